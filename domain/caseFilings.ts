@@ -1,0 +1,143 @@
+import { filingStatuses, sectionNames } from './choices';
+import { bool, choice, date, long, money, ref, text, type Values } from './fields';
+import { addTaka } from './money';
+
+const BILL_OF_ENTRY_PREFIX = 'C-';
+
+/** `777` and `c-777` → `C-777`; empty and a bare `C-` → null (docs/contract.md, "Bill of entry"). */
+export function billOfEntry(typed: string): string | null {
+  const number = typed.trim().replace(/^c-/i, '').trim();
+  return number ? BILL_OF_ENTRY_PREFIX + number : null;
+}
+
+/** A demand notice or order of the custom house: the file every court case follows from. */
+export const caseFilingFields = {
+  nothiNumber: text({ required: { create: 'fieldRequired', edit: 'nothiNumberRequired' } }),
+  workPlaceId: ref('workPlace', 'workplace', {
+    required: { create: 'workplaceRequired', edit: 'workplaceRequired' },
+  }),
+  sectionName: choice(sectionNames),
+  taxacationNothiNo: text(),
+  companyId: ref('company', 'companies'),
+  cnfAgentId: ref('cnfAgent', 'cnf-agents'),
+  ainNumber: text(),
+  boe: text({ normalise: billOfEntry }),
+  boeDate: date(),
+  hsCode: text(),
+  productName: text(),
+  shipName: text(),
+  shipRegistrationNo: text(),
+  irregularityReason: long(),
+  showCauseNotice: text(),
+  showCauseNoticeNoDate: text(),
+  dateOfHearing: date(),
+  dateOfJudgement: date(),
+  revenue: money(),
+  amortizationPenalty: money(),
+  monetaryPenalty: money(),
+  revenueCollected: money(),
+  bankId: ref('bank', 'banks'),
+  bankGuranteeNo: text(),
+  bankGuaranteeDate: date(),
+  bankGuaranteeAmount: money(),
+  bankGuaranteeEncashment: bool(),
+  bankAccountFreeze: text(),
+  dateOfProvisionalTaxation: date(),
+  dateOfFinalTaxation: date(),
+  status: choice(filingStatuses, { default: 'OPEN' }),
+  remarks: long(),
+};
+
+export type CaseFilingField = keyof typeof caseFilingFields;
+export type CaseFilingValues = Values<typeof caseFilingFields>;
+
+/** What a person may see of a filing: its fields and what is shown beside them. */
+export type CaseFilingItem = CaseFilingField | 'company.vatRegNo' | 'payableRevenue';
+
+/** The groups of the form, and of the details, in order. */
+export const caseFilingGroups = [
+  { name: 'file', items: ['nothiNumber', 'workPlaceId', 'sectionName', 'taxacationNothiNo'] },
+  { name: 'parties', items: ['companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'] },
+  { name: 'goods', items: ['boe', 'boeDate', 'hsCode', 'productName', 'shipName', 'shipRegistrationNo'] },
+  {
+    name: 'dispute',
+    items: [
+      'irregularityReason',
+      'showCauseNotice',
+      'showCauseNoticeNoDate',
+      'dateOfHearing',
+      'dateOfJudgement',
+    ],
+  },
+  {
+    name: 'money',
+    items: ['revenue', 'amortizationPenalty', 'monetaryPenalty', 'payableRevenue', 'revenueCollected'],
+  },
+  {
+    name: 'bank',
+    items: [
+      'bankId',
+      'bankGuranteeNo',
+      'bankGuaranteeDate',
+      'bankGuaranteeAmount',
+      'bankGuaranteeEncashment',
+      'bankAccountFreeze',
+    ],
+  },
+  { name: 'assessment', items: ['dateOfProvisionalTaxation', 'dateOfFinalTaxation'] },
+  { name: 'end', items: ['status', 'remarks'] },
+] as const satisfies { name: string; items: readonly CaseFilingItem[] }[];
+
+/** The sort options of the list, in the order they are offered; also what the server accepts. */
+export const caseFilingSorts = [
+  'id',
+  'nothiNumber',
+  'workPlace.name',
+  'cnfAgent.cnfAgentName',
+  'ainNumber',
+  'company.companyName',
+  'bankGuaranteeAmount',
+  'bankGuaranteeDate',
+  'productName',
+  'hsCode',
+  'revenue',
+  'dateOfProvisionalTaxation',
+  'dateOfFinalTaxation',
+] as const;
+
+export type CaseFilingSort = (typeof caseFilingSorts)[number];
+
+/** The wire values of the list's Provisional Assessment filter. */
+export const provisionalFilters = ['WITH', 'WITHOUT'] as const;
+
+/** What is due in all, in taka: disputed revenue, redemption fine and penalty. */
+export const payableRevenue = (
+  filing: Pick<CaseFilingValues, 'revenue' | 'amortizationPenalty' | 'monetaryPenalty'>,
+): number => addTaka(filing.revenue, filing.amortizationPenalty, filing.monetaryPenalty);
+
+/** The finders of the follow-on forms; the three High Court forms share one. */
+export const finderTypes = [
+  'COMMISSIONER',
+  'TRIBUNAL',
+  'CUSTOMS_APPEAL',
+  'HIGH_COURT',
+  'ADMIRAL',
+  'FOUJDARI',
+  'CIVIL',
+] as const;
+
+/** The nine follow-on statuses of a filing, in court order: `<name>Status` and `<name>Id` on the wire. */
+export const caseFileStatuses = [
+  'applicateComCase',
+  'tribunalCase',
+  'customAppeal',
+  'highCourtRit',
+  'highCourtCpaCplCase',
+  'highCourtCpCase',
+  'admiralSuitCase',
+  'foujdariCase',
+  'civilCase',
+] as const;
+
+/** The status of a case type of which a filing has no case yet. */
+export const NO_CASE = 'NO_CASE';

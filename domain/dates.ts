@@ -1,0 +1,53 @@
+import { toAsciiDigits, toBengaliDigits } from './digits';
+
+/** A calendar day, `YYYY-MM-DD`. Days never pass through a JavaScript `Date` with a time zone. */
+export type Day = string;
+
+/** How a stored date leaves the server. */
+export type WireDate = [year: number, month: number, day: number];
+
+/** The first year of every year list. */
+export const FIRST_YEAR = 1971;
+
+/** How many years a hearing may lie ahead. */
+export const HEARING_YEARS_AHEAD = 2;
+
+const pad = (part: number, length = 2) => String(part).padStart(length, '0');
+
+/** Year, month and day → a `Day`, or null when there is no such day (31 February). */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
+}
+
+/** `YYYY-MM-DD` or `[y, m, d]` → a `Day`; null when it is neither or does not exist. */
+export function parseDay(value: unknown): Day | null {
+  if (Array.isArray(value)) return value.length === 3 ? dayOf(value[0], value[1], value[2]) : null;
+  const parts = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** What a person types, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day first. */
+export function parseTypedDay(typed: string): Day | null {
+  const parts = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(toAsciiDigits(typed));
+  return parts && dayOf(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+}
+
+export function toWireDate(day: Day): WireDate {
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
+}
+
+/** `2026-02-05` → `05/02/2026`, in Bengali digits for `bn`. */
+export function formatDay(day: Day, locale: 'en' | 'bn'): string {
+  const shown = `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  return locale === 'bn' ? toBengaliDigits(shown) : shown;
+}
+
+const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
+
+/** The day in Dhaka at an instant, whatever the machine's time zone. */
+export const dayInDhaka = (instant: Date = new Date()): Day => dhakaDay.format(instant);

@@ -1,0 +1,9 @@
+const BENGALI_ZERO = 0x09e6;
+
+/** `নথি-১২` → `নথি-12`: Bengali and ASCII digits are the same digit everywhere in the product. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+
+/** `12/05/2026` → `১২/০৫/২০২৬`. */
+export const toBengaliDigits = (text: string): string =>
+  text.replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));

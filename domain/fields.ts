@@ -1,0 +1,93 @@
+import type { MessageCode } from './messages';
+
+/** The longest one-line and multi-line texts, in characters. */
+export const LINE = 255;
+export const PARAGRAPHS = 4000;
+
+/** The message a missing value gets, which the spec words differently on create and on edit. */
+export interface Required {
+  create: MessageCode;
+  edit: MessageCode;
+}
+
+interface Options {
+  required?: Required;
+}
+
+export interface TextField extends Options {
+  kind: 'text';
+  max: number;
+  multiline: boolean;
+  /** Brings what was typed into the form that is kept, null for empty. */
+  normalise?: (typed: string) => string | null;
+}
+export interface DateField extends Options {
+  kind: 'date';
+  /** Hearings are set in the future; every other year list ends at the current year. */
+  future: boolean;
+}
+export interface MoneyField extends Options {
+  kind: 'money';
+}
+export interface ChoiceField<V extends string = string> extends Options {
+  kind: 'choice';
+  choices: readonly V[];
+  default: V | null;
+}
+export interface BoolField extends Options {
+  kind: 'bool';
+}
+/** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`. */
+export interface RefField extends Options {
+  kind: 'ref';
+  wire: string;
+  to: string;
+}
+
+export type Field = TextField | DateField | MoneyField | ChoiceField | BoolField | RefField;
+export type Fields = Record<string, Field>;
+
+export const text = (options: Options & Pick<TextField, 'normalise'> = {}): TextField => ({
+  kind: 'text',
+  max: LINE,
+  multiline: false,
+  ...options,
+});
+
+export const long = (): TextField => ({ kind: 'text', max: PARAGRAPHS, multiline: true });
+
+export const date = (options: { future?: boolean } = {}): DateField => ({
+  kind: 'date',
+  future: false,
+  ...options,
+});
+
+/** An amount in taka, 0 when empty. */
+export const money = (): MoneyField => ({ kind: 'money' });
+
+export const choice = <const V extends string>(
+  choices: readonly V[],
+  options: { default?: V } = {},
+): ChoiceField<V> => ({ kind: 'choice', choices, default: options.default ?? null });
+
+export const bool = (): BoolField => ({ kind: 'bool' });
+
+export const ref = (wire: string, to: string, options: Options = {}): RefField => ({
+  kind: 'ref',
+  wire,
+  to,
+  ...options,
+});
+
+/** What a field holds in a form and in the store; dates as `YYYY-MM-DD`, amounts in taka. */
+export type Value<F extends Field> = F extends MoneyField
+  ? number
+  : F extends ChoiceField<infer V>
+    ? V | null
+    : F extends BoolField
+      ? boolean | null
+      : F extends RefField
+        ? number | null
+        : string | null;
+
+export type Values<F extends Fields> = { [K in keyof F]: Value<F[K]> };

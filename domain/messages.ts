@@ -1,0 +1,49 @@
+/**
+ * Every message a check or the server can give, in English, by code. The wire carries both; a UI in
+ * another language translates the code. `%{name}` is filled from the message's parameters.
+ */
+export const messages = {
+  // checks of a field
+  fieldRequired: 'This Field is Required',
+  secretRequired: 'This field is required',
+  userNameRequired: 'Username is required field.',
+  workplaceRequired: 'Workplace is required field.',
+  nothiNumberRequired: 'Nothi Number is required field.',
+  tooLong: 'Must be at most %{max} characters',
+  notText: 'Must be a text without control characters',
+  noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
+  notAnAmount: 'Must be an amount in taka',
+  belowZero: 'Must be at least 0',
+  amountTooLarge: 'Must be at most 99,99,99,99,99,999.99',
+  moreThanTwoDecimals: 'Must have at most 2 decimals',
+  notAChoice: 'Must be one of the choices offered',
+  notYesOrNo: 'Must be Yes or No',
+  unknownReference: 'Does not exist any more. Choose another',
+  fileNumberTaken: 'Another case filing already has this file number',
+  notANumber: 'Must be a whole number',
+  notASortOption: 'This list cannot be sorted so',
+  // what the server answers to a whole request
+  invalid: 'Some of what was sent is not valid',
+  notJson: 'The request is not valid JSON',
+  signInAgain: 'Sign in again to go on',
+  notAllowed: 'Your role does not allow this',
+  notFound: 'Not found. It may have been deleted',
+  stale: '%{by} changed this record on %{at}, after you opened it',
+  fileNumberConflict: 'A case filing with the file number %{fileNumber} is already registered',
+  inUse: 'In use by %{what}, so it cannot be deleted',
+  keyReused: 'The same Idempotency-Key was sent before with another content',
+  tooLarge: 'Too much was sent at once',
+  tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
+  internal: 'Something went wrong on the server. Nothing was saved',
+  unavailable: 'The database cannot be reached right now. Nothing was saved',
+} as const;
+
+export type MessageCode = keyof typeof messages;
+
+export type MessageParams = Record<string, string | number>;
+
+/** The English text of a code, its parameters filled in. */
+export const messageText = (code: MessageCode, params: MessageParams = {}): string =>
+  messages[code].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);

@@ -1,0 +1,26 @@
+/** The largest amount a record holds, in taka. */
+export const LARGEST_AMOUNT = 9_999_999_999_999.99;
+
+const TAKA_PER_CRORE = 10_000_000;
+
+/** Taka → whole poisha. Amounts stay below 2^53 poisha, so this is exact. */
+export const toPoisha = (taka: number): number => Math.round(taka * 100);
+
+/** Adds amounts in taka without the errors of binary fractions. */
+export const addTaka = (...amounts: number[]): number =>
+  amounts.reduce((poisha, taka) => poisha + toPoisha(taka), 0) / 100;
+
+/** Whether an amount in taka has at most two decimals. */
+export const isWholePoisha = (taka: number): boolean => Number(taka.toFixed(2)) === taka;
+
+/** Taka → crore taka, for the summary columns. */
+export const toCrore = (taka: number): number => taka / TAKA_PER_CRORE;
+
+/** `1234567` → `12,34,567.00`, in Bengali digits for `bn`. */
+export const formatTaka = (taka: number, locale: 'en' | 'bn'): string => formatters[locale].format(taka);
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const formatters = {
+  en: new Intl.NumberFormat('en-IN', twoDecimals),
+  bn: new Intl.NumberFormat('bn-BD', twoDecimals),
+};

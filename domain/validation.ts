@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { parseDay } from './dates';
+import type { Field, Fields, Values } from './fields';
+import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
+import { isWholePoisha, LARGEST_AMOUNT } from './money';
+
+/** A problem with one field; `message` is its English text, other languages translate `code`. */
+export interface FieldError {
+  field: string;
+  code: MessageCode;
+  params?: MessageParams;
+  message: string;
+}
+
+export type Mode = 'create' | 'edit';
+
+export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FieldError[] };
+
+/**
+ * Checks form values against the fields of an entity, for the form and the server alike. Unknown
+ * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies").
+ */
+export function check<F extends Fields>(fields: F, mode: Mode, values: unknown): Checked<F> {
+  const result = schemaOf(fields, mode).safeParse(values);
+  if (result.success) return { ok: true, values: result.data as Values<F> };
+  return { ok: false, errors: result.error.issues.map(fieldError) };
+}
+
+const schemas = new WeakMap<Fields, Partial<Record<Mode, z.ZodType>>>();
+
+function schemaOf(fields: Fields, mode: Mode): z.ZodType {
+  const known = schemas.get(fields) ?? {};
+  schemas.set(fields, known);
+  return (known[mode] ??= z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, mode)])),
+  ));
+}
+
+/** Turns an issue, whose message is one of our codes, into what the wire and the form show. */
+export function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const code = isMessageCode(issue.message) ? issue.message : 'invalid';
+  const params = issue.code === 'too_big' ? { max: Number(issue.maximum) } : undefined;
+  return { field: issue.path.join('.'), code, ...(params && { params }), message: messageText(code, params) };
+}
+
+const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value);
+
+function fieldSchema(field: Field, mode: Mode): z.ZodType {
+  const required = field.required?.[mode];
+  const schema = z.preprocess(emptyToNull, kindSchema(field));
+  return required ? schema.refine((value) => value !== null, { error: required }) : schema;
+}
+
+function kindSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return textSchema
+        .max(field.max, { error: 'tooLong' })
+        .transform(field.normalise ?? trimmed)
+        .nullable();
+    case 'date':
+      return z.preprocess((value) => parseDay(value) ?? value, daySchema).nullable();
+    case 'money':
+      return z.preprocess((value) => value ?? 0, amountSchema);
+    case 'choice':
+      return z
+        .enum(field.choices, { error: 'notAChoice' })
+        .nullable()
+        .transform((value) => value ?? field.default);
+    case 'bool':
+      return z.preprocess(readBool, z.boolean({ error: 'notYesOrNo' }).nullable());
+    case 'ref':
+      return z.preprocess(readId, idSchema.nullable());
+  }
+}
+
+const trimmed = (typed: string) => typed.trim() || null;
+
+// Tab and line breaks are text; PostgreSQL cannot store NUL, and no other control character is meant.
+// oxlint-disable-next-line no-control-regex
+const textSchema = z
+  .string({ error: 'notText' })
+  .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, {
+    error: 'notText',
+  });
+
+const daySchema = z
+  .string({ error: 'noSuchDate' })
+  .refine((day) => parseDay(day) === day, { error: 'noSuchDate' });
+
+const amountSchema = z
+  .number({ error: 'notAnAmount' })
+  .min(0, { error: 'belowZero' })
+  .max(LARGEST_AMOUNT, { error: 'amountTooLarge' })
+  .refine(isWholePoisha, { error: 'moreThanTwoDecimals' });
+
+const idSchema = z
+  .number({ error: 'unknownReference' })
+  .int({ error: 'unknownReference' })
+  .positive({ error: 'unknownReference' });
+
+const readId = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
+const words: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+};
+const readBool = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? (words[String(value).toLowerCase()] ?? value)
+    : value;

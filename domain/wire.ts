@@ -1,0 +1,63 @@
+import { parseDay, toWireDate } from './dates';
+import type { Fields } from './fields';
+
+export type WireRecord = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A request body → form values: `workPlace: {id: 3}` becomes `workPlaceId: 3`. Nothing is checked. */
+export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
+  const source = isRecord(body) ? body : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind !== 'ref') return [name, source[name]];
+      const nested = source[field.wire];
+      return [name, isRecord(nested) ? nested.id : nested];
+    }),
+  );
+}
+
+/** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`, an empty one null. */
+export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name] ?? null;
+      if (field.kind !== 'ref') return [name, value];
+      return [field.wire, value === null ? null : { id: value }];
+    }),
+  );
+}
+
+/**
+ * A record from any server that keeps the contract → form values beside the rest of the record: dates
+ * `[y, m, d]` become `YYYY-MM-DD`, references get their `…Id`, amounts become numbers.
+ */
+export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R {
+  const record: WireRecord = { ...wire };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = wire[name];
+    if (field.kind === 'date') record[name] = dayFromWire(value);
+    if (field.kind === 'money') record[name] = Number(value ?? 0);
+    if (field.kind === 'ref')
+      record[name] = isRecord(wire[field.wire]) ? (wire[field.wire] as WireRecord).id : null;
+  }
+  return record as R;
+}
+
+/** Stored values → the wire: dates become `[y, m, d]`; references are nested by the store. */
+export function recordToWire(fields: Fields, values: WireRecord): WireRecord {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => field.kind !== 'ref')
+      .map(([name, field]) => {
+        const value = values[name] ?? null;
+        if (value === null) return [name, null];
+        if (field.kind === 'date') return [name, toWireDate(value as string)];
+        return [name, field.kind === 'money' ? Number(value) : value];
+      }),
+  );
+}
+
+const dayFromWire = (value: unknown) =>
+  parseDay(value) ?? (typeof value === 'string' ? parseDay(value.slice(0, 10)) : null);

@@ -1,0 +1,48 @@
+import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import type { Database } from './schema';
+
+export type Connection = { connectionString: string } | pg.PoolConfig;
+
+export interface ConnectOptions {
+  /** The most connections kept open at once. */
+  max?: number;
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** A pool on one database, of ours or of another PostgreSQL from version 15. */
+export function connect(connection: Connection, options: ConnectOptions = {}): Kysely<Database> {
+  const pool = new pg.Pool({
+    application_name: 'casebook',
+    ...connection,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool,
+      cursor: Cursor,
+      onCreateConnection: async (created) => {
+        await created.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
+      },
+    }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+// Lists read the filled range of an index and then the empty one: a parallel append would mix them.
+const SESSION_SETTINGS =
+  "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
+
+const { INT8, DATE, NUMERIC } = pg.types.builtins;
+
+/** Ids and counts become numbers; days and amounts stay texts, so that no time zone or fraction touches them. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return Number;
+  if (oid === DATE || oid === NUMERIC) return String;
+  return pg.types.getTypeParser(oid, format as 'text');
+}

@@ -1,0 +1,24 @@
+export type EmbeddedPostgresProblem =
+  | 'platform-unsupported'
+  | 'programs-unusable'
+  | 'no-account'
+  | 'directory-unusable'
+  | 'data-of-another-account'
+  | 'data-of-another-version'
+  | 'data-in-use'
+  | 'did-not-start';
+
+/** The message is for the person who runs Casebook: what happened, and what to do. */
+export class EmbeddedPostgresError extends Error {
+  constructor(
+    readonly problem: EmbeddedPostgresProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddedPostgresError';
+  }
+}
+
+export const useAnotherServer =
+  'To use a PostgreSQL server of your own instead, put its address in the setting DATABASE_URL.';

@@ -1,0 +1,53 @@
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+} from 'node:fs';
+import path from 'node:path';
+import { becomeUnlessThere, removeLeftovers, temporaryName } from './atomicDirectory';
+import type { PlatformPackage } from './platformPackage';
+
+/**
+ * A copy of the programs beside the data, for when PostgreSQL's account may not enter the checkout or
+ * node_modules cannot be repaired. Its folder is named after the package's version and appears only when
+ * complete, so that another version is copied anew and an interrupted copy is never used.
+ */
+export function copyOfPrograms(
+  pack: PlatformPackage,
+  copies: string,
+  restoreLinks: (programs: string) => void,
+): string {
+  const copy = path.join(copies, copyName(pack));
+  if (existsSync(copy)) return copy;
+
+  mkdirSync(copies, { recursive: true });
+  removeLeftovers(copies, copyName(pack));
+  const unfinished = path.join(copies, temporaryName(copyName(pack)));
+  cpSync(pack.programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  restoreLinks(unfinished);
+  openAndSync(unfinished);
+  chmodSync(copies, 0o755);
+  becomeUnlessThere(unfinished, copy);
+  return copy;
+}
+
+export const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
+
+/** Readable for the account that runs PostgreSQL, and on the disk before the folder gets its name. */
+function openAndSync(directory: string) {
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const child = path.join(directory, entry.name);
+    if (entry.isDirectory()) openAndSync(child);
+    if (!entry.isFile()) continue;
+    const file = openSync(child, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+    chmodSync(child, path.basename(directory) === 'bin' ? 0o755 : 0o644);
+  }
+}

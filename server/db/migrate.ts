@@ -1,0 +1,25 @@
+import { Migrator, sql, type Kysely } from 'kysely';
+import { migrations } from './migrations';
+
+const OLDEST_POSTGRESQL = 150_000;
+
+/**
+ * Brings the database to the newest schema. Several processes may start at once: one migrates, the
+ * others wait. Throws when the database cannot hold the register, or a migration fails (nothing is kept).
+ */
+export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+  await refuseUnsuitable(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function refuseUnsuitable<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding
+  `.execute(db);
+  const { version, encoding } = rows[0]!;
+  if (Number(version) < OLDEST_POSTGRESQL) throw new Error('Casebook needs PostgreSQL 15 or newer.');
+  if (encoding !== 'UTF8')
+    throw new Error(`Casebook needs a database encoded in UTF8; this one is ${encoding}.`);
+}

@@ -1,0 +1,137 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CaseFilingValues } from '../../domain/caseFilings';
+
+/** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
+type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
+
+/** Who made and last changed a record, and how often it was changed. */
+interface Audited {
+  version: Generated<number>;
+  createdBy: number | null;
+  createdAt: Generated<Date>;
+  changedBy: number | null;
+  changedAt: Generated<Date>;
+}
+
+interface Identified {
+  id: GeneratedAlways<number>;
+}
+
+export interface WorkPlaceTable extends Identified, Audited {
+  name: string;
+  nameFold: GeneratedAlways<string>;
+}
+
+export interface BankTable extends Identified, Audited {
+  bankName: string;
+  bankNameFold: GeneratedAlways<string>;
+}
+
+export interface DivisionTable extends Identified {
+  name: string;
+}
+
+export interface CompanyTable extends Identified, Audited {
+  companyName: string;
+  companyNameFold: GeneratedAlways<string>;
+  contactPersonName: string | null;
+  email: string | null;
+  phone1: string | null;
+  phone2: string | null;
+  regCode: string | null;
+  tin: string | null;
+  vatRegNo: string | null;
+  web: string | null;
+  logo: Buffer | null;
+  isActive: Generated<boolean>;
+  thana: string | null;
+  district: string | null;
+  division: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+}
+
+export interface CnfAgentTable extends Identified, Audited {
+  cnfAgentName: string;
+  cnfAgentNameFold: GeneratedAlways<string>;
+  licNo: string | null;
+  contactNumber: string | null;
+  otherNumber: string | null;
+  address: string | null;
+}
+
+type StoredFiling = Numeric<Omit<CaseFilingValues, 'nothiNumber' | 'workPlaceId' | 'status'>>;
+
+export interface CaseFilingTable extends Identified, Audited, StoredFiling {
+  nothiNumber: string;
+  workPlaceId: number;
+  status: string;
+  payableRevenue: GeneratedAlways<string>;
+  nothiNumberFold: GeneratedAlways<string>;
+  ainNumberFold: GeneratedAlways<string | null>;
+  productNameFold: GeneratedAlways<string | null>;
+  hsCodeFold: GeneratedAlways<string | null>;
+  // copies of the parents' folded names, kept by triggers, so that an index can sort by them
+  workPlaceNameFold: GeneratedAlways<string>;
+  cnfAgentNameFold: GeneratedAlways<string | null>;
+  companyNameFold: GeneratedAlways<string | null>;
+}
+
+/** Appended differences; the sum over any set of rows is the figure (docs/decisions). */
+export interface CaseFilingTallyTable {
+  workPlaceId: number;
+  provisional: boolean;
+  status: string;
+  filings: number;
+  revenue: string;
+}
+
+export interface UserTable extends Identified, Audited {
+  userName: string;
+  userNameFold: GeneratedAlways<string>;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  isEnabled: Generated<boolean>;
+  signInBy: Generated<'PASSWORD' | 'OTP'>;
+  passwordHash: string | null;
+  /** Shown once at sign-in to users that have them; kept as the old product named them. */
+  territories: Generated<{ territoryId: number; territoryName: string }[]>;
+}
+
+export interface RoleTable extends Identified {
+  role: string;
+}
+
+export interface UserRoleTable {
+  userId: number;
+  roleId: number;
+}
+
+export interface UserWorkPlaceTable {
+  userId: number;
+  workPlaceId: number;
+}
+
+export interface IdempotencyKeyTable {
+  userId: number;
+  key: string;
+  fingerprint: string;
+  recordId: number;
+  createdAt: Generated<Date>;
+}
+
+export interface Database {
+  workPlace: WorkPlaceTable;
+  bank: BankTable;
+  division: DivisionTable;
+  company: CompanyTable;
+  cnfAgent: CnfAgentTable;
+  caseFiling: CaseFilingTable;
+  caseFilingTally: CaseFilingTallyTable;
+  appUser: UserTable;
+  role: RoleTable;
+  userRole: UserRoleTable;
+  userWorkPlace: UserWorkPlaceTable;
+  idempotencyKey: IdempotencyKeyTable;
+}
