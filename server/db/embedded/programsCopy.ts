@@ -9,7 +9,7 @@ import {
   readdirSync,
 } from 'node:fs';
 import path from 'node:path';
-import { becomeUnlessThere, removeLeftovers, temporaryName } from './atomicDirectory';
+import { becomeUnlessThere, removeDirectory, removeLeftovers, temporaryName } from './atomicDirectory';
 import type { PlatformPackage } from './platformPackage';
 
 /**
@@ -36,7 +36,7 @@ export function copyOfPrograms(
   return copy;
 }
 
-export const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
+const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
 
 /** Readable for the account that runs PostgreSQL, and on the disk before the folder gets its name. */
 function openAndSync(directory: string) {
@@ -49,5 +49,14 @@ function openAndSync(directory: string) {
     fsyncSync(file);
     closeSync(file);
     chmodSync(child, path.basename(directory) === 'bin' ? 0o755 : 0o644);
+  }
+}
+
+/** Called while this process holds the data, so that no other can be using an older copy. */
+export function removeOtherCopies(copies: string, programsInUse: string): void {
+  if (!existsSync(copies)) return;
+  for (const entry of readdirSync(copies)) {
+    const copy = path.join(copies, entry);
+    if (copy !== programsInUse) removeDirectory(copy);
   }
 }

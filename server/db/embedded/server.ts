@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Account } from './account';
+import { EmbeddedPostgresError } from './errors';
+import { readPostmasterFile } from './postmasterFile';
+import { dataInUse } from './previousServer';
+import { supervise, type HostKind, type Supervised } from './supervisor';
+
+interface ServerOptions {
+  cluster: string;
+  programs: string;
+  account: Account;
+  host: HostKind;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+}
+
+export interface RunningServer extends Supervised {
+  postmasterPid: number;
+}
+
+/** A killed PostgreSQL's sessions notice its end only when their current statement is done. */
+const patienceWithOrphans = 60_000;
+
+/** Starts PostgreSQL and waits until it takes connections, however long a recovery after a crash lasts. */
+export async function runServer(options: ServerOptions): Promise<RunningServer> {
+  const start = Date.now();
+  for (;;) {
+    const server = launch(options);
+    const failure = await Promise.race([server.ended, untilReady(options.cluster, server)]);
+    if (!failure) return { ...server, postmasterPid: await server.pid };
+
+    const orphansLeft = mentions(failure.lastLines, 'pre-existing shared memory block');
+    if (orphansLeft && Date.now() - start < patienceWithOrphans) {
+      await pause(500);
+      continue;
+    }
+    if (orphansLeft || mentions(failure.lastLines, 'postmaster.pid" already exists')) {
+      throw dataInUse(options.cluster);
+    }
+    throw didNotStart(failure.reason, failure.lastLines);
+  }
+}
+
+function launch({ cluster, programs, account, host, settings, log }: ServerOptions): Supervised {
+  const command = [path.join(programs, 'bin', 'postgres'), '-D', cluster];
+  for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`);
+  return supervise(command, { account, host, log });
+}
+
+/** PostgreSQL writes "ready" into its postmaster.pid once it takes connections. */
+async function untilReady(cluster: string, server: Supervised): Promise<undefined> {
+  let ended = false;
+  void server.ended.then(() => (ended = true));
+  const pid = await server.pid;
+  while (!ended) {
+    const file = readPostmasterFile(cluster);
+    if (file?.pid === pid && file.status === 'ready') return undefined;
+    await pause(20);
+  }
+  return new Promise(() => {});
+}
+
+const mentions = (lines: string[], text: string) => lines.some((line) => line.includes(text));
+
+function didNotStart(reason: string, lastLines: string[]) {
+  return new EmbeddedPostgresError(
+    'did-not-start',
+    `PostgreSQL did not start: ${reason}. Its last words were:\n${lastLines.join('\n')}\n` +
+      'Check that the disk has room. If the data itself is damaged, restore the last backup.',
+  );
+}
