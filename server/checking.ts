@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Field, Fields, Values } from '../domain/fields';
+import { check, fieldError, type Mode } from '../domain/validation';
+import { valuesFromBody } from '../domain/wire';
+import { invalid } from './errors';
+
+/** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
+export interface Checker<T> {
+  parse(input: unknown): T;
+  jsonSchema: Record<string, unknown>;
+}
+
+/** A checker from a zod schema whose messages are codes of domain/messages.ts. */
+export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
+  return {
+    parse(input) {
+      const result = schema.safeParse(input);
+      if (!result.success) throw invalid(result.error.issues.map(fieldError));
+      return result.data;
+    },
+    jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  };
+}
+
+/** The body of a create or update: the entity's fields, and the version that was edited, if told. */
+export function recordBody<F extends Fields>(
+  fields: F,
+  mode: Mode,
+): Checker<{ values: Values<F>; version: number | null }> {
+  return {
+    parse(body) {
+      const result = check(fields, mode, valuesFromBody(fields, body));
+      if (!result.ok) throw invalid(result.errors);
+      return { values: result.values, version: versionOf(body) };
+    },
+    jsonSchema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          field.kind === 'ref' ? field.wire : name,
+          fieldJsonSchema(field),
+        ]),
+      ),
+      required: Object.entries(fields)
+        .filter(([, field]) => field.required)
+        .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
+    },
+  };
+}
+
+function versionOf(body: unknown): number | null {
+  const version = (body as { version?: unknown } | null)?.version;
+  return Number.isInteger(version) ? (version as number) : null;
+}
+
+function fieldJsonSchema(field: Field): Record<string, unknown> {
+  switch (field.kind) {
+    case 'text':
+      return { type: ['string', 'null'], maxLength: field.max };
+    case 'date':
+      return { type: ['string', 'null'], format: 'date' };
+    case 'money':
+      return { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' };
+    case 'choice':
+      return { enum: [...field.choices, null] };
+    case 'bool':
+      return { type: ['boolean', 'null'] };
+    case 'ref':
+      return { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
+  }
+}
+
+/** The `{id}` of a path. Anything but a positive number is an id that nothing has. */
+export const idParams = checked(
+  z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,15}$/, { error: 'notANumber' })
+      .transform(Number),
+  }),
+);

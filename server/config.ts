@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const optional = z.string().min(1).optional();
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: optional,
+  DATABASE_URL: optional,
+  SEED: z.enum(['demo', 'none']).optional(),
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
+  OTP_WEBHOOK_URL: z.url().optional(),
+  OAUTH_CLIENT_ID: z.string().default('casebook'),
+  OAUTH_CLIENT_SECRET: z.string().default('casebook'),
+  API_ORIGIN: z.url().optional(),
+  TLS_CERT: optional,
+  TLS_KEY: optional,
+  TRUST_PROXY: optional,
+  ORGANISATION: z.string().default('Custom House, Chattogram'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: optional,
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir?: string;
+  databaseUrl?: string;
+  seed: 'demo' | 'none';
+  smtpUrl?: string;
+  mailFrom: string;
+  otpWebhookUrl?: string;
+  oauthClient: { id: string; secret: string };
+  apiOrigin?: string;
+  tls?: { cert: Buffer; key: Buffer };
+  /** What Fastify calls trustProxy: true, a number of hops, or addresses. */
+  trustProxy: boolean | number | string;
+  organisation: string;
+  logLevel: string;
+}
+
+/**
+ * The settings of README.md, from the environment. An empty variable counts as unset.
+ * @throws with the name of every setting that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are not valid:\n${wrong.join('\n')}`);
+  }
+  const read = result.data;
+  if (!read.TLS_CERT !== !read.TLS_KEY) throw new Error('Set both TLS_CERT and TLS_KEY, or neither.');
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    seed: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo'),
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    otpWebhookUrl: read.OTP_WEBHOOK_URL,
+    oauthClient: { id: read.OAUTH_CLIENT_ID, secret: read.OAUTH_CLIENT_SECRET },
+    apiOrigin: read.API_ORIGIN,
+    tls:
+      read.TLS_CERT && read.TLS_KEY
+        ? { cert: readFileSync(read.TLS_CERT), key: readFileSync(read.TLS_KEY) }
+        : undefined,
+    trustProxy: trustProxy(read.TRUST_PROXY),
+    organisation: read.ORGANISATION,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+function trustProxy(value: string | undefined): boolean | number | string {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,33 @@
+import { messageText, type MessageCode, type MessageParams } from '../domain/messages';
+import type { FieldError } from '../domain/validation';
+
+/** An answer other than success, in the contract's form (docs/contract.md, "Errors"). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: MessageCode;
+  readonly params: MessageParams;
+  readonly errors?: FieldError[];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: MessageCode,
+    options: { params?: MessageParams; errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(options.errors?.[0]?.message ?? messageText(code, options.params));
+    this.status = status;
+    this.code = code;
+    this.params = options.params ?? {};
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 400 at one or more fields; the first field's message is the whole's. */
+export const invalid = (errors: FieldError[]): ApiError => new ApiError(400, 'invalid', { errors });
+
+/** 400 at one field. */
+export const invalidField = (field: string, code: MessageCode): ApiError =>
+  invalid([{ field, code, message: messageText(code) }]);
+
+export const notFound = (): ApiError => new ApiError(404, 'notFound');

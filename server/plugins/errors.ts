@@ -1,0 +1,57 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ApiError } from '../errors';
+
+/** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */
+export const errors = plugin(async (app) => {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const known = error instanceof ApiError ? error : translate(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(known, request, reply);
+  });
+});
+
+export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .send({
+      status: error.status,
+      error: STATUS_CODES[error.status],
+      message: error.message,
+      path: request.url.split('?')[0],
+      timestamp: new Date().toISOString(),
+      code: error.code,
+      params: error.params,
+      ...(error.errors && { errors: error.errors }),
+    });
+}
+
+/** What Fastify, the body parser and PostgreSQL report, in our words. */
+function translate(error: FastifyError): ApiError {
+  if (isUnreachable(error)) return new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+  if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
+  if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
+    return new ApiError(400, 'notJson');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError(error.statusCode, 'invalid');
+  }
+  return new ApiError(500, 'internal');
+}
+
+// connection refused, broken or missing socket; shutting down or starting up; too many connections
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+const isUnreachable = (error: FastifyError) =>
+  UNREACHABLE.has(error.code) ||
+  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
