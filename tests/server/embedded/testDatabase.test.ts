@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../../server/db/connect';
+import { createTestDatabase } from '../../support/database';
+
+describe('a test database', () => {
+  it('is migrated, and its own', async () => {
+    const one = await createTestDatabase();
+    const other = await createTestDatabase();
+    await sql`create table only_in_one (id int)`.execute(one.db);
+    expect(await tables(one.db)).toContain('company');
+    expect(await tables(one.db)).toContain('only_in_one');
+    expect(await tables(other.db)).not.toContain('only_in_one');
+    await Promise.all([one.drop(), other.drop()]);
+  });
+
+  it('is reached by its address too, and gone once dropped', async () => {
+    const database = await createTestDatabase();
+    const byAddress = connect({ connectionString: database.url });
+    expect(await tables(byAddress)).toContain('company');
+    await byAddress.destroy();
+    await database.drop();
+    await expect(tables(connect(database.connection))).rejects.toThrow('does not exist');
+  });
+});
+
+async function tables(db: ReturnType<typeof connect>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}

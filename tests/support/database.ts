@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { inject } from 'vitest';
+import { connect } from '../../server/db/connect';
+import type { EmbeddedPostgres } from '../../server/db/embedded';
+import type { Database } from '../../server/db/schema';
+
+export interface TestDatabase {
+  connection: EmbeddedPostgres['connection'];
+  /** The same as an address, for what reads DATABASE_URL. */
+  url: string;
+  db: Kysely<Database>;
+  /** Removes the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own for a test file, migrated and empty. */
+export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer((admin) =>
+    sql`create database ${sql.id(name)} template ${sql.id(inject('templateDatabase'))}`.execute(admin),
+  );
+  const connection = { ...inject('testDatabaseServer'), database: name };
+  const db = connect(connection, { max: options.max ?? 5 });
+  return {
+    connection,
+    url: addressOf(connection),
+    db,
+    async drop() {
+      await db.destroy();
+      await onServer((admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
+    },
+  };
+}
+
+async function onServer(action: (admin: Kysely<Database>) => Promise<unknown>) {
+  const admin = connect(inject('testDatabaseServer'), { max: 1 });
+  try {
+    await action(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+function addressOf({ host, port, user, database, password }: EmbeddedPostgres['connection']): string {
+  const query = new URLSearchParams({ host, port: String(port) });
+  const account = password ? `${user}:${password}` : user;
+  return `postgresql://${account}@/${database}?${query}`;
+}

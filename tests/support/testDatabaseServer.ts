@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../../server/db/connect';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded';
+import { migrateToLatest } from '../../server/db/migrate';
+
+type ServerConnection = EmbeddedPostgres['connection'];
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabaseServer: ServerConnection;
+    templateDatabase: string;
+  }
+}
+
+const template = 'casebook_template';
+
+/** One PostgreSQL for the whole run; each test file clones the migrated template (tests/support/database.ts). */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'casebook-tests-'));
+  chmodSync(dataDir, 0o711); // as root, PostgreSQL runs as another account
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, settings: forgetfulButFast });
+    await createTemplate(server.connection);
+    project.provide('testDatabaseServer', server.connection);
+    project.provide('templateDatabase', template);
+    return async () => {
+      await server.stop();
+      removeData();
+    };
+  } catch (error) {
+    removeData();
+    throw error;
+  }
+}
+
+/** Nothing here outlives the run, so nothing needs to reach the disk. */
+const forgetfulButFast = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+async function createTemplate(server: ServerConnection) {
+  const admin = connect(server, { max: 1 });
+  await sql`create database ${sql.id(template)}`.execute(admin);
+  const db = connect({ ...server, database: template }, { max: 2 });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+  await sql`alter database ${sql.id(template)} with allow_connections false`.execute(admin);
+  await admin.destroy();
+}
