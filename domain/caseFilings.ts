@@ -88,6 +88,28 @@ export const caseFilingGroups = [
   { name: 'end', items: ['status', 'remarks'] },
 ] as const satisfies { name: string; items: readonly CaseFilingItem[] }[];
 
+export type CaseFilingGroup = (typeof caseFilingGroups)[number]['name'];
+
+/** The columns of the list after S/N, in order: paths into a record. */
+export const caseFilingColumns = [
+  'nothiNumber',
+  'workPlace.name',
+  'cnfAgent.cnfAgentName',
+  'ainNumber',
+  'company.companyName',
+  'company.vatRegNo',
+  'productName',
+  'hsCode',
+  'revenue',
+  'dateOfProvisionalTaxation',
+  'dateOfFinalTaxation',
+  'bank.bankName',
+  'bankGuaranteeAmount',
+  'bankGuaranteeDate',
+] as const;
+
+export type CaseFilingColumn = (typeof caseFilingColumns)[number];
+
 /** The sort options of the list, in the order they are offered; also what the server accepts. */
 export const caseFilingSorts = [
   'id',

@@ -1,0 +1,92 @@
+import type { caseFilings as english } from '../en/caseFilings';
+import { filingStatuses, sectionNames } from './choices';
+
+const title = 'কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ';
+
+const fields: typeof english.fields = {
+  nothiNumber: 'শাখার নথি নম্বর',
+  workPlaceId: 'শাখা/সেকশন',
+  sectionName: 'সেকশনের নাম',
+  taxacationNothiNo: 'শুল্কায়ন নথি নম্বর',
+  companyId: 'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
+  'company.vatRegNo': 'বিআইএন',
+  cnfAgentId: 'সিঅ্যান্ডএফ এজেন্ট',
+  ainNumber: 'এআইএন',
+  boe: 'বিল অব এন্ট্রি/এক্সপোর্ট',
+  boeDate: 'বিল অব এন্ট্রির তারিখ',
+  hsCode: 'এইচ.এস. কোড',
+  productName: 'পণ্যের বিবরণ',
+  shipName: 'জাহাজ/বাহনের নাম',
+  shipRegistrationNo: 'মেনিফেস্ট নম্বর',
+  irregularityReason: 'অনিয়মের কারণ',
+  showCauseNotice: 'কারণ দর্শানো নোটিশ',
+  showCauseNoticeNoDate: 'কারণ দর্শানো নোটিশ নম্বর ও তারিখ',
+  dateOfHearing: 'জারির তারিখ',
+  dateOfJudgement: 'ন্যায়নির্ণয়নের তারিখ',
+  revenue: 'জড়িত রাজস্ব',
+  amortizationPenalty: 'বিমোচন জরিমানা',
+  monetaryPenalty: 'অর্থদণ্ড',
+  payableRevenue: 'প্রদেয় রাজস্ব',
+  revenueCollected: 'পরিশোধিত রাজস্ব',
+  bankId: 'ব্যাংকের নাম',
+  bankGuranteeNo: 'ব্যাংক গ্যারান্টি নম্বর',
+  bankGuaranteeDate: 'ব্যাংক গ্যারান্টির তারিখ',
+  bankGuaranteeAmount: 'ব্যাংক গ্যারান্টির পরিমাণ',
+  bankGuaranteeEncashment: 'ব্যাংক গ্যারান্টি নগদায়ন',
+  bankAccountFreeze: 'ব্যাংক হিসাব অবরুদ্ধকরণ',
+  dateOfProvisionalTaxation: 'সাময়িক শুল্কায়ন',
+  dateOfFinalTaxation: 'চূড়ান্ত শুল্কায়ন',
+  status: 'বর্তমান অবস্থা',
+  remarks: 'মন্তব্য',
+};
+
+const columns: typeof english.columns = {
+  nothiNumber: 'নথি নম্বর',
+  'workPlace.name': fields.workPlaceId,
+  'cnfAgent.cnfAgentName': fields.cnfAgentId,
+  ainNumber: fields.ainNumber,
+  'company.companyName': fields.companyId,
+  'company.vatRegNo': fields['company.vatRegNo'],
+  productName: fields.productName,
+  hsCode: fields.hsCode,
+  revenue: fields.revenue,
+  dateOfProvisionalTaxation: fields.dateOfProvisionalTaxation,
+  dateOfFinalTaxation: fields.dateOfFinalTaxation,
+  'bank.bankName': fields.bankId,
+  bankGuaranteeAmount: fields.bankGuaranteeAmount,
+  bankGuaranteeDate: fields.bankGuaranteeDate,
+};
+
+/** `resources.case-fillings` */
+export const caseFilings: typeof english = {
+  name: title,
+  list: { title, breadcrumb: 'মামলা ও দাবি' },
+  create: { title, breadcrumb: 'মামলা ও দাবি' },
+  edit: { title: 'মামলার বিবরণ সম্পাদনা' },
+  details: { title: 'মামলার বিবরণ' },
+  fields,
+  columns,
+  sorts: { ...columns, id: 'আইডি' },
+  groups: {
+    file: 'নথি',
+    parties: 'পক্ষসমূহ',
+    goods: 'পণ্য',
+    dispute: 'অনিয়ম ও ন্যায়নির্ণয়ন',
+    money: 'রাজস্ব ও অর্থদণ্ড',
+    bank: 'ব্যাংক',
+    assessment: 'শুল্কায়ন',
+    end: 'বর্তমান অবস্থা ও মন্তব্য',
+  },
+  choices: { sectionName: sectionNames, status: filingStatuses },
+  filters: {
+    workPlaceId: 'শাখা/সেকশন',
+    provitionalTaxation: 'সাময়িক শুল্কায়ন',
+    provitionalTaxations: { WITH: 'আছে', WITHOUT: 'নেই' },
+    searchKey: 'নথি নম্বর',
+  },
+  messages: {
+    created: { title: 'সফল', text: 'দাবিনামা/আদেশটি নথিভুক্ত করা হয়েছে' },
+    edited: 'দাবিনামা/আদেশটি হালনাগাদ করা হয়েছে',
+    deleteQuestion: 'আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?',
+  },
+};

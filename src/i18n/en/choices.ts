@@ -1,0 +1,27 @@
+import type {
+  filingStatuses as filingStatusValues,
+  sectionNames as sectionNameValues,
+} from '../../../domain/choices';
+
+/** The words of choices that several resources offer, by wire value. */
+export const filingStatuses: Record<(typeof filingStatusValues)[number], string> = {
+  OPEN: 'Open',
+  CLOSED: 'Closed',
+  ONREMAND: 'On Remand',
+  SUBJUDICE: 'Sub-Judice before Court',
+};
+
+export const sectionNames: Record<(typeof sectionNameValues)[number], string> = {
+  AIR: 'AIR',
+  CIID: 'CIID',
+  'JETTY (Examine)': 'JETTY (Examine)',
+  Unstaffing: 'Unstaffing',
+  'Gate Division': 'Gate Division',
+  'F-Division': 'F-Division',
+  CEPZ: 'CEPZ',
+  'Customs Valuation': 'Customs Valuation',
+  Offdock: 'Offdock',
+  'PCA-1': 'PCA-1',
+  'PCA-2': 'PCA-2',
+  other: 'other',
+};
