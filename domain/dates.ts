@@ -51,3 +51,15 @@ const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 
 /** The day in Dhaka at an instant, whatever the machine's time zone. */
 export const dayInDhaka = (instant: Date = new Date()): Day => dhakaDay.format(instant);
+
+const dhakaMinute = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An ISO instant → `20/11/2026, 16:05` in Dhaka, in Bengali digits for `bn`. */
+export function formatInstant(instant: string | Date, locale: 'en' | 'bn'): string {
+  const shown = dhakaMinute.format(new Date(instant));
+  return locale === 'bn' ? toBengaliDigits(shown) : shown;
+}

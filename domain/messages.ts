@@ -35,6 +35,7 @@ export const messages = {
   tooLarge: 'Too much was sent at once',
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
+  upstreamUnreachable: "The register's server cannot be reached right now",
   unavailable: 'The database cannot be reached right now. Nothing was saved',
 } as const;
 

@@ -1,9 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { Server } from 'node:https';
+import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Checker } from './checking';
 import type { Config } from './config';
 import type { Database } from './db/schema';
 import { authentication } from './plugins/authentication';
+import type { Log } from './log';
 import { errors } from './plugins/errors';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
@@ -19,17 +21,12 @@ export interface AppParts {
   config: Config;
   db: Kysely<Database>;
   signIn: SignIn;
+  log: Log;
 }
 
 /** The whole server but for listening, so that tests can `inject` requests. */
-export async function buildApp({ config, db, signIn }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: logging(config),
-    https: config.tls ?? null,
-    trustProxy: config.trustProxy,
-    bodyLimit: ONE_MIB,
-    routerOptions: { maxParamLength: 2000 },
-  } as object);
+export async function buildApp({ config, db, signIn, log }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler<Checker<unknown>>(({ schema }) => {
     return (input: unknown) => {
       try {
@@ -47,7 +44,7 @@ export async function buildApp({ config, db, signIn }: AppParts): Promise<Fastif
   await app.register(authentication, { signIn });
   await app.register(healthRoutes, { db });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
-  await app.register(casebookRoutes, { db, signIn });
+  await app.register(casebookRoutes, { db });
   await app.register(lookupRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(ui, { config });
@@ -56,17 +53,13 @@ export async function buildApp({ config, db, signIn }: AppParts): Promise<Fastif
 
 const ONE_MIB = 1024 * 1024;
 
-/** No password, code or token reaches a log: the query of /oauth is cut, headers are not logged. */
-function logging(config: Config) {
-  if (config.logLevel === 'silent') return false;
+/** What Fastify is made with, for our own server and the proxy alike. */
+export function serverOptions(config: Config, log: Log) {
   return {
-    level: config.logLevel,
-    serializers: {
-      req: (request: { method: string; url: string; ip?: string }) => ({
-        method: request.method,
-        url: request.url.replace(/^(\/oauth\/[^?]*)\?.*$/s, '$1?[redacted]'),
-        remoteAddress: request.ip,
-      }),
-    },
-  };
+    loggerInstance: log as FastifyBaseLogger,
+    https: config.tls ?? null,
+    trustProxy: config.trustProxy,
+    bodyLimit: ONE_MIB,
+    routerOptions: { maxParamLength: 2000 },
+  } satisfies FastifyHttpsOptions<Server>;
 }

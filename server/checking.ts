@@ -70,12 +70,11 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
   }
 }
 
-/** The `{id}` of a path. Anything but a positive number is an id that nothing has. */
-export const idParams = checked(
-  z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,15}$/, { error: 'notANumber' })
-      .transform(Number),
-  }),
-);
+/** An id as text, as paths and queries carry it. */
+export const id = z
+  .string({ error: 'notANumber' })
+  .regex(/^\d{1,15}$/, { error: 'notANumber' })
+  .transform(Number);
+
+/** The `{id}` of a path. */
+export const idParams = checked(z.object({ id }));

@@ -19,7 +19,7 @@ const settings = z.object({
   TLS_KEY: optional,
   TRUST_PROXY: optional,
   ORGANISATION: z.string().default('Custom House, Chattogram'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NODE_ENV: optional,
 });
 
@@ -35,8 +35,8 @@ export interface Config {
   oauthClient: { id: string; secret: string };
   apiOrigin?: string;
   tls?: { cert: Buffer; key: Buffer };
-  /** What Fastify calls trustProxy: true, a number of hops, or addresses. */
-  trustProxy: boolean | number | string;
+  /** What Fastify calls trustProxy; a number of hops becomes a function. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   organisation: string;
   logLevel: string;
 }
@@ -71,12 +71,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     trustProxy: trustProxy(read.TRUST_PROXY),
     organisation: read.ORGANISATION,
-    logLevel: read.LOG_LEVEL,
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
 }
 
-function trustProxy(value: string | undefined): boolean | number | string {
+function trustProxy(value: string | undefined): Config['trustProxy'] {
   if (!value || value === 'false') return false;
   if (value === 'true') return true;
-  return /^\d+$/.test(value) ? Number(value) : value;
+  const hops = Number(value);
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }

@@ -12,9 +12,15 @@ export class ApiError extends Error {
   constructor(
     status: number,
     code: MessageCode,
-    options: { params?: MessageParams; errors?: FieldError[]; headers?: Record<string, string> } = {},
+    options: {
+      /** Replaces the code's own English text. */
+      message?: string;
+      params?: MessageParams;
+      errors?: FieldError[];
+      headers?: Record<string, string>;
+    } = {},
   ) {
-    super(options.errors?.[0]?.message ?? messageText(code, options.params));
+    super(options.message ?? messageText(code, options.params));
     this.status = status;
     this.code = code;
     this.params = options.params ?? {};
@@ -24,7 +30,8 @@ export class ApiError extends Error {
 }
 
 /** 400 at one or more fields; the first field's message is the whole's. */
-export const invalid = (errors: FieldError[]): ApiError => new ApiError(400, 'invalid', { errors });
+export const invalid = (errors: FieldError[]): ApiError =>
+  new ApiError(400, 'invalid', { message: errors[0]?.message, errors });
 
 /** 400 at one field. */
 export const invalidField = (field: string, code: MessageCode): ApiError =>

@@ -117,7 +117,7 @@ export interface IdempotencyKeyTable {
   userId: number;
   key: string;
   fingerprint: string;
-  recordId: number;
+  recordId: number | null;
   createdAt: Generated<Date>;
 }
 

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors';
 import { isAlive } from './processes';
 import { postmasterFilePath, readPostmasterFile, type PostmasterFile } from './postmasterFile';
 
-const patience = 5_000;
+const patience = 3_000;
 const patienceWhileStopping = 120_000;
 
 /**

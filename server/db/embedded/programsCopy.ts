@@ -29,8 +29,8 @@ export function copyOfPrograms(
   removeLeftovers(copies, copyName(pack));
   const unfinished = path.join(copies, temporaryName(copyName(pack)));
   cpSync(pack.programs, unfinished, { recursive: true, verbatimSymlinks: true });
-  restoreLinks(unfinished);
   openAndSync(unfinished);
+  restoreLinks(unfinished);
   chmodSync(copies, 0o755);
   becomeUnlessThere(unfinished, copy);
   return copy;
@@ -38,7 +38,7 @@ export function copyOfPrograms(
 
 const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
 
-/** Readable for the account that runs PostgreSQL, and on the disk before the folder gets its name. */
+/** Writable here, readable for the account that runs PostgreSQL, and on the disk before it gets its name. */
 function openAndSync(directory: string) {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {

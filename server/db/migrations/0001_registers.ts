@@ -109,7 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id bigint not null references app_user on delete cascade,
       key text not null,
       fingerprint text not null,
-      record_id bigint not null,
+      record_id bigint,
       created_at timestamptz not null default now(),
       primary key (user_id, key)
     )

@@ -1,0 +1,21 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * One JSON line an event. No password, code or token reaches it: the query of /oauth is cut, and neither
+ * headers nor bodies are logged.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  return pino({ level, serializers: { req: requestLine } }, destination ?? pino.destination(1));
+}
+
+const requestLine = (request: { method: string; url: string; ip?: string }) => ({
+  method: request.method,
+  url: withoutSecrets(request.url),
+  remoteAddress: request.ip,
+});
+
+/** `/oauth/token?password=…` → `/oauth/token?[redacted]`. */
+export const withoutSecrets = (url: string): string =>
+  url.replace(/^(\/oauth\/[^?]*)\?.*$/s, '$1?[redacted]');

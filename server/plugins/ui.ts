@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import plugin from 'fastify-plugin';
+import { publicAccess } from '../access';
+import type { Config } from '../config';
+import { notFound } from '../errors';
+import { sendError } from './errors';
+
+/** The built UI lies beside the built server: dist/ui and dist/server. */
+const BUILT_UI = join(import.meta.dirname, '..', 'ui');
+
+/** Never answered with the page: a missing file, or an address of the API. */
+const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
+
+/**
+ * Serves the UI: hashed files for ever, compressed ahead. Every other address gets the page, whose router
+ * decides; it may hold a file number, so nothing is read into dots or slashes.
+ */
+export const ui = plugin<{ config: Config; directory?: string }>(
+  async (app, { config, directory = BUILT_UI }) => {
+    const built = existsSync(join(directory, 'index.html'));
+
+    app.get('/config.json', { config: publicAccess, schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send({
+        clientId: config.oauthClient.id,
+        clientSecret: config.oauthClient.secret,
+        organisation: config.organisation,
+        languages: ['en', 'bn'],
+      }),
+    );
+
+    app.setNotFoundHandler((request, reply) => {
+      if (!built || request.method !== 'GET' || NOT_A_PAGE.test(request.url)) {
+        return sendError(notFound(), request, reply);
+      }
+      return reply.sendFile('index.html');
+    });
+
+    if (!built) return;
+    await app.register(staticFiles, {
+      root: directory,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) =>
+        response.setHeader(
+          'cache-control',
+          path.startsWith(join(directory, 'assets')) ? FOREVER : 'no-cache',
+        ),
+    });
+  },
+);
+
+const FOREVER = 'public, max-age=31536000, immutable';

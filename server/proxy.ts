@@ -1,0 +1,32 @@
+import proxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serverOptions } from './app';
+import type { Config } from './config';
+import { ApiError } from './errors';
+import type { Log } from './log';
+import { errors } from './plugins/errors';
+import { security } from './plugins/security';
+import { ui } from './plugins/ui';
+
+/** Serves the UI and hands `/api` and `/oauth` to another server that keeps the contract. */
+export async function buildProxy(config: Config, upstream: string, log: Log): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, log));
+  await app.register(errors);
+  await app.register(security, { tls: config.tls !== undefined });
+  for (const prefix of ['/api', '/oauth']) {
+    await app.register(proxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error }, 'the other server did not answer');
+          void reply.send(new ApiError(502, 'upstreamUnreachable'));
+        },
+      },
+    });
+  }
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  await app.register(ui, { config });
+  return app;
+}

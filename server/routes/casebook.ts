@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { access } from '../access';
+import { idParams } from '../checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { caseFilingById } from '../store/caseFilings';
+
+/** What this server offers beyond the contract. A UI does without whatever is not named here. */
+const OFFERS = ['recordsById', 'versions', 'idempotency', 'signOut'];
+
+/** The addresses that only this server has. */
+export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/casebook/capabilities',
+    {
+      config: access('lookups', 'read'),
+      schema: { summary: 'What this server offers beyond the contract', tags: ['casebook'] },
+    },
+    () => ({ offers: OFFERS }),
+  );
+  app.get<{ Params: { id: number } }>(
+    '/api/casebook/case-fillings/:id',
+    {
+      config: access('case-fillings', 'read'),
+      schema: { summary: 'One case filing, for a shared link', tags: ['casebook'], params: idParams },
+    },
+    async (request) => {
+      const record = await caseFilingById(db, request.params.id);
+      if (!record) throw notFound();
+      return record;
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { openDatabase } from './database';
+import { startJobs } from './jobs';
+import { createLog } from './log';
+import { createDelivery } from './mail';
+import { buildProxy } from './proxy';
+import { seed } from './seed';
+import { createSignIn } from './signIn';
+
+/** A server that listens: our own on its database, or the UI alone before another server. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<FastifyInstance> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel);
+  const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
+  await app.listen({ port: config.port, host: config.host });
+  return app;
+
+  async function ownServer(): Promise<FastifyInstance> {
+    const { db, close } = await openDatabase(config, log);
+    try {
+      await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
+      const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
+      const app = await buildApp({ config, db, signIn, log });
+      const stopJobs = startJobs(db, signIn, log);
+      // after the last request has been answered
+      app.addHook('onClose', async () => {
+        await stopJobs();
+        await close();
+      });
+      return app;
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+}
