@@ -77,7 +77,6 @@ function kindSchema(field: Field): z.ZodType {
 const trimmed = (typed: string) => typed.trim() || null;
 
 // Tab and line breaks are text; PostgreSQL cannot store NUL, and no other control character is meant.
-// oxlint-disable-next-line no-control-regex
 const textSchema = z
   .string({ error: 'notText' })
   .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, {

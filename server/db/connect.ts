@@ -44,5 +44,5 @@ const { INT8, DATE, NUMERIC } = pg.types.builtins;
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === DATE || oid === NUMERIC) return String;
-  return pg.types.getTypeParser(oid, format as 'text');
+  return pg.types.getTypeParser(oid, format);
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema';
 
 export type Order = 'asc' | 'desc';
 
@@ -42,7 +43,7 @@ export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: num
 }
 
 /** Opens a cursor over a slice's ids; `next()` gives the following ones, an empty array at the end. */
-export async function openIds(db: Kysely<any>, slice: Slice, batch: number) {
+export async function openIds(db: Kysely<Database>, slice: Slice, batch: number) {
   await sql`declare slice no scroll cursor for ${idsOf(slice)}`.execute(db);
   return {
     async next(): Promise<number[]> {

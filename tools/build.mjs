@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = join(ROOT, 'dist', 'built-from');
+const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the UI (dist/ui) and the server (dist/server). */
+export async function buildAll() {
+  const before = fingerprint();
+  process.chdir(ROOT);
+  await Promise.all([
+    build({ logLevel: 'warn' }),
+    build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } }),
+  ]);
+  writeFileSync(STAMP, before);
+}
+
+/** Builds only when a source differs from what was last built. */
+export async function buildIfNeeded() {
+  const upToDate = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+  if (!upToDate) await buildAll();
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => files(join(ROOT, source)))) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function files(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => files(join(path, name)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();
