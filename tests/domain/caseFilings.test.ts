@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { billOfEntry, caseFilingFields, caseFilingGroups, payableRevenue } from '../../domain/caseFilings';
+import { check } from '../../domain/validation';
+import { bodyFromValues, recordFromWire, valuesFromBody } from '../../domain/wire';
+
+const sound = { nothiNumber: 'S-1', workPlaceId: 1 };
+const errorsOf = (values: object, mode: 'create' | 'edit' = 'create') => {
+  const result = check(caseFilingFields, mode, { ...sound, ...values });
+  return result.ok ? [] : result.errors.map(({ field, code, message }) => [field, code, message]);
+};
+const valuesOf = (values: object) => {
+  const result = check(caseFilingFields, 'create', { ...sound, ...values });
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.values;
+};
+
+describe('a case filing', () => {
+  it('needs a file number and a section, in the words of create and of edit', () => {
+    expect(errorsOf({ nothiNumber: ' ', workPlaceId: null })).toEqual([
+      ['nothiNumber', 'fieldRequired', 'This Field is Required'],
+      ['workPlaceId', 'workplaceRequired', 'Workplace is required field.'],
+    ]);
+    expect(errorsOf({ nothiNumber: '', workPlaceId: '' }, 'edit')).toEqual([
+      ['nothiNumber', 'nothiNumberRequired', 'Nothi Number is required field.'],
+      ['workPlaceId', 'workplaceRequired', 'Workplace is required field.'],
+    ]);
+  });
+
+  it('takes defaults for what is missing: amounts 0, status OPEN, the rest empty', () => {
+    expect(valuesOf({})).toMatchObject({
+      nothiNumber: 'S-1',
+      revenue: 0,
+      bankGuaranteeAmount: 0,
+      status: 'OPEN',
+      hsCode: null,
+      boeDate: null,
+      bankGuaranteeEncashment: null,
+      companyId: null,
+    });
+  });
+
+  it('drops what it does not know', () => {
+    expect(valuesOf({ isAdmin: true })).not.toHaveProperty('isAdmin');
+  });
+
+  it.each([
+    ['777', 'C-777'],
+    ['c-777', 'C-777'],
+    [' C-777 ', 'C-777'],
+    ['C- 777', 'C-777'],
+    ['C-', null],
+    ['', null],
+  ])('writes the bill of entry %j as %j', (typed, kept) => {
+    expect(billOfEntry(typed)).toBe(kept);
+    expect(valuesOf({ boe: typed }).boe).toBe(kept);
+  });
+
+  it.each([
+    [-1, 'belowZero'],
+    [0.001, 'moreThanTwoDecimals'],
+    [10_000_000_000_000, 'amountTooLarge'],
+    ['12', 'notAnAmount'],
+    [Number.NaN, 'notAnAmount'],
+  ])('refuses %j as an amount', (amount, code) => {
+    expect(errorsOf({ revenue: amount })[0]?.slice(0, 2)).toEqual(['revenue', code]);
+  });
+
+  it('refuses what no field can hold', () => {
+    expect(errorsOf({ hsCode: 'x'.repeat(256) })).toEqual([
+      ['hsCode', 'tooLong', 'Must be at most 255 characters'],
+    ]);
+    expect(errorsOf({ remarks: 'x'.repeat(4001) })).toEqual([
+      ['remarks', 'tooLong', 'Must be at most 4000 characters'],
+    ]);
+    expect(errorsOf({ remarks: 'a\u0000b' })[0]?.slice(0, 2)).toEqual(['remarks', 'notText']);
+    expect(errorsOf({ boeDate: '2026-02-31' })[0]?.slice(0, 2)).toEqual(['boeDate', 'noSuchDate']);
+    expect(errorsOf({ status: 'DONE' })[0]?.slice(0, 2)).toEqual(['status', 'notAChoice']);
+    expect(errorsOf({ companyId: 1.5 })[0]?.slice(0, 2)).toEqual(['companyId', 'unknownReference']);
+    expect(errorsOf({ bankGuaranteeEncashment: 'perhaps' })[0]?.slice(0, 2)).toEqual([
+      'bankGuaranteeEncashment',
+      'notYesOrNo',
+    ]);
+  });
+
+  it('owes disputed revenue, redemption fine and penalty together', () => {
+    expect(payableRevenue({ revenue: 0.1, amortizationPenalty: 0.2, monetaryPenalty: 1000 })).toBe(1000.3);
+  });
+
+  it('shows every field once in the form', () => {
+    const shown = caseFilingGroups.flatMap((group) => [...group.items]);
+    expect([...shown].sort()).toEqual(
+      [...Object.keys(caseFilingFields), 'company.vatRegNo', 'payableRevenue'].sort(),
+    );
+  });
+});
+
+describe('a case filing on the wire', () => {
+  it('nests its references', () => {
+    const body = bodyFromValues(caseFilingFields, { ...sound, companyId: 7, cnfAgentId: null });
+    expect(body).toMatchObject({ workPlace: { id: 1 }, company: { id: 7 }, cnfAgent: null, bank: null });
+    expect(body).not.toHaveProperty('workPlaceId');
+    expect(valuesFromBody(caseFilingFields, body)).toMatchObject({ workPlaceId: 1, companyId: 7 });
+  });
+
+  it('reads a foreign record: day lists, texts for amounts, nested references', () => {
+    const record = recordFromWire(caseFilingFields, {
+      id: 5,
+      boeDate: [2026, 2, 5],
+      dateOfJudgement: '2026-02-05T00:00:00.000+06:00',
+      revenue: '12.50',
+      workPlace: { id: 3, name: 'AIR' },
+    });
+    expect(record).toMatchObject({
+      id: 5,
+      boeDate: '2026-02-05',
+      dateOfJudgement: '2026-02-05',
+      revenue: 12.5,
+      workPlaceId: 3,
+      companyId: null,
+      workPlace: { id: 3, name: 'AIR' },
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayInDhaka,
+  dayOf,
+  formatDay,
+  formatInstant,
+  parseDay,
+  parseTypedDay,
+  toWireDate,
+} from '../../domain/dates';
+
+describe('days', () => {
+  it('reads what the wire may carry: a text or [year, month, day]', () => {
+    expect(parseDay('2026-02-05')).toBe('2026-02-05');
+    expect(parseDay([2026, 2, 5])).toBe('2026-02-05');
+  });
+
+  it.each(['2026-02-31', '2025-02-29', '2026-13-01', '2026-2-5', '05/02/2026', '0000-01-01', '', 'today'])(
+    'refuses %j, which is no day',
+    (text) => expect(parseDay(text)).toBeNull(),
+  );
+
+  it.each([[[2026, 2, 31]], [[2026, 2]], [[2026, 2.5, 1]], [['2026', '02', '05']], [[2026, 2, 5, 10, 30]]])(
+    'refuses %j, which is no day',
+    (parts) => expect(parseDay(parts)).toBeNull(),
+  );
+
+  it('knows leap years', () => {
+    expect(dayOf(2024, 2, 29)).toBe('2024-02-29');
+    expect(dayOf(1900, 2, 29)).toBeNull();
+  });
+
+  it('reads what a person types, day first, in both kinds of digits', () => {
+    expect(parseTypedDay('5/2/2026')).toBe('2026-02-05');
+    expect(parseTypedDay('০৫-০২-২০২৬')).toBe('2026-02-05');
+    expect(parseTypedDay(' 05.02.2026 ')).toBe('2026-02-05');
+    expect(parseTypedDay('2/31/2026')).toBeNull();
+    expect(parseTypedDay('5/2/26')).toBeNull();
+  });
+
+  it('leaves the server as [year, month, day] and is shown day first', () => {
+    expect(toWireDate('2026-02-05')).toEqual([2026, 2, 5]);
+    expect(formatDay('2026-02-05', 'en')).toBe('05/02/2026');
+    expect(formatDay('2026-02-05', 'bn')).toBe('০৫/০২/২০২৬');
+  });
+
+  it('begins in Dhaka, whatever the machine says', () => {
+    expect(dayInDhaka(new Date('2026-03-04T17:59:59Z'))).toBe('2026-03-04');
+    expect(dayInDhaka(new Date('2026-03-04T18:00:00Z'))).toBe('2026-03-05');
+    expect(formatInstant('2026-03-04T18:05:00Z', 'en')).toBe('05/03/2026, 00:05');
+    expect(formatInstant('2026-03-04T18:05:00Z', 'bn')).toBe('০৫/০৩/২০২৬, ০০:০৫');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { may, maySignIn } from '../../domain/roles';
+
+describe('rights', () => {
+  it('let only an admin delete', () => {
+    expect(may(['ROLE_ADMIN'], 'delete', 'case-fillings')).toBe(true);
+    expect(may(['ROLE_CUSTOMS'], 'delete', 'case-fillings')).toBe(false);
+    expect(may(['ROLE_MODERATOR', 'ROLE_CUSTOMS'], 'edit', 'case-fillings')).toBe(true);
+  });
+
+  it('allow nothing that the table does not name', () => {
+    expect(may(['ROLE_ADMIN'], 'publish', 'case-fillings')).toBe(false);
+    expect(may(['ROLE_ADMIN'], 'read', 'toString')).toBe(false);
+    expect(may([], 'read', 'case-fillings')).toBe(false);
+  });
+
+  it('let admins and customs staff sign in, nobody else', () => {
+    expect(maySignIn(['ROLE_ADMIN'])).toBe(true);
+    expect(maySignIn(['ROLE_CUSTOMS', 'ROLE_SUPPORT'])).toBe(true);
+    expect(maySignIn(['ROLE_MODERATOR'])).toBe(false);
+    expect(maySignIn([])).toBe(false);
+  });
+});
