@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { SignInTables } from './signInSchema';
 
 /** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
@@ -121,7 +122,7 @@ export interface IdempotencyKeyTable {
   createdAt: Generated<Date>;
 }
 
-export interface Database {
+export interface Database extends SignInTables {
   workPlace: WorkPlaceTable;
   bank: BankTable;
   division: DivisionTable;

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../config';
+import type { Log } from '../log';
+import { smtpChannel } from './smtp';
+import { webhookChannel } from './webhook';
+
+export interface Recipient {
+  userName: string;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Brings a sign-in code to a person. Resolves when it arrived or was given up. */
+export type Deliver = (recipient: Recipient, code: string) => Promise<void>;
+
+/** One way to reach people; `deliver` rejects when it did not work this time. */
+export interface Channel {
+  name: string;
+  reaches(recipient: Recipient): boolean;
+  deliver: Deliver;
+}
+
+type DeliveryConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'otpWebhookUrl' | 'organisation'>;
+
+const RETRY_AFTER = [1_000, 5_000, 15_000];
+
+/** By mail, by SMS gateway, by both, or on the console, as the settings have it. */
+export function createDelivery(config: DeliveryConfig, log: Log, retryAfter = RETRY_AFTER): Deliver {
+  const channels = [
+    ...(config.smtpUrl ? [smtpChannel({ ...config, smtpUrl: config.smtpUrl })] : []),
+    ...(config.otpWebhookUrl ? [webhookChannel(config.otpWebhookUrl)] : []),
+  ];
+  if (channels.length === 0) {
+    log.warn('Neither SMTP_URL nor OTP_WEBHOOK_URL is set: sign-in codes are printed on this console');
+    return async ({ userName }, code) => {
+      process.stdout.write(`Sign-in code for ${userName}: ${code}\n`);
+    };
+  }
+  return async (recipient, code) => {
+    const reaching = channels.filter((channel) => channel.reaches(recipient));
+    if (reaching.length === 0) {
+      log.warn({ user: recipient.userName }, 'a sign-in code has no address to go to');
+    }
+    await Promise.all(reaching.map((channel) => deliverPatiently(channel, recipient, code, log, retryAfter)));
+  };
+}
+
+async function deliverPatiently(
+  channel: Channel,
+  recipient: Recipient,
+  code: string,
+  log: Log,
+  retryAfter: readonly number[],
+): Promise<void> {
+  for (const wait of [...retryAfter, null]) {
+    try {
+      await channel.deliver(recipient, code);
+      return;
+    } catch (error) {
+      const failure = { channel: channel.name, user: recipient.userName, reason: reasonOf(error, code) };
+      if (wait === null) log.error(failure, 'a sign-in code was not delivered');
+      else {
+        log.warn(failure, 'a sign-in code was not delivered yet');
+        await pause(wait);
+      }
+    }
+  }
+}
+
+/** What went wrong, in words that cannot hold the code even if the other side repeats it. */
+function reasonOf(error: unknown, code: string): string {
+  const { message, cause } = error as { message?: string; cause?: { code?: string } };
+  return [message, cause?.code].filter(Boolean).join(' ').replaceAll(code, '[redacted]');
+}

@@ -1,0 +1,106 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { access, publicAccess } from '../access';
+import { checked } from '../checking';
+import type { SignIn, TokenPair } from '../signIn';
+import { OAuthError } from '../signIn/errors';
+
+interface Options {
+  signIn: SignIn;
+  client: { id: string; secret: string };
+}
+
+/** Sign-in, as docs/contract.md, "Sign-in", has it. */
+export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Options): Promise<void> {
+  // Everything comes in the query: a body is let pass unread, whatever type it claims to have.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+  });
+
+  app.get<{ Querystring: { userName: string } }>(
+    '/oauth/token/otp/sendOtp',
+    { config: publicAccess, exposeHeadRoute: false, schema: { querystring: userNameQuery } },
+    async (request, reply) => {
+      reply.type('text/plain; charset=utf-8').serializer(String);
+      return signIn.requestCode(request.query.userName);
+    },
+  );
+
+  app.post(
+    '/oauth/token',
+    {
+      config: publicAccess,
+      errorHandler(error, _request, reply) {
+        if (!(error instanceof OAuthError)) throw error;
+        void reply
+          .code(error.status)
+          .headers(error.headers)
+          .send({ error: error.error, error_description: error.message });
+      },
+    },
+    async (request) => {
+      if (!isClient(request.headers.authorization, client)) throw wrongClient();
+      return answer(await grant(signIn, request.query as Query, request.ip));
+    },
+  );
+
+  app.delete('/api/casebook/session', { config: access('session', 'end') }, async (request) => {
+    await signIn.end(request.user.sessionId);
+    return { id: request.user.sessionId };
+  });
+}
+
+type Query = Record<string, string | string[] | undefined>;
+
+const userNameQuery = checked(
+  z.object({
+    userName: z.string({ error: 'userNameRequired' }).trim().min(1, { error: 'userNameRequired' }),
+  }),
+);
+
+function grant(signIn: SignIn, query: Query, ip: string): Promise<TokenPair> {
+  switch (parameter(query, 'grant_type')) {
+    case 'password':
+      return signIn.withSecret(parameter(query, 'username'), parameter(query, 'password'), ip);
+    case 'refresh_token':
+      return signIn.refresh(parameter(query, 'refresh_token'));
+    default:
+      throw new OAuthError(400, 'unsupported_grant_type', 'Unsupported grant type');
+  }
+}
+
+function parameter(query: Query, name: string): string {
+  const value = query[name];
+  if (typeof value === 'string') return value;
+  throw new OAuthError(400, 'invalid_request', `The parameter ${name} must be given once`);
+}
+
+const answer = ({ access, refreshToken }: TokenPair) => ({
+  access_token: access.token,
+  refresh_token: refreshToken,
+  token_type: 'bearer',
+  expires_in: access.expiresIn,
+  expire_date: access.expiresAt.toISOString(),
+});
+
+const wrongClient = () =>
+  new OAuthError(401, 'invalid_client', 'Bad client credentials', {
+    'www-authenticate': 'Basic realm="casebook"',
+  });
+
+/** RFC 6749, 2.3.1: id and secret are form-encoded before they are joined; most clients send them plain. */
+function isClient(authorization: string | undefined, client: Options['client']): boolean {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(authorization ?? '')?.[1] ?? '';
+  const given = Buffer.from(encoded, 'base64').toString('utf8');
+  const plain = sameText(given, `${client.id}:${client.secret}`);
+  const formEncoded = sameText(given, `${formEncode(client.id)}:${formEncode(client.secret)}`);
+  return plain || formEncoded;
+}
+
+const formEncode = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const sameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -1,0 +1,34 @@
+import { messageText } from '../../domain/messages';
+import { ApiError } from '../errors';
+
+/** A failure in the form OAuth gives it: `{error, error_description}` (RFC 6749, 5.2). */
+export class OAuthError extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, error: string, description: string, headers: Record<string, string> = {}) {
+    super(description);
+    this.status = status;
+    this.error = error;
+    this.headers = headers;
+  }
+}
+
+/** One answer for an unknown user, a wrong password, a wrong code and a dead refresh token. */
+export const badCredentials = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Bad credentials');
+
+export const userDisabled = (): OAuthError => new OAuthError(400, 'invalid_grant', 'User is disabled');
+
+export function tooManyTries(until: Date, now: Date): OAuthError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new OAuthError(429, 'temporarily_unavailable', messageText('tooMany', { seconds }), {
+    'retry-after': String(seconds),
+  });
+}
+
+/** 401 of everything but /oauth. `problem` is a code of RFC 6750, absent when no token was sent. */
+export const notSignedIn = (problem?: 'invalid_token'): ApiError =>
+  new ApiError(401, 'signInAgain', {
+    headers: { 'www-authenticate': problem ? `Bearer error="${problem}"` : 'Bearer' },
+  });

@@ -1,0 +1,22 @@
+import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { sharedSecret } from '../store/signInSecret';
+
+/** The keys of every server process on one database; nothing outside it needs to keep them. */
+export interface Keys {
+  accessTokens: KeyObject;
+  /** Keyed hash of texts that belong to one purpose; the purposes cannot be mixed up. */
+  hash(purpose: 'name' | 'code' | 'mode', ...texts: string[]): Buffer;
+}
+
+export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
+  const secret = await sharedSecret(db, randomBytes(32));
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `casebook ${purpose}`, 32));
+  const hashing = { name: derive('name'), code: derive('code'), mode: derive('mode') };
+  return {
+    accessTokens: createSecretKey(derive('access token')),
+    hash: (purpose, ...texts) =>
+      createHmac('sha256', hashing[purpose]).update(JSON.stringify(texts)).digest(),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { SignedInUser } from '../access';
+import type { Database } from '../db/schema';
+import * as store from '../store/sessions';
+import { holdAccount, type Account } from '../store/users';
+import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
+import { badCredentials, notSignedIn } from './errors';
+import type { Keys } from './keys';
+
+const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
+/** Two tabs, or a client that lost the answer, may use one refresh token twice within this time. */
+const GRACE = 10_000;
+
+export interface TokenPair {
+  access: AccessToken;
+  refreshToken: string;
+}
+
+type Trx = Transaction<Database>;
+
+/** Begins a session of a user whom the caller has just made sure of. */
+export async function openSession(trx: Trx, keys: Keys, account: Account, now: Date): Promise<TokenPair> {
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + LONGEST_SESSION);
+  await store.insertSession(trx, { id, userId: account.id, createdAt: now, expiresAt });
+  return nextPair(trx, keys, account, id, now);
+}
+
+/**
+ * Exchanges a refresh token for the next pair. One that was exchanged before has been stolen, from its
+ * owner or by its owner's hand: the whole session ends.
+ */
+export async function refreshSession(
+  db: Kysely<Database>,
+  keys: Keys,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenPair> {
+  const hash = hashOf(refreshToken);
+  const pair = await db.transaction().execute(async (trx) => {
+    const session = await store.holdSessionOf(trx, hash, now);
+    if (!session) return null;
+    const firstUsed = await store.useRefreshToken(trx, hash, now);
+    const account = await holdAccount(trx, session.userId);
+    if (!account?.isEnabled || now.getTime() - firstUsed.getTime() > GRACE) {
+      await store.endSession(trx, session.id);
+      return null;
+    }
+    return nextPair(trx, keys, account, session.id, now);
+  });
+  if (!pair) throw badCredentials();
+  return pair;
+}
+
+export async function identify(
+  db: Kysely<Database>,
+  keys: Keys,
+  accessToken: string,
+  now: Date,
+): Promise<SignedInUser> {
+  const sessionId = await sessionOfToken(keys.accessTokens, accessToken, now);
+  const user = sessionId && (await store.findSessionUser(db, sessionId, now));
+  if (!user) throw notSignedIn('invalid_token');
+  return { ...user, sessionId };
+}
+
+async function nextPair(trx: Trx, keys: Keys, account: Account, sessionId: string, now: Date) {
+  const refreshToken = randomBytes(32).toString('base64url');
+  await store.insertRefreshToken(trx, sessionId, hashOf(refreshToken));
+  return { access: await signAccessToken(keys.accessTokens, account, sessionId, now), refreshToken };
+}
+
+/** A refresh token has 256 random bits, so a plain hash cannot be searched. */
+const hashOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest();
