@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseFilingFields } from '../../../domain/caseFilings';
+import { fold } from '../../../domain/folding';
+import { migrateToLatest } from '../../../server/db/migrate';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const columnType: Record<string, string> = {
+  text: 'text',
+  choice: 'text',
+  date: 'date',
+  money: 'numeric',
+  bool: 'boolean',
+  ref: 'bigint',
+};
+
+it('has a column of the right type for every field of a filing', async () => {
+  const { rows } = await sql<{ name: string; type: string; scale: number | null }>`
+    select column_name as name, data_type as type, numeric_scale as scale
+    from information_schema.columns where table_name = 'case_filing'
+  `.execute(database.db);
+  const columns = new Map(rows.map((row) => [row.name, row]));
+  for (const [field, { kind }] of Object.entries(caseFilingFields)) {
+    const column = columns.get(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    expect(column?.type, field).toBe(columnType[kind]);
+    if (kind === 'money') expect(column?.scale, field).toBe(2);
+  }
+});
+
+it('says on every record who made and last changed it, when, and in which version', async () => {
+  const { rows } = await sql<{ table: string; columns: number }>`
+    select table_name as table, count(*) as columns from information_schema.columns
+    where column_name in ('version', 'created_by', 'created_at', 'changed_by', 'changed_at')
+    group by 1 order by 1
+  `.execute(database.db);
+  expect(rows.filter((row) => row.columns === 5).map((row) => row.table)).toEqual([
+    'app_user',
+    'bank',
+    'case_filing',
+    'cnf_agent',
+    'company',
+    'work_place',
+  ]);
+});
+
+it('folds texts as the rest of the product does', async () => {
+  const texts = [
+    'S-12/AP/2019',
+    'নথি-১২৩৪৫৬৭৮৯০',
+    'ÉCOLE Ünal ΑΒΓ Я',
+    'ক\u09c7\u09be \u09df',
+    '%_\\',
+    '  outer space is kept ',
+    'ﬁ Ⅻ',
+  ];
+  for (const text of texts) {
+    const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(database.db);
+    expect(rows[0]!.folded, text).toBe(fold(text));
+  }
+});
+
+it('finds nothing left to migrate the second time', async () => {
+  await expect(migrateToLatest(database.db)).resolves.toBeUndefined();
+});
