@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Role } from '../../domain/roles';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import type { Database } from '../../server/db/schema';
+import { createLog } from '../../server/log';
+import type { Recipient } from '../../server/mail';
+import { createSignIn, type SignIn } from '../../server/signIn';
+import { loadKeys } from '../../server/signIn/keys';
+import { openSession } from '../../server/signIn/sessions';
+import { createUser, findAccount, type NewUser } from '../../server/store/users';
+import { createTestDatabase } from './database';
+
+export interface Clock {
+  now(): Date;
+  /** Lets time pass, in milliseconds. */
+  pass(milliseconds: number): void;
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export function createClock(start = new Date()): Clock {
+  let now = start.getTime();
+  return { now: () => new Date(now), pass: (milliseconds) => void (now += milliseconds) };
+}
+
+export interface SentCode {
+  to: Recipient;
+  code: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  signIn: SignIn;
+  clock: Clock;
+  /** The codes that were sent, oldest first. */
+  sent: SentCode[];
+  /** The lines that were logged. */
+  logged: string[];
+  /** The bearer header of a new session of a user with this role alone; null for a user with none. */
+  as(role: Role | null): Promise<{ authorization: string }>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own, without network, and with a clock that stands still. */
+export async function buildTestApp(options: { connections?: number } = {}): Promise<TestApp> {
+  const database = await createTestDatabase({ max: options.connections });
+  const { db } = database;
+  const clock = createClock();
+  const sent: SentCode[] = [];
+  const logged: string[] = [];
+  const log = createLog('debug', { write: (line) => void logged.push(line) });
+  const deliver = async (to: Recipient, code: string) => void sent.push({ to, code });
+  const signIn = createSignIn({ db, deliver, now: clock.now, log });
+  const app = await buildApp({ config: readConfig({}), db, signIn, log });
+  await app.ready();
+  const users = new Map<Role | null, Promise<string>>();
+
+  return {
+    app,
+    db,
+    signIn,
+    clock,
+    sent,
+    logged,
+    async as(role) {
+      const roles = role ? [role] : [];
+      const userName = (role ?? 'nothing').toLowerCase();
+      const known = users.get(role) ?? addUser(db, { userName, roles });
+      users.set(role, known);
+      return signInAs(db, await known, clock.now());
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Adds a user, by default one with a name and nothing else. @returns the user name. */
+export async function addUser(db: Kysely<Database>, user: Partial<NewUser> = {}): Promise<string> {
+  const userName = user.userName ?? 'rahima';
+  await createUser(db, { fullName: 'Rahima Begum', roles: [], ...user, userName });
+  return userName;
+}
+
+/** The bearer header of a new session, opened without a password. */
+export async function signInAs(
+  db: Kysely<Database>,
+  userName: string,
+  now = new Date(),
+): Promise<{ authorization: string }> {
+  const keys = await loadKeys(db);
+  const account = await findAccount(db, userName);
+  const pair = await db.transaction().execute((trx) => openSession(trx, keys, account!, now));
+  return { authorization: `Bearer ${pair.access.token}` };
+}
