@@ -15,6 +15,7 @@ import { casebookRoutes } from './routes/casebook';
 import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
 import { oauthRoutes } from './routes/oauth';
+import { sessionRoutes } from './routes/session';
 import type { SignIn } from './signIn';
 
 export interface AppParts {
@@ -44,6 +45,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(authentication, { signIn });
   await app.register(healthRoutes, { db });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
+  await app.register(sessionRoutes, { signIn });
   await app.register(casebookRoutes, { db });
   await app.register(lookupRoutes, { db });
   await app.register(caseFilingRoutes, { db });

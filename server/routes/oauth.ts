@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { access, publicAccess } from '../access';
-import { checked } from '../checking';
+import { publicAccess } from '../access';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
+import { nameToSignInBy } from './session';
 
 interface Options {
   signIn: SignIn;
@@ -22,7 +21,15 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
 
   app.get<{ Querystring: { userName: string } }>(
     '/oauth/token/otp/sendOtp',
-    { config: publicAccess, exposeHeadRoute: false, schema: { querystring: userNameQuery } },
+    {
+      config: publicAccess,
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'How a name signs in: `OTP` (a code is sent) or `PASSWORD`',
+        tags: ['sign-in'],
+        querystring: nameToSignInBy,
+      },
+    },
     async (request, reply) => {
       reply.type('text/plain; charset=utf-8').serializer(String);
       return signIn.requestCode(request.query.userName);
@@ -33,6 +40,7 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
     '/oauth/token',
     {
       config: publicAccess,
+      schema: { summary: 'A token pair for a password, a code or a refresh token', tags: ['sign-in'] },
       errorHandler(error, _request, reply) {
         if (!(error instanceof OAuthError)) throw error;
         void reply
@@ -46,20 +54,9 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
       return answer(await grant(signIn, request.query as Query, request.ip));
     },
   );
-
-  app.delete('/api/casebook/session', { config: access('session', 'end') }, async (request) => {
-    await signIn.end(request.user.sessionId);
-    return { id: request.user.sessionId };
-  });
 }
 
 type Query = Record<string, string | string[] | undefined>;
-
-const userNameQuery = checked(
-  z.object({
-    userName: z.string({ error: 'userNameRequired' }).trim().min(1, { error: 'userNameRequired' }),
-  }),
-);
 
 function grant(signIn: SignIn, query: Query, ip: string): Promise<TokenPair> {
   switch (parameter(query, 'grant_type')) {
