@@ -1,0 +1,24 @@
+import type { Translated } from '../catalogue';
+import type { catalogue as english } from '../en';
+import { caseFilings } from './caseFilings';
+import { errors } from './errors';
+import { forms } from './forms';
+import { layout } from './layout';
+import { lists } from './lists';
+import { messages } from './messages';
+import { reactAdmin } from './reactAdmin';
+import { roles } from './roles';
+
+/** Everything the signed-in application says in Bengali. */
+export const catalogue: Translated<typeof english> = {
+  ...reactAdmin,
+  layout,
+  lists,
+  forms,
+  errors,
+  messages,
+  roles,
+  resources: {
+    'case-fillings': caseFilings,
+  },
+};

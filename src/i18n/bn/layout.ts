@@ -1,0 +1,28 @@
+import type { Translated } from '../catalogue';
+import type { layout as english } from '../en/layout';
+import { somethingBad } from './somethingBad';
+
+export const layout: Translated<typeof english> = {
+  home: 'হোম',
+  mainMenu: 'প্রধান মেনু',
+  openMenu: 'মেনু খুলুন',
+  closeMenu: 'মেনু বন্ধ করুন',
+  skipToContent: 'মূল অংশে যান',
+  breadcrumb: 'আপনি এখানে আছেন',
+  lawsuitAndClaims: 'মামলা ও দাবি',
+  lawsuitsAndClaims: 'মামলা ও দাবিসমূহ',
+  language: 'ভাষা',
+  account: '%{name}-এর অ্যাকাউন্ট',
+  logout: 'লগআউট',
+  retry: 'আবার চেষ্টা করুন',
+  loading: 'লোড হচ্ছে…',
+  close: 'বন্ধ করুন',
+  errorTitle: 'ত্রুটি',
+  success: 'সফল',
+  pageNotFound: 'পৃষ্ঠাটি পাওয়া যায়নি।',
+  pageNotFoundText: 'এই ঠিকানায় কিছু নেই। ঠিকানাটি ভুল লেখা হয়ে থাকতে পারে, অথবা পৃষ্ঠাটি সরানো হয়েছে।',
+  backToHome: 'হোমে ফিরে যান',
+  notAllowed: 'আপনার ভূমিকায় এই পৃষ্ঠা দেখার অনুমতি নেই।',
+  somethingBad,
+  footer: '© %{year} %{organisation}',
+};

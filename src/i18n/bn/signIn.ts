@@ -1,0 +1,41 @@
+import type { Translated } from '../catalogue';
+import type { signIn as english } from '../en/signIn';
+import { somethingBad } from './somethingBad';
+
+export const signIn: Translated<typeof english> = {
+  pageTitle: 'লগইন',
+  tagline: 'আইন শাখার মামলা নিবন্ধন',
+  userName: 'ব্যবহারকারীর নাম',
+  continue: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান',
+  userNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',
+  signingInAs: '%{userName} হিসেবে লগইন করছেন',
+  changeUserName: 'ব্যবহারকারীর নাম বদলান',
+  password: 'পাসওয়ার্ড',
+  otp: 'ওটিপি',
+  otpHint: 'আপনাকে পাঠানো ৬ সংখ্যার ওটিপি লিখুন। এটি ৫ মিনিট কার্যকর থাকবে।',
+  secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
+  show: '%{field} দেখান',
+  hide: '%{field} লুকান',
+  rememberMe: 'আমাকে মনে রাখুন',
+  login: 'লগইন',
+  forgotPassword: 'পাসওয়ার্ড ভুলে গেছেন?',
+  forgotPasswordText:
+    'আপনার আইন শাখার কেসবুক অ্যাডমিনের সঙ্গে যোগাযোগ করুন। তিনি আপনার অ্যাকাউন্ট দেখে নতুনভাবে লগইনের ব্যবস্থা করে দিতে পারবেন।',
+  otpInstead: 'এর বদলে ওটিপি দিয়ে লগইন করুন',
+  close: 'বন্ধ করুন',
+  resendOtp: 'আবার ওটিপি পাঠান',
+  resendIn: '%{time} পরে আবার পাঠাতে পারবেন',
+  otpSent: 'ওটিপি সফলভাবে পাঠানো হয়েছে..!',
+  notAuthorized: 'যে ব্যবহারকারী হিসেবে লগইন করতে চাইছেন তাঁর অনুমতি নেই',
+  noResponse: 'এই মুহূর্তে সার্ভারের সঙ্গে সংযোগ করা যাচ্ছে না, অনুগ্রহ করে পরে আবার চেষ্টা করুন।',
+  failed: 'লগইন করা যায়নি। অনুগ্রহ করে পরে আবার চেষ্টা করুন।',
+  tooMany: 'অনেকবার চেষ্টা করা হয়েছে। %{time} অপেক্ষা করে আবার চেষ্টা করুন।',
+  minutes: '%{count} মিনিট',
+  seconds: '%{count} সেকেন্ড',
+  opening: 'নিবন্ধন খোলা হচ্ছে…',
+  serverSays: {
+    'Bad credentials': 'ব্যবহারকারীর নাম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
+    'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',
+  },
+  somethingBad,
+};

@@ -1,0 +1,12 @@
+/** The two languages of the interface. */
+export type Language = 'en' | 'bn';
+
+export const languages: { locale: Language; name: string }[] = [
+  { locale: 'en', name: 'English' },
+  { locale: 'bn', name: 'বাংলা' },
+];
+
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'bn';
+
+/** The same keys with other words: a Bengali catalogue that misses one does not compile. */
+export type Translated<C> = { [K in keyof C]: C[K] extends string ? string : Translated<C[K]> };

@@ -1,0 +1,22 @@
+import englishMessages from 'ra-language-english';
+import { messages } from '../../../domain/messages';
+import { caseFilings } from './caseFilings';
+import { errors } from './errors';
+import { forms } from './forms';
+import { layout } from './layout';
+import { lists } from './lists';
+import { roles } from './roles';
+
+/** Everything the signed-in application says in English; the keys every language has. */
+export const catalogue = {
+  ra: englishMessages.ra,
+  layout,
+  lists,
+  forms,
+  errors,
+  messages,
+  roles,
+  resources: {
+    'case-fillings': caseFilings,
+  },
+};

@@ -1,0 +1,26 @@
+import { somethingBad } from './somethingBad';
+
+export const layout = {
+  home: 'Home',
+  mainMenu: 'Main menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  skipToContent: 'Skip to the content',
+  breadcrumb: 'You are here',
+  lawsuitAndClaims: 'Lawsuit and claims',
+  lawsuitsAndClaims: 'Lawsuits and Claims',
+  language: 'Language',
+  account: 'Account of %{name}',
+  logout: 'Logout',
+  retry: 'Try again',
+  loading: 'Loading…',
+  close: 'Close',
+  errorTitle: 'Error',
+  success: 'Success',
+  pageNotFound: 'Page not found.',
+  pageNotFoundText: 'There is nothing at this address. It may have been typed wrongly, or moved.',
+  backToHome: 'Back to Home',
+  notAllowed: 'Your role does not allow this page.',
+  somethingBad,
+  footer: '© %{year} %{organisation}',
+};

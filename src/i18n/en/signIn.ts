@@ -1,0 +1,41 @@
+import { somethingBad } from './somethingBad';
+
+/** All that is said before someone has signed in: a chunk of its own, kept small. */
+export const signIn = {
+  pageTitle: 'Sign in',
+  tagline: 'The case register of the legal wing',
+  userName: 'Username',
+  continue: 'Continue with Username',
+  userNameRequired: 'Username is required field.',
+  signingInAs: 'Signing in as %{userName}',
+  changeUserName: 'Change username',
+  password: 'Password',
+  otp: 'OTP',
+  otpHint: 'Enter the 6-digit OTP that was sent to you. It is valid for 5 minutes.',
+  secretRequired: 'This field is required',
+  show: 'Show %{field}',
+  hide: 'Hide %{field}',
+  rememberMe: 'Remember me',
+  login: 'Login',
+  forgotPassword: 'Forgot Password?',
+  forgotPasswordText:
+    'Ask the administrator of Casebook in your legal wing. They can check your account and set up a new way for you to sign in.',
+  otpInstead: 'Sign in by OTP instead',
+  close: 'Close',
+  resendOtp: 'Resend OTP',
+  resendIn: 'You can resend in %{time}',
+  otpSent: 'OTP SENT SUCCESSFULLY..!',
+  notAuthorized: 'The User you are trying to login is not authorized',
+  noResponse: 'Cannot connect to the server right now, please try again later.',
+  failed: 'Signing in failed. Please try again later.',
+  tooMany: 'Too many tries. Wait %{time} and try again.',
+  minutes: '%{count} min',
+  seconds: '%{count} s',
+  opening: 'Opening the register…',
+  /** What servers say, by their words; anything else is shown as it comes. */
+  serverSays: {
+    'Bad credentials': 'Bad credentials',
+    'User is disabled': 'User is disabled',
+  },
+  somethingBad,
+};
