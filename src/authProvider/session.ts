@@ -1,0 +1,112 @@
+import { readPerson, type Person } from './accessToken';
+
+/** A signed-in person and the tokens of the session. */
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch milliseconds. */
+  expires: number;
+  /** Whether the session outlives the browser's. */
+  remember: boolean;
+  person: Person;
+}
+
+/** What `POST /oauth/token` answers; `expire_date` is an ISO instant or epoch milliseconds. */
+export interface TokenAnswer {
+  access_token: string;
+  refresh_token: string;
+  expire_date: string | number;
+}
+
+const TOKEN = 'token';
+const USER = 'user';
+const SURVIVES_LOGOUT = 'tourCompleted';
+
+let cached: { stored: string | null; session: Session | null } | undefined;
+const listeners = new Set<() => void>();
+
+/** The session, whichever tab started or renewed it; null when nobody is signed in. */
+export function currentSession(): Session | null {
+  const stored = localStorage.getItem(TOKEN);
+  if (cached?.stored !== stored) cached = { stored, session: read(stored) };
+  return cached.session;
+}
+
+export function startSession(answer: TokenAnswer, remember: boolean): void {
+  browserSession.mark();
+  write(answer, remember);
+}
+
+/** Keeps renewed tokens, unless the session has ended or changed hands meanwhile. */
+export function renewSession(answer: TokenAnswer, renewed: Session): void {
+  const session = currentSession();
+  if (session?.person.userName === renewed.person.userName) write(answer, session.remember);
+}
+
+/** Ends the session in every tab; of what is stored only `tourCompleted` stays. */
+export function endSession(): void {
+  for (const key of Object.keys(localStorage)) if (key !== SURVIVES_LOGOUT) localStorage.removeItem(key);
+  browserSession.unmark();
+  announce();
+}
+
+/** Removes what is left of a session that was to end with the browser's. */
+export function discardEndedSession(): void {
+  if (localStorage.getItem(TOKEN) && !currentSession()) endSession();
+}
+
+/** Calls `listener` when the session starts, is renewed or ends, in this tab or another. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When `expire_date` says the token ends, in epoch milliseconds; NaN when it says nothing. */
+export const expiryOf = ({ expire_date: date }: TokenAnswer): number =>
+  /^\d+$/.test(String(date)) ? Number(date) : Date.parse(String(date));
+
+function write(answer: TokenAnswer, remember: boolean) {
+  const { access_token, refresh_token } = answer;
+  const token = { access_token, refresh_token, expire_date: expiryOf(answer), remember };
+  localStorage.setItem(USER, JSON.stringify(readPerson(access_token)));
+  localStorage.setItem(TOKEN, JSON.stringify(token));
+  announce();
+}
+
+function read(stored: string | null): Session | null {
+  if (!stored) return null;
+  try {
+    const token = JSON.parse(stored);
+    const person = readPerson(token.access_token);
+    if (!person || (!token.remember && !browserSession.marked())) return null;
+    return {
+      accessToken: token.access_token,
+      refreshToken: token.refresh_token,
+      expires: token.expire_date,
+      remember: token.remember,
+      person,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const announce = () => listeners.forEach((listener) => listener());
+
+/**
+ * Whether the browser has stayed open since the sign-in: a cookie without an expiry ends with the
+ * browser's session and is seen by every tab of it. It says only that, and no server reads it.
+ */
+const browserSession = {
+  mark: () => {
+    document.cookie = 'casebook-open=1; path=/; SameSite=Strict';
+  },
+  marked: () => /(^|;\s*)casebook-open=1/.test(document.cookie),
+  unmark: () => {
+    document.cookie = 'casebook-open=; path=/; max-age=0; SameSite=Strict';
+  },
+};
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === TOKEN || key === null) announce();
+});

@@ -1,0 +1,62 @@
+import { loadConfig } from '../config';
+import type { TokenAnswer } from './session';
+
+/** A refused sign-in call: what the server said, in words to show. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    /** Seconds to wait, when the server says so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks how a user signs in; in the `OTP` case the server has sent one. */
+export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
+  const response = await send(`/oauth/token/otp/sendOtp?${new URLSearchParams({ userName })}`);
+  const answer = (await response.text()).trim().replace(/^"(.*)"$/, '$1');
+  return answer === 'OTP' ? 'OTP' : 'PASSWORD';
+}
+
+export const signInWith = (userName: string, secret: string): Promise<TokenAnswer> =>
+  askForToken({ grant_type: 'password', username: userName, password: secret });
+
+export const renewWith = (refreshToken: string): Promise<TokenAnswer> =>
+  askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
+
+/** Only our own server knows this address; signing out does not depend on it. */
+export const endSessionOnServer = (accessToken: string): Promise<unknown> =>
+  fetch('/api/casebook/session', {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${accessToken}` },
+    keepalive: true,
+  }).catch(() => {});
+
+/** Sends an OTP to someone who has forgotten the password; for servers that offer `otpInstead`. */
+export const sendOtpInstead = (userName: string): Promise<unknown> =>
+  send(`/api/casebook/otp-instead?${new URLSearchParams({ userName })}`, { method: 'POST' });
+
+async function askForToken(query: Record<string, string>): Promise<TokenAnswer> {
+  const { clientId, clientSecret } = await loadConfig();
+  const response = await send(`/oauth/token?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+  });
+  return response.json();
+}
+
+/** `message` stays empty when no answer came: the caller has the words for that. */
+async function send(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-store', ...init }).catch(() => null);
+  if (!response) throw new Refused('', 0);
+  if (response.ok) return response;
+  const body = await response.json().catch(() => null);
+  const wait = Number(response.headers.get('retry-after') ?? NaN);
+  throw new Refused(
+    body?.error_description || body?.message || '',
+    response.status,
+    wait > 0 ? Math.ceil(wait) : null,
+  );
+}

@@ -1,0 +1,32 @@
+import { isLanguage, type Language } from './i18n/catalogue';
+
+/** What the server that serves the UI says about itself. */
+export interface Config {
+  clientId: string;
+  clientSecret: string;
+  organisation: string;
+  languages: Language[];
+}
+
+let loaded: Promise<Config> | undefined;
+
+/** `/config.json`, fetched once; a failure is forgotten, so that the next call tries again. */
+export function loadConfig(): Promise<Config> {
+  loaded ??= fetchConfig().catch((failure) => {
+    loaded = undefined;
+    throw failure;
+  });
+  return loaded;
+}
+
+async function fetchConfig(): Promise<Config> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const config = await response.json();
+  return {
+    clientId: String(config.clientId ?? ''),
+    clientSecret: String(config.clientSecret ?? ''),
+    organisation: String(config.organisation ?? ''),
+    languages: (config.languages ?? []).filter(isLanguage),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What must outlive logout (language, columns, density): in IndexedDB, keyed by user and never shown to
+ * another. `DEVICE` keys what is chosen before anyone has signed in. Without IndexedDB it is forgotten.
+ */
+export const DEVICE = '';
+
+export async function readPreference(user: string, name: string): Promise<unknown> {
+  return run('readonly', (store) => store.get([user, name])).catch(() => undefined);
+}
+
+export async function writePreference(user: string, name: string, value: unknown): Promise<void> {
+  await run('readwrite', (store) => store.put(value, [user, name])).catch(() => undefined);
+}
+
+/** Every preference of a user whose name begins with `prefix`. */
+export async function readPreferences(user: string, prefix: string): Promise<Record<string, unknown>> {
+  const range = () => IDBKeyRange.bound([user, prefix], [user, `${prefix}\uffff`]);
+  const keys = await run('readonly', (store) => store.getAllKeys(range())).catch(() => []);
+  const values = await run('readonly', (store) => store.getAll(range())).catch(() => []);
+  return Object.fromEntries(keys.map((key, index) => [(key as string[])[1], values[index]]));
+}
+
+const STORE = 'preferences';
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('casebook', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  const request = ask(database.transaction(STORE, mode).objectStore(STORE));
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
