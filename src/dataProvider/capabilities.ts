@@ -1,0 +1,41 @@
+import { currentSession } from '../authProvider/session';
+
+/** What our own server may offer beyond the contract (docs/contract.md, "Beyond the contract"). */
+export type Capability =
+  | 'recordsById'
+  | 'versions'
+  | 'idempotency'
+  | 'signOut'
+  | /** Sign in by OTP without a password. */ 'otpInstead';
+
+let asked: Promise<readonly string[] | null> | undefined;
+
+/** Whether the server offers something; until it has answered, nothing. */
+export const offers = async (capability: Capability): Promise<boolean> =>
+  (await capabilities())?.includes(capability) ?? false;
+
+/** Whether the server is another one than ours, which keeps the contract and no more. */
+export const isForeign = async (): Promise<boolean> => (await capabilities()) === null;
+
+function capabilities(): Promise<readonly string[] | null> {
+  asked ??= ask().catch(() => {
+    // No answer is not an answer: ask again next time.
+    asked = undefined;
+    return [];
+  });
+  return asked;
+}
+
+async function ask(): Promise<readonly string[] | null> {
+  const session = currentSession();
+  const response = await fetch('/api/casebook/capabilities', {
+    headers: {
+      accept: 'application/json',
+      ...(session && { authorization: `Bearer ${session.accessToken}` }),
+    },
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const answer = await response.json().catch(() => null);
+  return Array.isArray(answer?.offers) ? answer.offers : null;
+}

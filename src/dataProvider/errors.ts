@@ -1,0 +1,79 @@
+import { HttpError, type I18nProvider } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import { isMessageCode, type MessageParams } from '../../domain/messages';
+import type { WireRecord } from '../../domain/wire';
+import type { Language } from '../i18n/catalogue';
+
+/** An answer that is not a success, or none at all. */
+export interface Failure {
+  /** 0 when no answer came. */
+  status: number;
+  body: unknown;
+}
+
+interface FieldFailure {
+  field: string;
+  code?: string;
+  params?: MessageParams;
+  message?: string;
+}
+
+/**
+ * A failed call as react-admin's error, in the language in use (docs/contract.md, "Errors"). The message
+ * is what to show; `body.errors` has a text per field, which forms show at the field.
+ */
+export function toHttpError({ status, body }: Failure, i18n: I18nProvider): HttpError {
+  // No answer counts as a 500.
+  if (status === 0) return new HttpError(i18n.translate('errors.noResponse'), 500, null);
+  const answer = isRecord(body) ? body : {};
+  const errors = fieldTexts(answer.errors, i18n);
+  const message = failureText(status, answer, Object.values(errors)[0], i18n);
+  return new HttpError(message, status, { ...answer, errors });
+}
+
+function failureText(
+  status: number,
+  { code, params, message, error, title, detail }: WireRecord,
+  firstFieldText: string | undefined,
+  i18n: I18nProvider,
+): string {
+  // Of a refused body the first refused field says more than "not valid".
+  if (code === 'invalid' && firstFieldText) return firstFieldText;
+  const said = [message, error, title, detail].find((text) => typeof text === 'string' && text.trim());
+  return codeText(code, params, i18n) ?? (said as string | undefined) ?? statusText(status, i18n);
+}
+
+function statusText(status: number, { translate }: I18nProvider): string {
+  if (status === 404) return translate('errors.notFound');
+  const other = translate('errors.status.other', { status });
+  return translate(`errors.status.${status}`, { _: other });
+}
+
+function fieldTexts(errors: unknown, i18n: I18nProvider): Record<string, string> {
+  if (!Array.isArray(errors)) return {};
+  const failures = errors.filter(
+    (item): item is FieldFailure => isRecord(item) && typeof item.field === 'string',
+  );
+  return Object.fromEntries(
+    failures.map(({ field, code, params, message }) => [
+      field,
+      codeText(code, params, i18n) ?? message ?? i18n.translate('messages.invalid'),
+    ]),
+  );
+}
+
+/** The text of one of our own codes; a foreign server has none. */
+function codeText(code: unknown, params: unknown, { translate, getLocale }: I18nProvider): string | null {
+  if (typeof code !== 'string' || !isMessageCode(code)) return null;
+  const shown = Object.entries(isRecord(params) ? params : {}).map(([name, value]) => [
+    name,
+    isInstant(value) ? formatInstant(value, getLocale() as Language) : value,
+  ]);
+  return translate(`messages.${code}`, Object.fromEntries(shown));
+}
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

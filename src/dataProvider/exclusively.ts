@@ -1,0 +1,39 @@
+/**
+ * Runs `task` in one tab at a time. Plain http has no Web Locks; there the tabs take turns by a lease in
+ * local storage. Two tabs that take it in the same instant are harmless: the server allows for it.
+ */
+export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+  // Typed as always there, but absent outside secure contexts.
+  const locks = navigator.locks as LockManager | undefined;
+  // The browser's promise is awaited, not returned: its type does not flatten T.
+  return locks ? (Promise.resolve(locks.request(name, task)) as Promise<T>) : byLease(name, task);
+}
+
+const LEASE_MS = 10_000;
+const TURN_MS = 50;
+
+async function byLease<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const key = `${name}-lease`;
+  const mine = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  while (!(await take(key, mine))) await pause();
+  try {
+    return await task();
+  } finally {
+    if (holder(key) === mine) localStorage.removeItem(key);
+  }
+}
+
+async function take(key: string, mine: string): Promise<boolean> {
+  if (holder(key)) return false;
+  localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`);
+  // Another tab may have written at the same time; the later write stands.
+  await pause();
+  return holder(key) === mine;
+}
+
+function holder(key: string): string | null {
+  const [id = '', until = ''] = (localStorage.getItem(key) ?? '').split(' ');
+  return Number(until) > Date.now() ? id : null;
+}
+
+const pause = () => new Promise((done) => setTimeout(done, TURN_MS));

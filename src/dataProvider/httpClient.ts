@@ -1,0 +1,86 @@
+import { currentSession, endSession, type Session } from '../authProvider/session';
+import type { Failure } from './errors';
+import { renewedSession } from './renewal';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Empty values are left out. */
+  query?: Record<string, string | number | null | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Performs a call and answers its JSON; rejects with a `CallFailure`. */
+export type HttpClient = (path: string, call?: Call) => Promise<unknown>;
+
+export class CallFailure extends Error {
+  constructor(readonly failure: Failure) {
+    super(`The server answered ${failure.status}`);
+  }
+}
+
+/**
+ * Calls the server as the signed-in person. On a 401 the session is renewed, once for all calls that
+ * wait for it, and the call is made again with the new token; a session that cannot be renewed ends.
+ */
+export const httpClient: HttpClient = async (path, call = {}) => {
+  const session = currentSession();
+  if (!session) throw new CallFailure({ status: 401, body: null });
+  const first = await send(path, call, session);
+  if (first.status !== 401) return answer(first);
+
+  const renewed = await renewedSession(session);
+  if (renewed === 'no answer') throw new CallFailure({ status: 0, body: null });
+  if (!renewed) throw await failure(first);
+  call.signal?.throwIfAborted();
+  const second = await send(path, call, renewed);
+  if (second.status === 401) endSession();
+  return answer(second);
+};
+
+async function send(path: string, call: Call, session: Session): Promise<Response> {
+  const { method = 'GET', query, body, headers, signal } = call;
+  try {
+    return await fetch(withQuery(path, query), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+        authorization: `Bearer ${session.accessToken}`,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
+    throw new CallFailure({ status: 0, body: null });
+  }
+}
+
+async function answer(response: Response): Promise<unknown> {
+  if (!response.ok) throw await failure(response);
+  const text = await response.text();
+  return text ? parse(text) : null;
+}
+
+const failure = async (response: Response) =>
+  new CallFailure({ status: response.status, body: parse(await response.text().catch(() => '')) });
+
+/** A body that is not JSON says nothing to a person: an HTML page of a proxy, say. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function withQuery(path: string, query: Call['query'] = {}): string {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

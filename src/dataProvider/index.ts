@@ -1,0 +1,179 @@
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type I18nProvider,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import type { WireRecord } from '../../domain/wire';
+import { isForeign } from './capabilities';
+import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
+import { toHttpError } from './errors';
+import { CallFailure, httpClient, type Call } from './httpClient';
+import { idempotencyKey } from './idempotencyKey';
+import { createLookups } from './lookups';
+
+/**
+ * The server's registers and reference data as react-admin asks for them (docs/contract.md, "Calls"):
+ *
+ * | react-admin | register                              | reference data            |
+ * |-------------|---------------------------------------|---------------------------|
+ * | getList     | GET page?page&size&…&sortBy&ascOrDesc | GET all, searched here    |
+ * | getOne      | GET one; a foreign server's list row  | from all                  |
+ * | getMany     | the same for each                     | from all                  |
+ * | create      | POST, with an Idempotency-Key         |                           |
+ * | update      | PUT, with `version` when there is one |                           |
+ * | delete      | DELETE                                |                           |
+ *
+ * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
+ * `HttpError`s whose message is to be shown; those of reference data are only logged.
+ */
+export function createDataProvider(i18n: () => I18nProvider): DataProvider {
+  const call = (path: string, options?: Call) =>
+    httpClient(path, options).catch((reason) => {
+      throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
+    });
+  const lookups = createLookups(call);
+  const rows = createRows();
+
+  async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
+    const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
+    const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
+    const filters = endpoint.filters.map((name) => [name, params.filter?.[name]]);
+    const answer = (await call(endpoint.page, {
+      query: {
+        page: page - 1,
+        size: perPage,
+        ...Object.fromEntries(filters),
+        sortBy: field,
+        ascOrDesc: order.toLowerCase(),
+      },
+      signal: params.signal,
+    })) as { content: WireRecord[]; totalElements: number };
+    const data = answer.content.map(endpoint.fromWire);
+    rows.keep(resource, data);
+    return { data, total: answer.totalElements };
+  }
+
+  async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
+    const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
+    const found = await logged(lookups.search(endpoint, String(params.filter?.q ?? '')));
+    const start = page === 1 ? 0 : (page - 1) * perPage;
+    return { data: found.slice(start, start + perPage), total: found.length };
+  }
+
+  async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {
+    const endpoint = endpointOf(resource);
+    if (endpoint.kind === 'lookup') {
+      const [record] = await lookups.byIds(endpoint, [id]);
+      return record ?? missing(i18n());
+    }
+    try {
+      const wire = await call(endpoint.one(id), { signal });
+      return isRecord(wire) ? endpoint.fromWire(wire) : missing(i18n());
+    } catch (failure) {
+      const row = rows.find(resource, id);
+      const isMissing = failure instanceof HttpError && failure.status === 404;
+      if (row && isMissing && (await isForeign())) return row;
+      throw failure;
+    }
+  }
+
+  async function update(resource: string, id: Identifier, data: WireRecord, version: unknown) {
+    const endpoint = registerOf(resource);
+    const body = { ...endpoint.toWire(data), id, ...(version !== undefined && { version }) };
+    return saved(endpoint, await call(endpoint.update(id), { method: 'PUT', body }), { ...data, id });
+  }
+
+  async function remove(resource: string, id: Identifier) {
+    await call(registerOf(resource).delete(id), { method: 'DELETE' });
+  }
+
+  return {
+    supportAbortSignal: true,
+    getList: async (resource, params) => {
+      const endpoint = endpointOf(resource);
+      return as(
+        endpoint.kind === 'lookup'
+          ? await searchLookup(endpoint, params)
+          : await getRegisterPage(resource, endpoint, params),
+      );
+    },
+    getOne: async (resource, { id, signal }) => as({ data: await getOne(resource, id, signal) }),
+    getMany: async (resource, { ids, signal }) => {
+      const endpoint = endpointOf(resource);
+      if (endpoint.kind === 'lookup') return as({ data: await logged(lookups.byIds(endpoint, ids)) });
+      return as({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) });
+    },
+    getManyReference: (resource) => Promise.reject(new Error(`Nothing refers to ${resource}`)),
+    create: async (resource, { data, meta }) => {
+      const endpoint = registerOf(resource);
+      const answer = await call(endpoint.create, {
+        method: 'POST',
+        body: endpoint.toWire(data),
+        headers: { 'idempotency-key': meta?.idempotencyKey ?? idempotencyKey() },
+      });
+      return as({ data: saved(endpoint, answer, data) });
+    },
+    update: async (resource, { id, data, previousData }) =>
+      as({ data: await update(resource, id, data, data.version ?? previousData?.version) }),
+    updateMany: async (resource, { ids, data }) => {
+      await Promise.all(ids.map((id) => update(resource, id, data, undefined)));
+      return { data: ids };
+    },
+    delete: async (resource, { id, previousData }) => {
+      await remove(resource, id);
+      return as({ data: previousData ?? { id } });
+    },
+    deleteMany: async (resource, { ids }) => {
+      await Promise.all(ids.map((id) => remove(resource, id)));
+      return { data: ids };
+    },
+  };
+}
+
+type Listing = Partial<GetListParams> & { signal?: AbortSignal };
+
+function endpointOf(resource: string) {
+  const endpoint = endpoints[resource];
+  if (!endpoint) throw new Error(`No endpoint for ${resource}`);
+  return endpoint;
+}
+
+function registerOf(resource: string): RegisterEndpoint {
+  const endpoint = endpointOf(resource);
+  if (endpoint.kind !== 'register') throw new Error(`${resource} cannot be changed`);
+  return endpoint;
+}
+
+/** The stored record; a server that answers something else has stored what was sent. */
+const saved = (endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord =>
+  isRecord(answer) && 'id' in answer ? endpoint.fromWire(answer) : sent;
+
+/** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
+const logged = (records: Promise<WireRecord[]>): Promise<WireRecord[]> =>
+  records.catch((failure) => {
+    console.error('Reference data could not be loaded.', failure);
+    return [];
+  });
+
+const missing = (i18n: I18nProvider): never => {
+  throw toHttpError({ status: 404, body: null }, i18n);
+};
+
+const isRecord = (value: unknown): value is WireRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// React-admin's provider types are generic over the record, which only its callers know.
+const as = <T extends { data: unknown }>(result: T) => result as T & { data: RaRecord & RaRecord[] & never };
+
+/** The rows last listed: on a foreign server, all that is known of a record. */
+function createRows() {
+  const byResource = new Map<string, Map<string, WireRecord>>();
+  return {
+    keep: (resource: string, records: WireRecord[]) =>
+      byResource.set(resource, new Map(records.map((record) => [String(record.id), record]))),
+    find: (resource: string, id: Identifier) => byResource.get(resource)?.get(String(id)),
+  };
+}

@@ -1,0 +1,41 @@
+import { currentSession, endSession, expiryOf, renewSession, type Session } from '../authProvider/session';
+import { Refused, renewWith } from '../authProvider/signInCalls';
+import { exclusively } from './exclusively';
+
+/** The renewed session, null when it has ended, or that the server could not be asked. */
+export type Renewal = Session | null | 'no answer';
+
+let underWay: { refused: string; renewal: Promise<Renewal> } | undefined;
+
+/**
+ * Renews a session whose access token was refused. All calls of this tab share one renewal, and of
+ * several tabs one renews while the others wait for what it stores.
+ */
+export function renewedSession(refused: Session): Promise<Renewal> {
+  if (underWay?.refused === refused.accessToken) return underWay.renewal;
+  const renewal = exclusively('casebook-renewal', () => renew(refused)).finally(() => {
+    if (underWay?.renewal === renewal) underWay = undefined;
+  });
+  underWay = { refused: refused.accessToken, renewal };
+  return renewal;
+}
+
+async function renew(refused: Session): Promise<Renewal> {
+  const session = currentSession();
+  if (session?.person.userName !== refused.person.userName) return null;
+  if (session.accessToken !== refused.accessToken) return session;
+  try {
+    const answer = await renewWith(session.refreshToken);
+    if (!(expiryOf(answer) > Date.now())) throw new Refused('', 401);
+    renewSession(answer, session);
+    return currentSession();
+  } catch (reason) {
+    if (isPassing(reason)) return 'no answer';
+    endSession();
+    return null;
+  }
+}
+
+/** A server that cannot answer just now has not refused the session. */
+const isPassing = (reason: unknown) =>
+  !(reason instanceof Refused) || [0, 429, 502, 503, 504].includes(reason.status);
