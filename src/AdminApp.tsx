@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  Admin,
+  CustomRoutes,
+  Resource,
+  ResourceContextProvider,
+  type I18nProvider,
+  type Store,
+} from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import { authProvider } from './authProvider';
+import { createDataProvider } from './dataProvider';
+import { loadI18nProvider } from './i18n';
+import type { Language } from './i18n/catalogue';
+import { SetLanguage } from './i18n/LanguageContext';
+import { AppLayout } from './layout/AppLayout';
+import { NotAllowed } from './layout/NotAllowed';
+import { NotFound } from './layout/NotFound';
+import { theme } from './layout/theme';
+import { Toasts } from './layout/Toasts';
+import { rememberLanguage } from './preferences/language';
+import { HOME, resourceRoutes, routerProvider } from './routes';
+
+export interface AdminAppProps {
+  i18nProvider: I18nProvider;
+  store: Store;
+  userName: string;
+  onLanguage: (language: Language) => void;
+}
+
+/** Everything behind the sign-in. It lives as long as one person's session. */
+export function AdminApp(props: AdminAppProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens {...props} /> }]));
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider router={router} />;
+}
+
+function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
+  const [i18nProvider, setI18nProvider] = useState(first);
+  const latest = useRef(i18nProvider);
+  const dataProvider = useMemo(() => createDataProvider(() => latest.current), []);
+  const setLanguage = useCallback(
+    async (language: Language) => {
+      latest.current = await loadI18nProvider(language);
+      setI18nProvider(latest.current);
+      onLanguage(language);
+      await rememberLanguage(language, userName);
+    },
+    [onLanguage, userName],
+  );
+  return (
+    <SetLanguage value={setLanguage}>
+      <Admin
+        routerProvider={routerProvider}
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        theme={theme}
+        darkTheme={null}
+        layout={AppLayout}
+        notification={Toasts}
+        dashboard={Home}
+        catchAll={NotFound}
+        accessDenied={NotAllowed}
+        authenticationError={NotAllowed}
+        loginPage={false}
+        authCallbackPage={false}
+        title="Casebook"
+        requireAuth
+        disableTelemetry
+      >
+        {/* Registers names; the paths that react-admin would give them are nobody's address. */}
+        {resourceRoutes.map(({ resource, add, dialogs }) => (
+          <Resource
+            key={resource}
+            name={resource}
+            hasCreate={Boolean(add)}
+            hasEdit={dialogs.some(({ name }) => name === 'edit')}
+            hasShow={dialogs.some(({ name }) => name === 'details')}
+          >
+            <Route path="*" element={<NotFound />} />
+          </Resource>
+        ))}
+        <CustomRoutes>
+          {resourceRoutes.flatMap(({ resource, list, add, dialogs }) => [
+            <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
+              {dialogs.map(({ name, screen }) => (
+                <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
+              ))}
+            </Route>,
+            add && <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
+          ])}
+        </CustomRoutes>
+      </Admin>
+    </SetLanguage>
+  );
+}
+
+const Home = () => <Navigate to={HOME} replace />;
+
+const inResource = (resource: string, Screen: ComponentType) => (
+  <ResourceContextProvider value={resource}>
+    <Screen />
+  </ResourceContextProvider>
+);

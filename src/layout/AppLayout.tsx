@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { useTranslate, type LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ErrorDialogProvider } from './ErrorDialog';
+import { Footer } from './Footer';
+import { SomethingBad } from './SomethingBad';
+import { TopBar } from './TopBar';
+import { WaitingPage } from './WaitingPage';
+
+/** What stands around every screen of the signed-in application. */
+export function AppLayout({ children }: LayoutProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink label={translate('layout.skipToContent')} />
+      <TopBar />
+      <Box
+        component="main"
+        id="main-content"
+        tabIndex={-1}
+        sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0 }}
+      >
+        <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
+          <ErrorDialogProvider>
+            <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+          </ErrorDialogProvider>
+        </SomethingBad>
+      </Box>
+      <Footer />
+    </Box>
+  );
+}
+
+const somethingBadTexts = (translate: (key: string) => string) => ({
+  title: translate('layout.somethingBad.title'),
+  advice: translate('layout.somethingBad.advice'),
+  reload: translate('layout.somethingBad.reload'),
+});
+
+const SkipLink = ({ label }: { label: string }) => (
+  <Box
+    component="a"
+    href="#main-content"
+    sx={{
+      position: 'absolute',
+      left: 8,
+      top: -60,
+      zIndex: 'tooltip',
+      p: 1,
+      bgcolor: 'background.paper',
+      '&:focus': { top: 8 },
+    }}
+  >
+    {label}
+  </Box>
+);

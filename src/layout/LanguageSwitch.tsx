@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { languages } from '../i18n/catalogue';
+import { useSetLanguage } from '../i18n/LanguageContext';
+import { useLanguage } from '../i18n/useLanguage';
+
+/** Offers the other language, in its own words. */
+export function LanguageSwitch() {
+  const language = useLanguage();
+  const setLanguage = useSetLanguage();
+  return languages
+    .filter(({ locale }) => locale !== language)
+    .map(({ locale, name }) => (
+      <Button key={locale} lang={locale} color="inherit" onClick={() => void setLanguage(locale)}>
+        {name}
+      </Button>
+    ));
+}

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageFrame } from './PageFrame';
+
+/** Any address that is not in the table of routes. */
+export function NotFound() {
+  const translate = useTranslate();
+  return (
+    <PageFrame title={translate('layout.pageNotFound')}>
+      <Typography sx={{ mb: 2 }}>{translate('layout.pageNotFoundText')}</Typography>
+      <Button component={Link} to="/" variant="contained">
+        {translate('layout.backToHome')}
+      </Button>
+    </PageFrame>
+  );
+}

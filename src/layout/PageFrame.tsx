@@ -1,0 +1,120 @@
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle';
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** What the frame shows of a query; `useListContext()` and react-query's results fit. */
+export interface FrameQuery {
+  isPending?: boolean;
+  isFetching?: boolean;
+  error?: unknown;
+  refetch?: () => unknown;
+}
+
+export interface PageFrameProps {
+  title: string;
+  /** The steps after Home, which comes by itself; the last is this page. */
+  breadcrumb?: Crumb[];
+  /** Adds a button to the title's row. */
+  add?: { to: string; label: string };
+  actions?: ReactNode;
+  /** With it the frame shows a loading bar, a skeleton until there is data, and a red error box. */
+  query?: FrameQuery;
+  children?: ReactNode;
+}
+
+/** The frame every screen stands in. All texts are given translated. */
+export function PageFrame({ title, breadcrumb = [], add, actions, query, children }: PageFrameProps) {
+  usePageTitle(title);
+  return (
+    <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
+      <LoadingBar busy={Boolean(query?.isFetching)} />
+      <Trail crumbs={breadcrumb} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography id="page-title" component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+        {add && (
+          <Button component={RouterLink} to={add.to} variant="contained" startIcon={<AddIcon />}>
+            {add.label}
+          </Button>
+        )}
+      </Box>
+      <ErrorBox query={query} />
+      {query?.isPending && !query.error ? <WaitingRows /> : children}
+    </Box>
+  );
+}
+
+function Trail({ crumbs }: { crumbs: Crumb[] }) {
+  const translate = useTranslate();
+  const steps = [{ label: translate('layout.home'), to: '/' }, ...crumbs];
+  return (
+    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8125rem', my: 1 }}>
+      {steps.map(({ label, to }, position) =>
+        to && position < steps.length - 1 ? (
+          <Link key={label} component={RouterLink} to={to}>
+            {label}
+          </Link>
+        ) : (
+          <span key={label} aria-current={position === steps.length - 1 ? 'page' : undefined}>
+            {label}
+          </span>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}
+
+function LoadingBar({ busy }: { busy: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ position: 'absolute', insetInline: 0, top: 0, height: 4 }}>
+      {busy && <LinearProgress aria-label={translate('layout.loading')} />}
+    </Box>
+  );
+}
+
+function ErrorBox({ query }: { query: FrameQuery | undefined }) {
+  const translate = useTranslate();
+  if (!query?.error) return null;
+  const message = query.error instanceof Error ? query.error.message : '';
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2 }}
+      action={
+        query.refetch && (
+          <Button color="inherit" size="small" onClick={() => query.refetch?.()}>
+            {translate('layout.retry')}
+          </Button>
+        )
+      }
+    >
+      {translate(message, { _: message }) || translate('errors.notFound')}
+    </Alert>
+  );
+}
+
+const WaitingRows = () => (
+  <Box aria-hidden="true">
+    {Array.from({ length: 8 }, (_, row) => (
+      <Skeleton key={row} height={40} />
+    ))}
+  </Box>
+);

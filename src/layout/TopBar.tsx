@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { LanguageSwitch } from './LanguageSwitch';
+import { MainMenu } from './MainMenu';
+import { UserMenu } from './UserMenu';
+
+/** The menu lies in the bar from 950 px; below, it folds out under it, and from 768 px down it starts folded. */
+export function TopBar() {
+  const translate = useTranslate();
+  const wide = useMediaQuery('(min-width:950px)', { noSsr: true });
+  const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? !narrow;
+  return (
+    <AppBar position="sticky" elevation={0} component="header">
+      <Toolbar variant="dense" sx={{ gap: 1 }}>
+        {!wide && (
+          <IconButton
+            color="inherit"
+            edge="start"
+            aria-label={translate(open ? 'layout.closeMenu' : 'layout.openMenu')}
+            aria-expanded={open}
+            aria-controls="main-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        )}
+        <Link component={RouterLink} to="/" color="inherit" variant="h6" sx={{ mr: 2 }}>
+          Casebook
+        </Link>
+        {wide && <MainMenu />}
+        <Box sx={{ flexGrow: 1 }} />
+        <LanguageSwitch />
+        <UserMenu />
+      </Toolbar>
+      {!wide && (
+        <Collapse in={open} unmountOnExit>
+          <MainMenu folded onChoose={() => narrow && setOpen(false)} />
+        </Collapse>
+      )}
+    </AppBar>
+  );
+}

@@ -1,0 +1,84 @@
+import { forwardRef, lazy, useCallback, type ComponentType, type ReactNode } from 'react';
+import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
+
+/**
+ * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
+ * React-admin's own paths (`/<resource>`, `/<resource>/create`, `/<resource>/12`) lead to them.
+ */
+export interface ResourceRoutes {
+  resource: string;
+  list: { path: string; screen: ComponentType };
+  add?: { path: string; screen: ComponentType };
+  dialogs: { name: 'edit' | 'details'; screen: ComponentType }[];
+  /** The words of the menu, a key of the catalogue. */
+  menu: string;
+}
+
+/** Where `/` leads. */
+export const HOME = '/case-fillings-list';
+
+export const resourceRoutes: ResourceRoutes[] = [
+  {
+    resource: 'case-fillings',
+    list: {
+      path: '/case-fillings-list',
+      screen: screen(() => import('./resources/caseFilings/CaseFilingList'), 'CaseFilingList'),
+    },
+    add: {
+      path: '/add-case-fillings',
+      screen: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate'),
+    },
+    dialogs: [
+      {
+        name: 'edit',
+        screen: screen(() => import('./resources/caseFilings/CaseFilingEditDialog'), 'CaseFilingEditDialog'),
+      },
+      {
+        name: 'details',
+        screen: screen(
+          () => import('./resources/caseFilings/CaseFilingDetailsDialog'),
+          'CaseFilingDetailsDialog',
+        ),
+      },
+    ],
+    menu: 'resources.case-fillings.name',
+  },
+];
+
+/** A screen of its own chunk, loaded when its address is first opened. */
+function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+}
+
+/** The address in this product of a path that react-admin made; any other path stays as it is. */
+export function addressOf(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const [, resource, part, view] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
+  const routes = resourceRoutes.find((row) => row.resource === resource);
+  if (!routes) return path;
+  if (!part) return routes.list.path + rest;
+  if (part === 'create') return (routes.add?.path ?? routes.list.path) + rest;
+  return `${routes.list.path}/${part}/${view === 'show' ? 'details' : 'edit'}${rest}`;
+}
+
+const addressed = <To extends RouterTo | number>(to: To): To => {
+  if (typeof to === 'string') return addressOf(to) as To;
+  if (typeof to !== 'object' || typeof to.pathname !== 'string') return to;
+  return { ...to, pathname: addressOf(to.pathname) };
+};
+
+const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
+
+/** React Router, with react-admin's own links, redirects and menu matches led to our addresses. */
+export const routerProvider: RouterProvider = {
+  ...reactRouterProvider,
+  useNavigate: () => {
+    const navigate = useNavigate();
+    return useCallback<typeof navigate>((to, options) => navigate(addressed(to), options), [navigate]);
+  },
+  useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(pattern.path) }),
+  Link: forwardRef<HTMLAnchorElement, RouterLinkProps>(function AddressedLink(props, ref) {
+    return <Link {...props} ref={ref} to={addressed(props.to)} />;
+  }) as unknown as ComponentType<RouterLinkProps>,
+  Navigate: (props): ReactNode => <Navigate {...props} to={addressed(props.to)} />,
+};

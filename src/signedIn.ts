@@ -1,0 +1,15 @@
+import type { AdminAppProps } from './AdminApp';
+import { loadI18nProvider } from './i18n';
+import type { Language } from './i18n/catalogue';
+import { loadStore } from './preferences/store';
+
+export { AdminApp } from './AdminApp';
+
+/** What the application needs before it can be shown to a person. */
+export async function prepare(
+  userName: string,
+  language: Language,
+): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
+  const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
+  return { i18nProvider, store };
+}
