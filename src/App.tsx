@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSession } from './authProvider/useSession';
+import type { Language } from './i18n/catalogue';
+import { SomethingBad } from './layout/SomethingBad';
+import { rememberedLanguage, rememberLanguage } from './preferences/language';
+import { SignInPage } from './signIn/SignInPage';
+import { loadSignInTexts, type SignInTexts } from './signIn/texts';
+
+interface Words {
+  language: Language;
+  texts: SignInTexts;
+}
+
+/** The sign-in without a session, at whatever address; the application with one. */
+export function App(first: Words) {
+  const userName = useSession()?.person.userName;
+  const [{ language, texts }, setWords] = useState(first);
+  // Chosen on this sign-in page, a language counts more than the person's last one.
+  const chosen = useRef<Language>(undefined);
+
+  const setLanguage = useCallback(async (to: Language) => {
+    document.documentElement.lang = to;
+    setWords({ language: to, texts: await loadSignInTexts(to) });
+  }, []);
+  const chooseLanguage = (to: Language) => {
+    chosen.current = to;
+    void setLanguage(to);
+    void rememberLanguage(to);
+  };
+  useHomeAfterSignOut(userName);
+
+  return (
+    <SomethingBad texts={texts.somethingBad} resetBy={userName}>
+      {userName === undefined ? (
+        <SignInPage language={language} texts={texts} onLanguage={chooseLanguage} />
+      ) : (
+        <SignedIn
+          key={userName}
+          userName={userName}
+          chosen={chosen.current}
+          onLanguage={setLanguage}
+          waiting={
+            <p className="waiting" role="status">
+              {texts.opening}
+            </p>
+          }
+        />
+      )}
+    </SomethingBad>
+  );
+}
+
+interface SignedInProps {
+  userName: string;
+  chosen: Language | undefined;
+  onLanguage: (language: Language) => Promise<void>;
+  waiting: ReactNode;
+}
+
+/** Loads and runs the chunk with react-admin and MUI, which the sign-in only fetches. */
+function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
+  const [shown, setShown] = useState<ReactNode>(waiting);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    open().then(setShown, (reason) => setFailure(reason ?? new Error('The application could not be loaded')));
+
+    async function open() {
+      const application = import('./signedIn');
+      const language = chosen ?? (await rememberedLanguage(userName));
+      if (chosen) void rememberLanguage(chosen, userName);
+      void onLanguage(language);
+      const { AdminApp, prepare } = await application;
+      const prepared = await prepare(userName, language);
+      return <AdminApp {...prepared} userName={userName} onLanguage={onLanguage} />;
+    }
+  }, [userName, chosen, onLanguage]);
+  if (failure) throw failure;
+  return shown;
+}
+
+/** Signing out leads to `/`, in every tab; without it, an address stays through the sign-in. */
+function useHomeAfterSignOut(userName: string | undefined) {
+  const before = useRef(userName);
+  useEffect(() => {
+    if (before.current !== undefined && userName === undefined) history.replaceState(null, '', '/');
+    before.current = userName;
+  }, [userName]);
+}

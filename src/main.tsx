@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { currentSession, discardEndedSession } from './authProvider/session';
+import { rememberedLanguage } from './preferences/language';
+import { loadSignInTexts } from './signIn/texts';
+import './base.css';
+
+discardEndedSession();
+const language = await rememberedLanguage(currentSession()?.person.userName);
+document.documentElement.lang = language;
+const texts = await loadSignInTexts(language);
+createRoot(document.getElementById('root')!).render(<App language={language} texts={texts} />);

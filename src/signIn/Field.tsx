@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+
+interface FieldAttributes {
+  id: string;
+  'aria-required': true;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: string;
+  error: string;
+  hint?: string;
+  children: (field: FieldAttributes) => ReactNode;
+}
+
+/** A required field with its label, and below it what is wrong with it. */
+export function Field({ label, error, hint, children }: Props) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const hintId = `${id}hint`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-required': true,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy,
+      })}
+      <p className="error" id={errorId} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

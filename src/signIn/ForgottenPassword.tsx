@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendOtpInstead } from '../authProvider/signInCalls';
+import { offers } from '../dataProvider/capabilities';
+import type { SignInTexts } from './texts';
+
+interface Props {
+  userName: string;
+  texts: SignInTexts;
+  onOtpSent: () => void;
+}
+
+/** Says who to ask; a server that can send an OTP instead of the password is asked to. */
+export function ForgottenPassword({ userName, texts, onOtpSent }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [otpOffered, setOtpOffered] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open) void offers('otpInstead').then(setOtpOffered);
+  }, [open]);
+
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const otpInstead = async () => {
+    await sendOtpInstead(userName);
+    dialog.current?.close();
+    onOtpSent();
+  };
+  return (
+    <>
+      <button type="button" className="link" onClick={show}>
+        {texts.forgotPassword}
+      </button>
+      <dialog ref={dialog} aria-labelledby="forgotten" onClose={() => setOpen(false)}>
+        <h2 id="forgotten">{texts.forgotPassword}</h2>
+        <p>{texts.forgotPasswordText}</p>
+        {otpOffered && (
+          <button type="button" className="primary" onClick={() => void otpInstead()}>
+            {texts.otpInstead}
+          </button>
+        )}
+        <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { SignInProps } from './SignInPage';
+import { digits, filled } from './texts';
+
+const WAIT_SECONDS = 59;
+
+/** Offers another OTP once the countdown from 0:59 has reached 0:00; a new key starts it again. */
+export function ResendOtp({ texts, language, onResend }: SignInProps & { onResend: () => void }) {
+  const left = useCountdown(WAIT_SECONDS);
+  const time = digits(`0:${String(left).padStart(2, '0')}`, language);
+  return (
+    <span className="resend">
+      <button type="button" className="link" disabled={left > 0} onClick={onResend}>
+        {texts.resendOtp}
+      </button>
+      <span role="timer" aria-label={filled(texts.resendIn, { time })}>
+        {time}
+      </span>
+    </span>
+  );
+}
+
+/** Whole seconds left; by the clock, since a hidden tab's timers are slowed down. */
+function useCountdown(seconds: number): number {
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [end, left]);
+  return left;
+}

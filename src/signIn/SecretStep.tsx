@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { toAsciiDigits } from '../../domain/digits';
+import { maySignIn } from '../../domain/roles';
+import { readPerson } from '../authProvider/accessToken';
+import { startSession } from '../authProvider/session';
+import { askForOtp, endSessionOnServer, signInWith } from '../authProvider/signInCalls';
+import { failureText } from './failureText';
+import { Field } from './Field';
+import { ForgottenPassword } from './ForgottenPassword';
+import { ResendOtp } from './ResendOtp';
+import type { Claim, SignInProps } from './SignInPage';
+import { filled } from './texts';
+
+interface Props extends SignInProps {
+  claim: Claim;
+  otpsSent: number;
+  onOtpSent: () => void;
+  onBack: () => void;
+}
+
+/** Thrown when the secret is right and the roles are not. */
+class NotAuthorized extends Error {}
+
+/** Step two: the password, or the OTP that was sent. */
+export function SecretStep({ claim, otpsSent, onOtpSent, onBack, texts, language }: Props) {
+  const [secret, setSecret] = useState('');
+  const [visible, setVisible] = useState(false);
+  const [remember, setRemember] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const byOtp = claim.by === 'OTP';
+  const label = byOtp ? texts.otp : texts.password;
+
+  const attempt = async (action: () => Promise<void>) => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await action();
+    } catch (reason) {
+      setFailure(reason);
+      input.current?.focus();
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(!secret);
+    if (!secret) return input.current?.focus();
+    void attempt(() => signIn(claim, secret, remember));
+  };
+  const resend = () =>
+    attempt(async () => {
+      await askForOtp(claim.userName);
+      onOtpSent();
+      input.current?.focus();
+    });
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate aria-busy={busy}>
+        <h1>{texts.pageTitle}</h1>
+        <p className="who">
+          <span>{filled(texts.signingInAs, { userName: claim.userName })}</span>
+          <button type="button" className="link" onClick={onBack}>
+            {texts.changeUserName}
+          </button>
+        </p>
+        {failure !== undefined && (
+          <p className="failure" role="alert">
+            {failure instanceof NotAuthorized ? texts.notAuthorized : failureText(failure, texts, language)}
+          </p>
+        )}
+        {/* For password managers, which look for the name beside the password. */}
+        <input type="hidden" name="username" autoComplete="username" value={claim.userName} readOnly />
+        <Field
+          label={label}
+          error={missing ? texts.secretRequired : ''}
+          {...(byOtp && { hint: texts.otpHint })}
+        >
+          {(field) => (
+            <div className="with-button">
+              <input
+                {...field}
+                ref={input}
+                name="password"
+                type={visible ? 'text' : 'password'}
+                autoComplete={byOtp ? 'one-time-code' : 'current-password'}
+                inputMode={byOtp ? 'numeric' : undefined}
+                autoCapitalize="none"
+                spellCheck={false}
+                value={secret}
+                onChange={(event) => setSecret(event.target.value)}
+              />
+              <button
+                type="button"
+                className="eye"
+                aria-label={filled(visible ? texts.hide : texts.show, { field: label })}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                <Eye struck={visible} />
+              </button>
+            </div>
+          )}
+        </Field>
+        <div className="row">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            {texts.rememberMe}
+          </label>
+          {byOtp ? (
+            <ResendOtp key={otpsSent} language={language} texts={texts} onResend={() => void resend()} />
+          ) : (
+            <ForgottenPassword userName={claim.userName} texts={texts} onOtpSent={onOtpSent} />
+          )}
+        </div>
+        <button className="primary" aria-disabled={busy}>
+          {texts.login}
+        </button>
+      </form>
+    </>
+  );
+}
+
+async function signIn({ userName, by }: Claim, secret: string, remember: boolean) {
+  const answer = await signInWith(userName, by === 'OTP' ? toAsciiDigits(secret.trim()) : secret);
+  if (!maySignIn(readPerson(answer.access_token)?.authorities ?? [])) {
+    void endSessionOnServer(answer.access_token);
+    throw new NotAuthorized();
+  }
+  startSession(answer, remember);
+}
+
+const Eye = ({ struck }: { struck: boolean }) => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path
+      d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+    />
+    {struck && <path d="M4 20 20 4" stroke="currentColor" strokeWidth="1.8" />}
+  </svg>
+);

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { askForOtp } from '../authProvider/signInCalls';
+import { failureText } from './failureText';
+import { Field } from './Field';
+import type { Claim, SignInProps } from './SignInPage';
+
+interface Props extends SignInProps {
+  userName: string;
+  onUserName: (userName: string) => void;
+  onClaim: (claim: Claim) => void;
+}
+
+/** Step one: the server says whether this person signs in by password or by OTP. */
+export function UserNameStep({ userName, onUserName, onClaim, texts, language }: Props) {
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = userName.trim();
+    setFailure(undefined);
+    setMissing(!typed);
+    if (!typed) return input.current?.focus();
+    setBusy(true);
+    try {
+      onClaim({ userName: typed, by: await askForOtp(typed) });
+    } catch (reason) {
+      setFailure(reason);
+      setBusy(false);
+      input.current?.focus();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
+      <h1>{texts.pageTitle}</h1>
+      {failure !== undefined && (
+        <p className="failure" role="alert">
+          {failureText(failure, texts, language)}
+        </p>
+      )}
+      <Field label={texts.userName} error={missing ? texts.userNameRequired : ''}>
+        {(field) => (
+          <input
+            {...field}
+            ref={input}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={255}
+            value={userName}
+            onChange={(event) => onUserName(event.target.value)}
+          />
+        )}
+      </Field>
+      <button className="primary" aria-disabled={busy}>
+        {texts.continue}
+      </button>
+    </form>
+  );
+}
