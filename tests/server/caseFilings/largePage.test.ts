@@ -1,0 +1,75 @@
+import { get } from 'node:http';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+
+const COUNT = 2600;
+let test: TestApp;
+let origin: string;
+let bearer: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 4 });
+  bearer = await test.as('ROLE_CUSTOMS');
+  const workPlaceId = await addWorkPlace(test.db);
+  const filings = Array.from({ length: COUNT }, (_, i) =>
+    buildFiling({ workPlaceId, revenue: i, hsCode: i % 2 ? '8517' : null, remarks: 'পণ্য খালাস '.repeat(60) }),
+  );
+  for (let i = 0; i < COUNT; i += 500) await addFilings(test.db, filings.slice(i, i + 500));
+  origin = await test.app.listen({ port: 0 });
+});
+afterAll(() => test.close());
+
+const fetchPage = (query: string) =>
+  fetch(`${origin}/api/case/case-fillings-page${query}`, { headers: bearer });
+/** Takes the first bytes of an answer and breaks the connection. */
+const readAndGoAway = (query: string) =>
+  new Promise<void>((resolve) => {
+    const request = get(`${origin}/api/case/case-fillings-page${query}`, { headers: bearer }, (response) =>
+      response.once('data', () => {
+        request.destroy();
+        resolve();
+      }),
+    );
+  });
+const openTransactions = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'
+  `.execute(test.db);
+  return rows[0]!.count;
+};
+
+describe('a page as large as the table', () => {
+  it('holds every row once, in order, with the envelope of any page', async () => {
+    const { content, ...facts } = await (
+      await fetchPage(`?size=${COUNT}&sortBy=revenue&ascOrDesc=desc`)
+    ).json();
+    expect(content.map((filing: { revenue: number }) => filing.revenue)).toEqual(
+      Array.from({ length: COUNT }, (_, i) => COUNT - 1 - i),
+    );
+    expect(facts).toMatchObject({ totalElements: COUNT, totalPages: 1, numberOfElements: COUNT, last: true });
+  });
+
+  it('has the same records as small pages', async () => {
+    const query = 'sortBy=hsCode&ascOrDesc=desc';
+    const large = await (await fetchPage(`?size=1000&page=1&${query}`)).json();
+    const small = await (await fetchPage(`?size=500&page=2&${query}`)).json();
+    expect(large.content.slice(0, 500)).toEqual(small.content);
+    expect(large).toMatchObject({ number: 1, totalPages: 3, numberOfElements: 1000, first: false });
+  });
+
+  it('may be empty', async () => {
+    expect(await (await fetchPage('?size=5000&searchKey=nowhere')).json()).toMatchObject({
+      content: [],
+      totalElements: 0,
+      empty: true,
+    });
+  });
+
+  it('leaves no transaction open, also when the reader goes away', async () => {
+    for (let i = 0; i < 6; i++) await readAndGoAway(`?size=${COUNT}`);
+    await expect.poll(openTransactions).toBe(0);
+    expect((await fetchPage('?size=1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBank, addCnfAgent, addCompany, addWorkPlace } from '../../support/register';
+import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
+
+let test: TestApp;
+let bearer: { authorization: string };
+let section: number;
+
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 12 });
+  bearer = await test.as('ROLE_ADMIN');
+  section = await addWorkPlace(test.db, 'AIR');
+});
+afterAll(() => test.close());
+
+const create = (body: object, headers: object = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/case/case-fillings',
+    headers: { ...bearer, ...headers },
+    payload: { workPlace: { id: section }, ...body },
+  });
+const replace = (id: number | string, body: object, headers: object = bearer) =>
+  test.app.inject({
+    method: 'PUT',
+    url: `/api/case/case-fillings/${id}`,
+    headers: { ...headers },
+    payload: { workPlace: { id: section }, ...body },
+  });
+const read = (id: number) => test.app.inject({ url: `/api/casebook/case-fillings/${id}`, headers: bearer });
+const remove = (id: number | string) =>
+  test.app.inject({ method: 'DELETE', url: `/api/case/case-filling${id}`, headers: bearer });
+
+describe('registering a case filing', () => {
+  it('answers the whole stored record', async () => {
+    const company = await addCompany(test.db, 'Meghna Traders');
+    const cnfAgent = await addCnfAgent(test.db, 'Karim & Sons');
+    const bank = await addBank(test.db, 'Sonali Bank PLC');
+    const response = await create({
+      nothiNumber: '  S-1/2026 ',
+      company: { id: company },
+      cnfAgent: { id: String(cnfAgent) },
+      bank: { id: bank },
+      boe: 'c-55',
+      boeDate: '2026-02-05',
+      dateOfJudgement: [2026, 3, 4],
+      revenue: 9_999_999_999_999.99,
+      payableRevenue: 1,
+      bankGuaranteeEncashment: 'false',
+      role: 'ROLE_ADMIN',
+      id: 999,
+    });
+    expect(response.statusCode).toBe(200);
+    const record = response.json();
+    expect(record).toMatchObject({
+      nothiNumber: 'S-1/2026',
+      boe: 'C-55',
+      boeDate: [2026, 2, 5],
+      dateOfJudgement: [2026, 3, 4],
+      revenue: 9_999_999_999_999.99,
+      payableRevenue: 9_999_999_999_999.99,
+      bankGuaranteeEncashment: false,
+      status: 'OPEN',
+      workPlace: { id: section, name: 'AIR' },
+      company: { id: company, companyName: 'Meghna Traders' },
+      cnfAgent: { id: cnfAgent },
+      bank: { id: bank, bankName: 'Sonali Bank PLC' },
+      version: 1,
+    });
+    expect(record.id).not.toBe(999);
+    expect(record).not.toHaveProperty('role');
+    expect((await read(record.id)).json()).toEqual(record);
+  });
+
+  it('keeps every poisha', async () => {
+    const { revenue } = (await create({ nothiNumber: 'poisha', revenue: 4_503_599_627_370.49 })).json();
+    expect(revenue).toBe(4_503_599_627_370.49);
+  });
+
+  it('refuses with a message at each field', async () => {
+    const response = await create({
+      nothiNumber: ' ',
+      workPlace: null,
+      revenue: -1,
+      boeDate: '2026-02-31',
+      hsCode: 'x'.repeat(256),
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      status: 400,
+      error: 'Bad Request',
+      message: 'This Field is Required',
+      path: '/api/case/case-fillings',
+      errors: [
+        { field: 'nothiNumber', message: 'This Field is Required' },
+        { field: 'workPlaceId', message: 'Workplace is required field.' },
+        { field: 'boeDate', code: 'noSuchDate' },
+        { field: 'hsCode', message: 'Must be at most 255 characters' },
+        { field: 'revenue', message: 'Must be at least 0' },
+      ],
+    });
+    expect(Date.parse(response.json().timestamp)).not.toBeNaN();
+  });
+
+  it('refuses references to what does not exist', async () => {
+    const response = await create({ nothiNumber: 'refs', workPlace: { id: 404 }, bank: { id: 405 } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([
+      { field: 'workPlaceId', code: 'unknownReference' },
+      { field: 'bankId', code: 'unknownReference' },
+    ]);
+  });
+
+  it('refuses a file number that another filing holds, in whatever case, digits and space', async () => {
+    await create({ nothiNumber: 'S-12/AP/2019' });
+    const response = await create({ nothiNumber: ' s-১২/ap/২০১৯ ' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      message: 'A case filing with the file number s-১২/ap/২০১৯ is already registered',
+      errors: [{ field: 'nothiNumber', code: 'fileNumberTaken' }],
+    });
+  });
+
+  it('lets only one of many at the same moment take a file number', async () => {
+    const responses = await Promise.all(Array.from({ length: 10 }, () => create({ nothiNumber: 'race' })));
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it('registers once however often the same form is sent', async () => {
+    const key = { 'idempotency-key': 'form-1' };
+    const responses = await Promise.all([1, 2, 3].map(() => create({ nothiNumber: 'once' }, key)));
+    responses.push(await create({ nothiNumber: 'once' }, key));
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
+    const other = await create({ nothiNumber: 'other content' }, key);
+    expect(other.statusCode).toBe(409);
+    expect(other.json().code).toBe('keyReused');
+  });
+
+  it('lets a refused form be corrected and sent again with its key', async () => {
+    const key = { 'idempotency-key': 'form-2' };
+    expect((await create({ nothiNumber: 'once' }, key)).statusCode).toBe(409);
+    expect((await create({ nothiNumber: 'corrected' }, key)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['no JSON', '{"nothiNumber":', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['another content type', '<a/>', 'text/xml', 400],
+    ['more than a mebibyte', JSON.stringify({ remarks: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
+  ])('refuses %s in our own words', async (_, payload, type, status) => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/case/case-fillings',
+      headers: { ...bearer, 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status, path: '/api/case/case-fillings' });
+    expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
+  });
+});
+
+describe('correcting a case filing', () => {
+  it('replaces it: what is missing becomes empty or its default', async () => {
+    const { id } = (
+      await create({ nothiNumber: 'replace', hsCode: '8517', revenue: 5, status: 'CLOSED' })
+    ).json();
+    const response = await replace(id, { nothiNumber: 'replaced' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      id,
+      nothiNumber: 'replaced',
+      hsCode: null,
+      revenue: 0,
+      status: 'OPEN',
+      version: 2,
+    });
+  });
+
+  it('may keep its own file number, and not take another’s', async () => {
+    const { id } = (await create({ nothiNumber: 'mine' })).json();
+    expect((await replace(id, { nothiNumber: 'MINE' })).statusCode).toBe(200);
+    await create({ nothiNumber: 'theirs' });
+    expect((await replace(id, { nothiNumber: 'theirs' })).statusCode).toBe(409);
+  });
+
+  it('words a missing file number as the edit form does', async () => {
+    const { id } = (await create({ nothiNumber: 'words' })).json();
+    expect((await replace(id, { nothiNumber: '' })).json().message).toBe('Nothi Number is required field.');
+  });
+
+  it('refuses a stale version, naming who changed it and when', async () => {
+    const { id, version } = (await create({ nothiNumber: 'stale' })).json();
+    const colleague = await addUser(test.db, {
+      userName: 'colleague',
+      fullName: 'Nasrin Akter',
+      roles: ['ROLE_CUSTOMS'],
+    });
+    await replace(
+      id,
+      { nothiNumber: 'stale', remarks: 'first', version },
+      await signInAs(test.db, colleague),
+    );
+    const response = await replace(id, { nothiNumber: 'stale', remarks: 'second', version });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'stale', params: { by: 'Nasrin Akter' } });
+    expect(response.json().message).toMatch(
+      /^Nasrin Akter changed this record on \d\d\/\d\d\/\d{4}, \d\d:\d\d, after you opened it$/,
+    );
+    expect((await read(id)).json().remarks).toBe('first');
+  });
+
+  it('accepts a save without a version, as another UI sends it', async () => {
+    const { id } = (await create({ nothiNumber: 'versionless' })).json();
+    expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(2);
+    expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(3);
+  });
+
+  it('lets one of two that save the same version at once win', async () => {
+    const { id, version } = (await create({ nothiNumber: 'both' })).json();
+    const responses = await Promise.all(
+      [1, 2].map((n) => replace(id, { nothiNumber: 'both', remarks: `${n}`, version })),
+    );
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it.each(['4040', '0', 'abc', '-1', '99999999999999999999'])('knows no filing %s', async (id) => {
+    const response = await replace(id, { nothiNumber: 'x' });
+    expect(response.statusCode).toBe(id === '4040' || id === '0' ? 404 : 400);
+  });
+});
+
+describe('deleting a case filing', () => {
+  it('answers its id, and it is gone', async () => {
+    const { id } = (await create({ nothiNumber: 'gone' })).json();
+    const response = await remove(id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ id });
+    expect((await read(id)).statusCode).toBe(404);
+    expect((await remove(id)).statusCode).toBe(404);
+  });
+
+  it('follows the path without a separator, as the contract has it', async () => {
+    const { id } = (await create({ nothiNumber: 'separator' })).json();
+    const response = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/case/case-filling/${id}`,
+      headers: bearer,
+    });
+    expect(response.statusCode).toBe(404);
+    expect((await read(id)).statusCode).toBe(200);
+  });
+
+  it('frees its file number', async () => {
+    const { id } = (await create({ nothiNumber: 'again' })).json();
+    await remove(id);
+    expect((await create({ nothiNumber: 'again' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addWorkPlace } from '../support/register';
+import { buildTestApp, type TestApp } from '../support/signInAs';
+
+let test: TestApp;
+let bearer: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+describe('when the server fails', () => {
+  it('says so without a word of SQL, files or stacks, and logs the cause', async () => {
+    const workPlaceId = await addWorkPlace(test.db);
+    await sql`alter table case_filing add constraint secret_rule check (remarks <> 'boom')`.execute(test.db);
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/case/case-fillings',
+      headers: bearer,
+      payload: { nothiNumber: 'S-1', workPlace: { id: workPlaceId }, remarks: 'boom' },
+    });
+    expect(response.statusCode).toBe(500);
+    const { timestamp, ...rest } = response.json();
+    expect(timestamp).toMatch(/^\d{4}-/);
+    expect(rest).toEqual({
+      status: 500,
+      error: 'Internal Server Error',
+      message: 'Something went wrong on the server. Nothing was saved',
+      path: '/api/case/case-fillings',
+      code: 'internal',
+      params: {},
+    });
+    expect(test.logged.join('')).toContain('secret_rule');
+  });
+
+  it('is alive, and says whether its database is', async () => {
+    expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('answers 503 with a time to retry when the database has gone', async () => {
+    const lost = await buildTestApp();
+    const admin = await lost.as('ROLE_ADMIN');
+    await lost.db.destroy();
+    const { closed } = { closed: await lost.app.inject('/readyz') };
+    expect(closed.statusCode).toBe(503);
+    expect((await lost.app.inject('/healthz')).statusCode).toBe(200);
+    const page = await lost.app.inject({ url: '/api/case/case-fillings-page', headers: admin });
+    expect(page.statusCode).toBeGreaterThanOrEqual(500);
+    expect(page.body).not.toMatch(/pool|driver|sql/i);
+    await lost.app.close();
+  });
+});
+
+describe('every answer', () => {
+  it('tells browsers to keep to what is ours, over plain http too', async () => {
+    const { headers } = await test.app.inject('/config.json');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('of the API is kept by nobody', async () => {
+    const { headers } = await test.app.inject({ url: '/api/case/banks', headers: bearer });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('hands the UI what it needs to sign in', async () => {
+    expect((await test.app.inject('/config.json')).json()).toEqual({
+      clientId: 'casebook',
+      clientSecret: 'casebook',
+      organisation: 'Custom House, Chattogram',
+      languages: ['en', 'bn'],
+    });
+  });
+});
