@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DayCalendarProps } from './DayCalendar';
+
+// The date pickers are large and most dates are typed: they load when a calendar is first opened.
+const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar')).DayCalendar }));
+
+interface Props extends DayCalendarProps {
+  anchor: Element | null;
+  onClose: () => void;
+}
+
+export function CalendarPopover({ anchor, onClose, ...calendar }: Props) {
+  const translate = useTranslate();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('forms.openCalendar') } }}
+    >
+      <Suspense fallback={<Waiting />}>
+        <DayCalendar {...calendar} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+const Waiting = () => (
+  <Box sx={{ width: 320, height: 336, display: 'grid', placeItems: 'center' }}>
+    <CircularProgress />
+  </Box>
+);

@@ -1,0 +1,14 @@
+import { useResourceContext, useTranslate } from 'react-admin';
+import type { ChoiceField } from '../../domain/fields';
+import { SelectField } from './SelectField';
+
+/** A choice of fixed values, in the words of `resources.<resource>.choices.<source>`. */
+export function ChoiceInput({ source, field }: { source: string; field: ChoiceField }) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const options = field.choices.map((value) => ({
+    value,
+    label: translate(`resources.${resource}.choices.${source}.${value}`, { _: value }),
+  }));
+  return <SelectField source={source} options={options} clearable={field.default === null} />;
+}

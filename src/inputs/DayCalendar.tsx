@@ -1,0 +1,54 @@
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { bnBD } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import 'dayjs/locale/bn';
+import { dayInDhaka, type Day } from '../../domain/dates';
+import { toBengaliDigits } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { yearsOffered } from './typedDay';
+
+export interface DayCalendarProps {
+  day: Day | null;
+  future: boolean;
+  onPick: (day: Day) => void;
+}
+
+/** A calendar with year, month and day views, in the language in use. */
+export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
+  const language = useLanguage();
+  const { first, last } = yearsOffered(future);
+  return (
+    <LocalizationProvider
+      dateAdapter={language === 'bn' ? BengaliDays : AdapterDayjs}
+      adapterLocale={language}
+      localeText={language === 'bn' ? bengaliTexts : undefined}
+    >
+      <DateCalendar
+        autoFocus
+        views={['year', 'month', 'day']}
+        openTo="day"
+        yearsOrder="desc"
+        defaultValue={day ? dayjs(day) : null}
+        referenceDate={dayjs(dayInDhaka())}
+        minDate={dayjs(`${first}-01-01`)}
+        maxDate={dayjs(`${last}-12-31`)}
+        onChange={(picked, state) => {
+          if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD'));
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const bengaliTexts = bnBD.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** Day.js has Bengali month names; its numbers stay ASCII without a plugin that would change parsing too. */
+class BengaliDays extends AdapterDayjs {
+  constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
+    super(...options);
+    const { formatByString } = this;
+    this.formatByString = (...args) => toBengaliDigits(formatByString(...args));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Field } from '../../domain/fields';
+import { ChoiceInput } from './ChoiceInput';
+import { DayInput } from './DayInput';
+import { MoneyInput } from './MoneyInput';
+import { ReferenceSelect } from './ReferenceSelect';
+import { WordsInput } from './WordsInput';
+import { YesNoInput } from './YesNoInput';
+
+/** The input of a field, by its kind. */
+export function FieldInput({ source, field }: { source: string; field: Field }) {
+  switch (field.kind) {
+    case 'text':
+      return <WordsInput source={source} field={field} />;
+    case 'date':
+      return <DayInput source={source} future={field.future} />;
+    case 'money':
+      return <MoneyInput source={source} />;
+    case 'choice':
+      return <ChoiceInput source={source} field={field} />;
+    case 'bool':
+      return <YesNoInput source={source} />;
+    case 'ref':
+      return <ReferenceSelect source={source} field={field} />;
+  }
+}

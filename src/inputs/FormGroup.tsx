@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+/** A headed group of a form or of a record's details; its items flow into as many columns as fit. */
+export function FormGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper
+      component="fieldset"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ m: 0, minWidth: 0, p: 2, pt: 1.5 }}
+    >
+      <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1.5 }}>
+        {heading}
+      </Typography>
+      <Box sx={grid}>{children}</Box>
+    </Paper>
+  );
+}
+
+/** An item that takes the whole width of its group. */
+export const FullWidth = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+};

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Form, useEvent } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Fields, Values } from '../../domain/fields';
+import type { Mode } from '../../domain/validation';
+import { formResolver } from './formResolver';
+import { refusedBy, type Refused } from './submission';
+
+interface Props<F extends Fields> {
+  id?: string;
+  fields: F;
+  mode: Mode;
+  /** What the form starts with; the same object as long as it is the same form. */
+  values: Partial<Values<F>>;
+  /** Saves the checked values; a rejection is shown and nothing typed is lost. */
+  save: (values: Values<F>) => Promise<void>;
+  /** Called when the form is clean again, so that leaving it asks nothing. */
+  onSaved: () => void;
+  /** Called with a failure that no field explains; the banner shows its message. */
+  onFailed: (message: string, error: unknown) => void;
+  children: ReactNode;
+}
+
+/**
+ * A form of an entity: checked by its own rules, saved by Enter (in a text of several lines by
+ * Ctrl+Enter), guarded against leaving with unsaved changes.
+ */
+export function RecordForm<F extends Fields>(props: Props<F>) {
+  const { id, fields, mode, values, save, onSaved, onFailed, children } = props;
+  const resolver = useMemo(() => formResolver(fields, mode, values), [fields, mode, values]);
+  const [banner, setBanner] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+
+  // Only now, after the form has counted the save as done, does its guard let the page be left.
+  const reportSaved = useEvent(onSaved);
+  useEffect(() => {
+    if (saved) reportSaved();
+  }, [saved, reportSaved]);
+
+  const markSaved = useCallback(() => setSaved(true), []);
+
+  const submit = async (checked: unknown) => {
+    setBanner(null);
+    try {
+      await save(checked as Values<F>);
+      return undefined;
+    } catch (error) {
+      const refused = refusedBy(error, Object.keys(fields));
+      setBanner(refused.banner);
+      if (refused.banner !== null) onFailed(refused.banner, error);
+      return keptErrors(refused);
+    }
+  };
+
+  return (
+    <Form
+      id={id}
+      defaultValues={values}
+      resolver={resolver}
+      onSubmit={submit}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+    >
+      <SaveKeys>
+        {banner !== null && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {banner}
+          </Alert>
+        )}
+        {children}
+      </SaveKeys>
+      <AfterSubmit onSaved={markSaved} />
+    </Form>
+  );
+}
+
+/** A failure without a field still marks the form as not saved, or its guard would let it go. */
+const keptErrors = ({ fields, banner }: Refused) =>
+  banner === null ? fields : { ...fields, 'root.server': banner };
+
+function SaveKeys({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+
+  const saveOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
+  };
+  return (
+    <div ref={box} role="presentation" onKeyDown={saveOnCtrlEnter}>
+      {children}
+    </div>
+  );
+}
+
+/** Reports a save, and leads to the first field that the server refused. */
+function AfterSubmit({ onSaved }: { onSaved: () => void }) {
+  const { setFocus } = useFormContext();
+  const { isSubmitSuccessful, submitCount, errors } = useFormState();
+  const refused = Object.keys(errors).find((name) => name !== 'root' && errors[name]?.type === 'server');
+
+  useEffect(() => {
+    if (isSubmitSuccessful) onSaved();
+  }, [isSubmitSuccessful, onSaved]);
+  useEffect(() => {
+    if (submitCount > 0 && refused) setFocus(refused);
+  }, [submitCount, refused, setFocus]);
+  return null;
+}

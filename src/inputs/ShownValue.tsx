@@ -1,0 +1,26 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { FieldTitle } from 'react-admin';
+
+/** A value the form shows and does not hold: computed, or read from a chosen record. */
+export const ShownValue = ({
+  source,
+  value,
+  numeric,
+}: {
+  source: string;
+  value: string;
+  numeric?: boolean;
+}) => (
+  <TextField
+    id={useId()}
+    label={<FieldTitle source={source} />}
+    value={value}
+    slotProps={{
+      htmlInput: { readOnly: true, tabIndex: -1, style: numeric ? { textAlign: 'right' } : undefined },
+      inputLabel: { shrink: true },
+    }}
+    sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
+    fullWidth
+  />
+);

@@ -1,0 +1,25 @@
+import { HttpError } from 'react-admin';
+
+/** What a failed save means for the form: texts at fields, or one for the form as a whole. */
+export interface Refused {
+  fields: Record<string, string>;
+  banner: string | null;
+}
+
+/** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
+export function refusedBy(error: unknown, shown: readonly string[]): Refused {
+  const errors = error instanceof HttpError ? fieldTexts(error.body) : {};
+  const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
+  if (Object.keys(fields).length > 0) return { fields, banner: null };
+  return { fields, banner: error instanceof Error ? error.message : String(error) };
+}
+
+function fieldTexts(body: unknown): Record<string, string> {
+  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

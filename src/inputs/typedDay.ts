@@ -1,0 +1,30 @@
+import {
+  dayInDhaka,
+  FIRST_YEAR,
+  formatDay,
+  HEARING_YEARS_AHEAD,
+  parseDay,
+  parseTypedDay,
+} from '../../domain/dates';
+import { toAsciiDigits } from '../../domain/digits';
+
+/** What a person types → a day; empty → null; what is no day stays as typed, for the check to refuse. */
+export function readDay(typed: string): string | null {
+  if (typed.trim() === '') return null;
+  // eight digits in a row need no separators
+  const spaced = toAsciiDigits(typed).replace(/^\s*(\d{2})(\d{2})(\d{4})\s*$/, '$1/$2/$3');
+  return parseTypedDay(spaced) ?? typed;
+}
+
+/** A day as `DD/MM/YYYY`; anything else as it was typed. */
+export function showDay(value: unknown, locale: 'en' | 'bn'): string {
+  const day = parseDay(value);
+  if (day) return formatDay(day, locale);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The years a date may lie in: from 1971 to this one, hearings two further (docs/contract.md, "Dates"). */
+export function yearsOffered(future: boolean): { first: number; last: number } {
+  const thisYear = Number(dayInDhaka().slice(0, 4));
+  return { first: FIRST_YEAR, last: thisYear + (future ? HEARING_YEARS_AHEAD : 0) };
+}
