@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { SortSelectors, type SortOption } from './SortSelectors';
+
+/** The row above a list: its filters, then sort-by and order. */
+export const ListToolbar = ({ sorts, children }: { sorts: readonly SortOption[]; children: ReactNode }) => (
+  <Box sx={row}>
+    {children}
+    <Box sx={{ flexGrow: 1 }} />
+    <SortSelectors sorts={sorts} />
+  </Box>
+);
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 1.5,
+  '& > .MuiFormControl-root': { width: { xs: 'calc(50% - 6px)', sm: '11rem' }, m: 0 },
+  '& > .MuiBox-root': { display: { xs: 'none', md: 'block' } },
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { useLanguage } from '../i18n/useLanguage';
+import { toBengaliDigits } from '../../domain/digits';
+import { useRoomForTable } from './useRoomForTable';
+
+export interface TableColumn<R> {
+  /** The path into a record; where `sortable`, also the sort's name on the wire. */
+  source: string;
+  /** A key of the catalogue. */
+  label: string;
+  sortable: boolean;
+  /** A number, set right. */
+  numeric?: boolean;
+  render: (record: R) => ReactNode;
+}
+
+interface Props<R> {
+  columns: readonly TableColumn<R>[];
+  rowActions: ReactNode;
+}
+
+/** A list's table: rows numbered per page, the header in sight, as high as the screen has room for. */
+export function RegisterTable<R extends { id: number }>({ columns, rowActions }: Props<R>) {
+  const box = useRoomForTable();
+  return (
+    <Box ref={box}>
+      <DataTable bulkActionButtons={false} rowClick={false} empty={<Empty />} sx={table}>
+        <DataTable.Col label="lists.rowNumber" disableSort>
+          <RowNumber />
+        </DataTable.Col>
+        {columns.map(({ source, label, sortable, numeric, render }) => (
+          <DataTable.Col
+            key={source}
+            source={source}
+            label={label}
+            disableSort={!sortable}
+            align={numeric ? 'right' : 'left'}
+            render={(record) => render(record as R)}
+          />
+        ))}
+        <DataTable.Col label="lists.actions" disableSort className="row-actions">
+          {rowActions}
+        </DataTable.Col>
+      </DataTable>
+    </Box>
+  );
+}
+
+/** Restarts at 1 on every page. */
+function RowNumber() {
+  const { data = [] } = useListContext();
+  const record = useRecordContext();
+  const language = useLanguage();
+  const number = String(data.findIndex(({ id }) => id === record?.id) + 1);
+  return <>{language === 'bn' ? toBengaliDigits(number) : number}</>;
+}
+
+const Empty = () => (
+  <Box component="output" sx={{ display: 'block', p: 6, textAlign: 'center', color: 'text.secondary' }}>
+    {useTranslate()('lists.empty')}
+  </Box>
+);
+
+const table = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
+  '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
+  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
+  // Actions stay in sight while the table is scrolled sideways.
+  '& .row-actions': {
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+    borderLeft: 1,
+    borderLeftColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
+  '& td.row-actions': { zIndex: 1, py: 0.25 },
+  '& th.row-actions': { zIndex: 3 },
+};

@@ -1,0 +1,48 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { rowActionId, type RowActionName } from './rowActionId';
+
+const icons: Record<RowActionName, ReactNode> = {
+  details: <DetailsIcon fontSize="small" />,
+  edit: <EditIcon fontSize="small" />,
+  delete: <DeleteIcon fontSize="small" />,
+};
+
+interface Props extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'color'> {
+  action: RowActionName;
+  /** What the row is called, for those who hear the button out of its row: a file number. */
+  rowName: string;
+}
+
+/** Opens the row's dialog, an address below the list's. */
+export function RowLink(props: Omit<Props, 'onClick'>) {
+  const record = useRecordContext();
+  const { search } = useLocation();
+  return <RowButton {...props} component={Link} to={{ pathname: `${record?.id}/${props.action}`, search }} />;
+}
+
+export function RowButton({ action, rowName, ...button }: Props & Record<string, unknown>) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const name = translate(`lists.${action}`);
+  return (
+    <Tooltip title={name} describeChild={false}>
+      <span>
+        <IconButton
+          id={rowActionId(action, record?.id ?? '')}
+          aria-label={translate('lists.rowAction', { action: name, record: rowName })}
+          size="small"
+          {...button}
+        >
+          {icons[action]}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,67 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useListFilterContext, useTranslate } from 'react-admin';
+
+const PAUSE_MS = 400;
+
+/** Searches while a person types, after a short pause; Enter searches at once. */
+export function SearchFilter({ source, label }: { source: string; label: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const applied = String(filterValues[source] ?? '');
+  const [typed, setTyped] = useState(applied);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Another address, or the back button, changes the search too.
+  const [followed, setFollowed] = useState(applied);
+  if (followed !== applied) {
+    setFollowed(applied);
+    setTyped(applied);
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = (term: string) => {
+    clearTimeout(pause.current);
+    if (term !== applied) setFilters({ ...filterValues, [source]: term });
+  };
+  const change = (term: string) => {
+    setTyped(term);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => search(term), PAUSE_MS);
+  };
+  const clear = () => {
+    setTyped('');
+    search('');
+  };
+
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={typed}
+      onChange={({ target }) => change(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { type: 'search', autoComplete: 'off' },
+        input: {
+          startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
+          endAdornment: typed && <ClearButton label={translate('lists.clearSearch')} onClick={clear} />,
+        },
+      }}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}
+
+const ClearButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <InputAdornment position="end">
+    <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>
+      <ClearIcon fontSize="small" />
+    </IconButton>
+  </InputAdornment>
+);

@@ -1,0 +1,36 @@
+import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { nameField, referenceName, type ReferenceRecord } from '../inputs/references';
+import { ToolbarSelect, type Option } from './ToolbarSelect';
+
+interface Props {
+  /** The filter's key on the list. */
+  source: string;
+  label: string;
+}
+
+/** A filter with a few choices, and All. */
+export function SelectFilter({ source, label, options }: Props & { options: readonly Option[] }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  return (
+    <ToolbarSelect
+      label={label}
+      value={String(filterValues[source] ?? '')}
+      options={[{ value: '', label: translate('lists.all') }, ...options]}
+      onPick={(value) => setFilters({ ...filterValues, [source]: value })}
+    />
+  );
+}
+
+/** A filter by another record of which there are few: the section. */
+export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
+  const { data = [] } = useGetList<ReferenceRecord>(reference, {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: nameField(reference), order: 'ASC' },
+  });
+  const options = data.map((record) => ({
+    value: String(record.id),
+    label: referenceName(reference, record),
+  }));
+  return <SelectFilter {...filter} options={options} />;
+}

@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onPick: (value: string) => void;
+}
+
+/** A selector of the row above a list. */
+export const ToolbarSelect = ({ label, value, options, onPick }: Props) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={value}
+    onChange={({ target }) => onPick(target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** A table that is lower than this is not worth having: the page scrolls instead. */
+const LOWEST = 240;
+
+/**
+ * Gives `--table-room` to the element: the height that the window leaves beside everything else on the
+ * page, so that a list fits one screen and only its table scrolls.
+ */
+export function useRoomForTable() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const screen = element?.closest('section');
+    if (!element || !screen) return undefined;
+    const fit = () => {
+      const above = element.getBoundingClientRect().top + window.scrollY;
+      const below = screen.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+      const footer = document.querySelector('footer')?.offsetHeight ?? 0;
+      const room = window.innerHeight - above - below - footer;
+      element.style.setProperty('--table-room', `${Math.max(LOWEST, Math.floor(room))}px`);
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
+    observer?.observe(screen);
+    return () => {
+      window.removeEventListener('resize', fit);
+      observer?.disconnect();
+    };
+  }, []);
+  return ref;
+}
