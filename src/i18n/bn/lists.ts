@@ -22,6 +22,7 @@ export const lists: typeof english = {
   previousPage: 'পূর্ববর্তী পৃষ্ঠা',
   nextPage: 'পরবর্তী পৃষ্ঠা',
   notFound: 'নথিটি খোলা যায়নি। এটি মুছে ফেলা হয়ে থাকতে পারে।',
+  viewFailed: 'একটি সমস্যা হয়েছে!',
   deletion: {
     title: 'আপনি কি নিশ্চিত?',
     decline: 'না, বাতিল করুন',

@@ -20,6 +20,7 @@ export const lists = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   notFound: 'This record could not be opened. It may have been deleted.',
+  viewFailed: 'Something went wrong!',
   deletion: {
     title: 'Are you sure?',
     decline: 'No, cancel it!',

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { useCreate, useResourceContext } from 'react-admin';
+import type { Fields, Values } from '../../domain/fields';
+import { idempotencyKey } from '../dataProvider/idempotencyKey';
+import { emptyValues } from '../inputs/emptyValues';
+import { RecordForm } from '../inputs/RecordForm';
+import { useErrorDialog } from '../layout/ErrorDialog';
+import { usePairNotify, type Pair } from '../layout/usePairNotify';
+
+interface Props<F extends Fields> {
+  fields: F;
+  /** The toast after a record was added, as keys of the catalogue. */
+  added: Pair;
+  children: ReactNode;
+}
+
+/** A form that adds one record after the other: after each it stands empty, at its first field. */
+export function CreateRecord<F extends Fields>({ added, ...form }: Props<F>) {
+  const notify = usePairNotify();
+  const [round, setRound] = useState(0);
+  const startAgain = () => {
+    notify(added);
+    setRound(round + 1);
+  };
+  return <OneRecord key={round} {...form} onAdded={startAgain} />;
+}
+
+interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
+  onAdded: () => void;
+}
+
+function OneRecord<F extends Fields>({ fields, children, onAdded }: OneProps<F>) {
+  const resource = useResourceContext();
+  const showError = useErrorDialog();
+  const [create] = useCreate();
+  const [values] = useState(() => emptyValues(fields));
+  // One per filled form: however often it is sent, one record comes of it.
+  const [key] = useState(idempotencyKey);
+
+  const save = async (checked: Values<F>) => {
+    await create(resource, { data: checked, meta: { idempotencyKey: key } }, { returnPromise: true });
+  };
+  return (
+    <RecordForm
+      fields={fields}
+      mode="create"
+      values={values}
+      save={save}
+      onSaved={onAdded}
+      onFailed={(message) => showError({ title: 'forms.failed', text: message })}
+    >
+      {children}
+    </RecordForm>
+  );
+}

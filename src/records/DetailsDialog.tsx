@@ -1,0 +1,46 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { RecordDialog } from './RecordDialog';
+import type { StoredRecord } from './storedRecord';
+import { useCloseDialog } from './useCloseDialog';
+import { useOpenRecord } from './useOpenRecord';
+
+interface Props<R extends StoredRecord> {
+  title: string;
+  subtitle: (record: R) => string;
+  children: (record: R) => ReactNode;
+}
+
+/** Shows all of the record of its address, with a way to edit it. */
+export function DetailsDialog<R extends StoredRecord>({ title, subtitle, children }: Props<R>) {
+  const translate = useTranslate();
+  const { search } = useLocation();
+  const { record } = useOpenRecord<R>();
+  const close = useCloseDialog();
+  return (
+    <RecordDialog opener="details" title={title} subtitle={record && subtitle(record)} onClose={close}>
+      {record ? <DialogContent dividers>{children(record)}</DialogContent> : <LinearProgress />}
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <Button onClick={close} variant="outlined">
+          {translate('forms.close')}
+        </Button>
+        <Button
+          component={Link}
+          to={{ pathname: `../${record?.id}/edit`, search }}
+          replace
+          variant="contained"
+          startIcon={<EditIcon />}
+          disabled={!record}
+        >
+          {translate('forms.edit')}
+        </Button>
+      </DialogActions>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Fields } from '../../domain/fields';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { RecordDialog } from './RecordDialog';
+import { StaleDialog } from './StaleDialog';
+import { useCloseDialog } from './useCloseDialog';
+import { useEditRecord } from './useEditRecord';
+import { useOpenRecord } from './useOpenRecord';
+import type { StoredRecord } from './storedRecord';
+
+interface Props<R extends StoredRecord> {
+  fields: Fields;
+  title: string;
+  subtitle: (record: R) => string;
+  /** The toast after a save, a key of the catalogue. */
+  saved: string;
+  children: (record: R) => ReactNode;
+}
+
+/** Edits the record of its address. It opens with the stored record, not with the list's row. */
+export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...form }: Props<R>) {
+  const { record, settled } = useOpenRecord<R>();
+  const close = useCloseDialog();
+  const [opened, setOpened] = useState<R>();
+  // Once open, only the person changes what the form shows.
+  if (settled && record && !opened) setOpened(record);
+
+  return (
+    <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
+      {opened ? (
+        <EditForm key={editionOf(opened)} opened={opened} onReload={setOpened} onClose={close} {...form} />
+      ) : (
+        <LinearProgress />
+      )}
+    </RecordDialog>
+  );
+}
+
+const editionOf = ({ id, version }: StoredRecord) => `${id}-${version ?? ''}`;
+
+interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'subtitle'> {
+  opened: R;
+  onReload: (current: R) => void;
+  onClose: () => void;
+}
+
+function EditForm<R extends StoredRecord>({
+  fields,
+  opened,
+  saved,
+  onReload,
+  onClose,
+  children,
+}: FormProps<R>) {
+  const translate = useTranslate();
+  const edit = useEditRecord({ fields, opened, saved, onReload, onClose });
+  return (
+    <>
+      <RecordForm fields={fields} mode="edit" {...edit.form}>
+        <DialogContent dividers>{children(opened)}</DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button onClick={onClose} variant="outlined">
+            {translate('forms.cancel')}
+          </Button>
+          <SaveButton />
+        </DialogActions>
+      </RecordForm>
+      {edit.stale && <StaleDialog {...edit.stale} />}
+    </>
+  );
+}

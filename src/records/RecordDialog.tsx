@@ -1,0 +1,69 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { rowActionId, type RowActionName } from '../list/rowActionId';
+
+interface Props {
+  /** Which button of the row opens it, and gets the focus back. */
+  opener: RowActionName;
+  title: string;
+  /** Whose record it is: a file number. */
+  subtitle?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with an address below its list; it fills a narrow screen. A click beside it does not close it. */
+export function RecordDialog({ opener, title, subtitle, onClose, children }: Props) {
+  const titleId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  useFocusReturn(opener);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={titleId}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="lg"
+      sx={scrollingContent}
+    >
+      <DialogTitle id={titleId} component="div">
+        <Typography component="h1" variant="h6">
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {subtitle}
+          </Typography>
+        )}
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}
+
+// A form between the dialog and its content must not keep the content from scrolling by itself.
+const scrollingContent = {
+  '& .MuiDialog-paper form, & .MuiDialog-paper form > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+  },
+};
+
+/** The row's button may not have been there when the dialog opened: an address can be opened directly. */
+function useFocusReturn(opener: RowActionName) {
+  const { id = '' } = useParams();
+  useEffect(
+    () => () => {
+      setTimeout(() => document.getElementById(rowActionId(opener, id))?.focus());
+    },
+    [opener, id],
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { HttpError, useGetOne, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useErrorDialog } from '../layout/ErrorDialog';
+import { useCloseDialog } from './useCloseDialog';
+
+/**
+ * The record of a dialog's address (docs/contract.md, "Addresses of dialogs"): the list's row until the
+ * server has answered with the stored one, or for good when the server has no address for one record.
+ * Without either the list is all that is left, with a word why.
+ */
+export function useOpenRecord<R extends RaRecord>() {
+  const { id = '' } = useParams();
+  const resource = useResourceContext() ?? '';
+  const { data, error, isFetching, refetch } = useGetOne<R>(resource, { id }, ONCE);
+  useLeaveWithoutRecord(data ? null : error);
+  return { record: data, settled: Boolean(data) && !isFetching, refetch };
+}
+
+const ONCE = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+function useLeaveWithoutRecord(error: unknown) {
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const close = useCloseDialog();
+  const reported = useRef<unknown>(null);
+  useEffect(() => {
+    if (!error || reported.current === error) return;
+    reported.current = error;
+    if (error instanceof HttpError && error.status !== 404) {
+      showError({ title: 'lists.viewFailed', text: error.message });
+    } else {
+      notify('lists.notFound', { type: 'warning' });
+    }
+    close();
+  }, [error, notify, showError, close]);
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { caseFilingFields } from '../../../domain/caseFilings';
+import { ReferenceSelect } from '../../inputs/ReferenceSelect';
+import type { ReferenceRecord } from '../../inputs/references';
+
+/** The C&F agent. Its licence number fills AIN, which may then be changed. */
+export function AgentInput() {
+  const { getValues, setValue } = useFormContext();
+  const filled = useRef<unknown>(null);
+
+  const fillAin = (agent: ReferenceRecord | undefined) => {
+    // Without an agent, only what an agent has filled in goes.
+    if (!agent && getValues('ainNumber') !== filled.current) return;
+    filled.current = agent?.licNo ?? null;
+    setValue('ainNumber', filled.current, { shouldDirty: true, shouldValidate: true });
+  };
+  return <ReferenceSelect source="cnfAgentId" field={caseFilingFields.cnfAgentId} onPick={fillAin} />;
+}

@@ -1,0 +1,58 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings';
+import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable } from '../../list/RegisterTable';
+import { RowLink } from '../../list/RowActions';
+import { SearchFilter } from '../../list/SearchFilter';
+import { ReferenceFilter, SelectFilter } from '../../list/SelectFilter';
+import { caseFilingColumns } from './caseFilingColumns';
+import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
+
+const words = 'resources.case-fillings';
+
+/** The register of demand notices and orders. */
+export function CaseFilingList() {
+  const translate = useTranslate();
+  const title = translate(`${words}.list.title`);
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
+      add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
+      toolbar={<Toolbar />}
+    >
+      <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={<RowActions />} />
+    </RegisterList>
+  );
+}
+
+function Toolbar() {
+  const translate = useTranslate();
+  const label = (filter: string) => translate(`${words}.filters.${filter}`);
+  const sorts = caseFilingSorts.map((value) => ({ value, label: translate(`${words}.sorts.${value}`) }));
+  const assessments = provisionalFilters.map((value) => ({
+    value,
+    label: label(`provitionalTaxations.${value}`),
+  }));
+  return (
+    <ListToolbar sorts={sorts}>
+      <SearchFilter source="searchKey" label={label('searchKey')} />
+      <ReferenceFilter source="workPlaceId" label={label('workPlaceId')} reference="workplace" />
+      <SelectFilter source="provitionalTaxation" label={label('provitionalTaxation')} options={assessments} />
+    </ListToolbar>
+  );
+}
+
+function RowActions() {
+  const filing = useRecordContext<CaseFilingRecord>();
+  const rowName = filing ? fileNumberOf(filing) : '';
+  return (
+    <>
+      <RowLink action="details" rowName={rowName} />
+      <RowLink action="edit" rowName={rowName} />
+      <DeleteRowButton rowName={rowName} question={`${words}.messages.deleteQuestion`} />
+    </>
+  );
+}

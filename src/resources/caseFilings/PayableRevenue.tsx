@@ -1,0 +1,21 @@
+import { useWatch } from 'react-hook-form';
+import { payableRevenue } from '../../../domain/caseFilings';
+import { formatTaka } from '../../../domain/money';
+import { useLanguage } from '../../i18n/useLanguage';
+import { ShownValue } from '../../inputs/ShownValue';
+
+/** What is due in all, while the amounts are typed. */
+export function PayableRevenue() {
+  const language = useLanguage();
+  const amounts: unknown[] = useWatch({ name: ['revenue', 'amortizationPenalty', 'monetaryPenalty'] });
+  const [revenue, amortizationPenalty, monetaryPenalty] = amounts.map(amountOrZero) as [
+    number,
+    number,
+    number,
+  ];
+  const payable = payableRevenue({ revenue, amortizationPenalty, monetaryPenalty });
+  return <ShownValue source="payableRevenue" value={formatTaka(payable, language)} numeric />;
+}
+
+/** What is not an amount yet is refused at its field and adds nothing here. */
+const amountOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);
