@@ -1,26 +1,29 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createDelivery } from './mail';
 import { buildProxy } from './proxy';
-import { seed } from './seed';
+import { prepareFirstStart } from './firstStart';
 import { createSignIn } from './signIn';
 
 /** A server that listens: our own on its database, or the UI alone before another server. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<FastifyInstance> {
+export async function start(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
   const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
   await app.listen({ port: config.port, host: config.host });
-  return app;
+  return { app, address: addressOf(app, config) };
 
   async function ownServer(): Promise<FastifyInstance> {
     const { db, close } = await openDatabase(config, log);
     try {
-      await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
+      await prepareFirstStart(db, config.seed, (line) => process.stdout.write(`${line}\n`));
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
       const app = await buildApp({ config, db, signIn, log });
       const stopJobs = startJobs(db, signIn, log);
@@ -35,4 +38,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<FastifyInst
       throw error;
     }
   }
+}
+
+/** The address to type: `localhost` stands for the machine itself. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
+  return `${config.tls ? 'https' : 'http'}://${host}:${port}`;
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { CaseFilingValues } from '../../domain/caseFilings';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
+import { isUniqueViolation } from '../db/violations';
 import { ApiError, invalid, notFound } from '../errors';
 import { deleteCaseFiling, insertCaseFiling, lockCaseFiling, updateCaseFiling } from './caseFilings';
 import { once } from './idempotency';
@@ -63,17 +63,11 @@ async function refuseMissingReferences(trx: Transaction<Database>, values: CaseF
   );
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 async function orConflict<T>(values: CaseFilingValues, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const taken =
-      error instanceof DatabaseError &&
-      error.code === UNIQUE_VIOLATION &&
-      error.constraint === 'case_filing_file_number';
-    if (!taken) throw error;
+    if (!isUniqueViolation(error, 'case_filing_file_number')) throw error;
     throw new ApiError(409, 'fileNumberConflict', {
       params: { fileNumber: values.nothiNumber! },
       errors: [{ field: 'nothiNumber', code: 'fileNumberTaken', message: messageText('fileNumberTaken') }],
