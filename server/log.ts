@@ -16,6 +16,8 @@ const requestLine = (request: { method: string; url: string; ip?: string }) => (
   remoteAddress: request.ip,
 });
 
-/** `/oauth/token?password=…` → `/oauth/token?[redacted]`. */
+const MAY_HOLD_SECRETS = /oauth|password|token/i;
+
+/** `/oauth/token?password=…` → `/oauth/token?[redacted]`; a mistyped address of it too. */
 export const withoutSecrets = (url: string): string =>
-  url.replace(/^(\/oauth\/[^?]*)\?.*$/s, '$1?[redacted]');
+  MAY_HOLD_SECRETS.test(url) ? url.replace(/\?.*$/s, '?[redacted]') : url;

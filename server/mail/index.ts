@@ -70,6 +70,6 @@ async function deliverPatiently(
 
 /** What went wrong, in words that cannot hold the code even if the other side repeats it. */
 function reasonOf(error: unknown, code: string): string {
-  const { message, cause } = error as { message?: string; cause?: { code?: string } };
-  return [message, cause?.code].filter(Boolean).join(' ').replaceAll(code, '[redacted]');
+  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  return [message, cause?.message].filter(Boolean).join(' ').replaceAll(code, '[redacted]');
 }

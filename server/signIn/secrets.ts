@@ -79,7 +79,7 @@ export async function trySecret<T>(
     if (judgement.is === 'wrong') {
       const until = new Date(now().getTime() + ADDRESS_WINDOW);
       const counted = await countFailure(trx, address, FAILURES_PER_ADDRESS, now(), until);
-      if (!counted) return tooManyTries(until, now());
+      if (!counted) return (await refusal(trx, name.key, address, now())) ?? tooManyTries(until, now());
       await saveAttempts(trx, judgement.kept);
       return badCredentials();
     }

@@ -1,0 +1,46 @@
+import type { TestApp } from '../../support/signInAs';
+
+export const CLIENT = `Basic ${Buffer.from('casebook:casebook').toString('base64')}`;
+
+const url = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
+export const sendOtp = ({ app }: TestApp, userName: string) =>
+  app.inject({ url: url('/oauth/token/otp/sendOtp', { userName }) });
+
+export const requestToken = (
+  { app }: TestApp,
+  query: Record<string, string>,
+  request: { headers?: Record<string, string>; ip?: string; payload?: string } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: url('/oauth/token', query),
+    headers: { authorization: CLIENT, ...request.headers },
+    remoteAddress: request.ip,
+    payload: request.payload,
+  });
+
+export const trySecret = (test: TestApp, username: string, password: string, ip?: string) =>
+  requestToken(test, { grant_type: 'password', username, password }, { ip });
+
+export const refresh = (test: TestApp, refresh_token: string) =>
+  requestToken(test, { grant_type: 'refresh_token', refresh_token });
+
+/** The status of a call that only a signed-in user may make. */
+export const callWith = async ({ app }: TestApp, accessToken: string) => {
+  const answer = await app.inject({
+    url: '/api/case/banks',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return answer.statusCode;
+};
+
+export const BAD_CREDENTIALS = { error: 'invalid_grant', error_description: 'Bad credentials' };
+
+/** A name nobody has that the server answers with this, so that it can be compared with a real one. */
+export async function unknownName(test: TestApp, answer: 'OTP' | 'PASSWORD'): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const name = `nobody${answer}${attempt}`;
+    if ((await test.signIn.requestCode(name)) === answer) return name;
+  }
+}

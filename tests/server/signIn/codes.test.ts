@@ -1,0 +1,140 @@
+import { toBengaliDigits } from '../../../domain/digits';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addUser, buildTestApp, DAY, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
+import { BAD_CREDENTIALS, sendOtp, trySecret } from './calls';
+
+let test: TestApp;
+let salma: string;
+let users = 0;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  salma = await addUser(test.db, { userName: `salma${(users += 1)}`, signInBy: 'OTP' });
+});
+
+async function newCode(): Promise<string> {
+  const before = test.sent.length;
+  expect((await sendOtp(test, salma)).body).toBe('OTP');
+  await test.signIn.delivered();
+  expect(test.sent.length, 'a code was sent').toBe(before + 1);
+  return test.sent.at(-1)!.code;
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('signs in with the code that was sent', async () => {
+  expect((await trySecret(test, salma, await newCode())).statusCode).toBe(200);
+});
+
+it('takes the code in Bengali digits and with space around it', async () => {
+  const code = await newCode();
+  expect((await trySecret(test, salma, ` ${toBengaliDigits(code)} `)).statusCode).toBe(200);
+});
+
+it('takes a code once only', async () => {
+  const code = await newCode();
+  await trySecret(test, salma, code);
+  const second = await trySecret(test, salma, code);
+  expect(second.statusCode).toBe(400);
+  expect(second.json()).toEqual(BAD_CREDENTIALS);
+});
+
+it('takes a code once only when it comes many times at once', async () => {
+  const code = await newCode();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => trySecret(test, salma, code)));
+  expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400, 400]);
+});
+
+it('takes a code until five minutes have passed', async () => {
+  const code = await newCode();
+  test.clock.pass(5 * MINUTE - SECOND);
+  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
+
+  const later = await newCode();
+  test.clock.pass(5 * MINUTE);
+  expect((await trySecret(test, salma, later)).json()).toEqual(BAD_CREDENTIALS);
+});
+
+it('gives up a code after five wrong tries', async () => {
+  const code = await newCode();
+  for (let tries = 0; tries < 5; tries += 1) await trySecret(test, salma, otherThan(code));
+  test.clock.pass(MINUTE);
+  expect((await trySecret(test, salma, code)).json()).toEqual(BAD_CREDENTIALS);
+});
+
+it('still takes a code after four wrong tries', async () => {
+  const code = await newCode();
+  for (let tries = 0; tries < 4; tries += 1) await trySecret(test, salma, otherThan(code));
+  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
+});
+
+it('lets a resent code kill the older one', async () => {
+  const older = await newCode();
+  test.clock.pass(59 * SECOND);
+  let newer = await newCode();
+  while (newer === older) {
+    test.clock.pass(59 * SECOND);
+    newer = await newCode();
+  }
+  expect((await trySecret(test, salma, older)).statusCode).toBe(400);
+  expect((await trySecret(test, salma, newer)).statusCode).toBe(200);
+});
+
+it('sends nothing within 59 seconds, and leaves the older code valid', async () => {
+  const code = await newCode();
+  const sent = test.sent.length;
+  test.clock.pass(58 * SECOND);
+  expect((await sendOtp(test, salma)).body).toBe('OTP');
+  await test.signIn.delivered();
+  expect(test.sent.length).toBe(sent);
+  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
+});
+
+it('sends one code when many are asked for at once', async () => {
+  const sent = test.sent.length;
+  await Promise.all(Array.from({ length: 8 }, () => sendOtp(test, salma)));
+  await test.signIn.delivered();
+  expect(test.sent.length).toBe(sent + 1);
+});
+
+it('sends twenty codes a day, and leaves the twentieth valid', async () => {
+  let code = '';
+  for (let count = 0; count < 20; count += 1) {
+    test.clock.pass(MINUTE);
+    code = await newCode();
+  }
+  test.clock.pass(MINUTE);
+  expect((await sendOtp(test, salma)).body).toBe('OTP');
+  await test.signIn.delivered();
+  expect(test.sent.at(-1)!.code).toBe(code);
+  expect((await trySecret(test, salma, code)).statusCode).toBe(200);
+
+  test.clock.pass(DAY);
+  await newCode();
+});
+
+it('keeps no code as it is, nor hashed without a key', async () => {
+  await newCode();
+  const rows = await test.db.selectFrom('signInAttempts').select('codeHash').execute();
+  expect(rows.every((row) => row.codeHash === null || row.codeHash.length === 32)).toBe(true);
+});
+
+it('refuses the password of a user who is set to codes', async () => {
+  const both = await addUser(test.db, { userName: 'both', signInBy: 'OTP', password: 'right' });
+  expect((await trySecret(test, both, 'right')).json()).toEqual(BAD_CREDENTIALS);
+});
+
+it('sends a code instead of a forgotten password, and takes either', async () => {
+  const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
+  const ask = (userName: string) =>
+    test.app.inject({ method: 'POST', url: '/api/casebook/session/code', payload: { userName } });
+  expect((await ask(karim)).json()).toEqual({ signInBy: 'OTP' });
+  expect((await ask('nobody')).json()).toEqual({ signInBy: 'OTP' });
+  await test.signIn.delivered();
+  expect(test.sent.at(-1)!.to.userName).toBe('karim');
+  expect((await trySecret(test, karim, 'right')).statusCode).toBe(200);
+  expect((await trySecret(test, karim, test.sent.at(-1)!.code)).statusCode).toBe(200);
+  expect((await trySecret(test, karim, test.sent.at(-1)!.code)).statusCode).toBe(400);
+});

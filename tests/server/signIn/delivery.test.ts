@@ -1,0 +1,210 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLog } from '../../../server/log';
+import { createDelivery, type Recipient } from '../../../server/mail';
+
+const salma: Recipient = {
+  userName: 'salma',
+  fullName: 'সালমা খাতুন',
+  email: 'salma@customs.example',
+  phone: '01199000004',
+};
+const CODE = '048271';
+const config = { mailFrom: 'Casebook <casebook@customs.example>', organisation: 'Custom House, Chattogram' };
+const SOON = [5, 5];
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+function logInto(lines: string[]) {
+  return createLog('debug', { write: (line) => void lines.push(line) });
+}
+
+interface Mail {
+  to: string[];
+  raw: string;
+}
+
+/** An SMTP server that refuses the first `refusals` mails for now. */
+async function mailServer(refusals = 0): Promise<{ url: string; mails: Mail[]; tries: () => number }> {
+  const mails: Mail[] = [];
+  let tries = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries += 1;
+        const raw = Buffer.concat(chunks).toString('utf8');
+        if (tries <= refusals) {
+          done(Object.assign(new Error(`try again, you sent: ${raw}`), { responseCode: 451 }));
+          return;
+        }
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, mails, tries: () => tries };
+}
+
+interface Call {
+  method?: string;
+  type?: string;
+  body: Record<string, unknown>;
+}
+
+/** An SMS gateway that gives these answers in turn, the last one for ever. */
+async function gateway(...answers: number[]): Promise<{ url: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const server: Server = createServer((request: IncomingMessage, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const status = answers[Math.min(calls.length, answers.length - 1)]!;
+      calls.push({
+        method: request.method,
+        type: request.headers['content-type'],
+        body: JSON.parse(text) as Call['body'],
+      });
+      response.writeHead(status, { location: '/elsewhere' }).end(`you sent ${text}`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?token=hidden`, calls };
+}
+
+/** The text of a mail, whatever it was encoded in. */
+function textOf({ raw }: Mail): string {
+  const [head, ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  return /base64/i.test(head!)
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : decodeURIComponent(body.replaceAll('=\r\n', '').replaceAll('%', '%25').replaceAll('=', '%'));
+}
+
+it('mails the code to the address of the user, in both languages', async () => {
+  const { url, mails } = await mailServer();
+  const lines: string[] = [];
+  await createDelivery({ ...config, smtpUrl: url }, logInto(lines))(salma, CODE);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.to).toEqual(['salma@customs.example']);
+  expect(mails[0]!.raw).toMatch(/^From: Casebook <casebook@customs.example>\r$/m);
+  expect(mails[0]!.raw).toMatch(/^Subject: Casebook: your sign-in code\r$/m);
+  const text = textOf(mails[0]!);
+  expect(text).toMatch(/^048271\r?\n/);
+  expect(text).toContain('Custom House, Chattogram');
+  expect(text).toContain('এর মেয়াদ ৫ মিনিট');
+  expect(lines).toEqual([]);
+});
+
+it('mails again when the mail server could not take it, and logs why without the code', async () => {
+  const { url, mails } = await mailServer(2);
+  const lines: string[] = [];
+  await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
+  expect(mails).toHaveLength(1);
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ channel: 'smtp', user: 'salma' });
+  expect(lines.join()).not.toContain(CODE);
+});
+
+it('gives up after the last retry, without throwing, and logs an error without the code', async () => {
+  const { url, mails, tries } = await mailServer(99);
+  const lines: string[] = [];
+  await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
+  expect(mails).toEqual([]);
+  expect(tries()).toBe(3);
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ level: 50, msg: 'a sign-in code was not delivered' });
+  expect(lines.join()).not.toContain(CODE);
+});
+
+it('posts the code to the SMS gateway as JSON', async () => {
+  const { url, calls } = await gateway(202);
+  const lines: string[] = [];
+  await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines))(salma, CODE);
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      type: 'application/json',
+      body: {
+        userName: 'salma',
+        fullName: 'সালমা খাতুন',
+        phone: '01199000004',
+        email: 'salma@customs.example',
+        code: CODE,
+        validMinutes: 5,
+        text: 'Casebook sign-in code: 048271. Valid for 5 minutes.',
+      },
+    },
+  ]);
+  expect(lines).toEqual([]);
+});
+
+it('posts again when the gateway fails, follows no redirect, and logs neither code nor address', async () => {
+  const { url, calls } = await gateway(500, 302, 200);
+  const lines: string[] = [];
+  await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines), SOON)(salma, CODE);
+  expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'POST']);
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/048271|hidden/);
+});
+
+it('says why when nothing listens, and gives up', async () => {
+  const lines: string[] = [];
+  const gone = await gateway(200);
+  await Promise.all(closing.splice(0).map((close) => close()));
+  const urls = { smtpUrl: gone.url.replace('http:', 'smtp:'), otpWebhookUrl: gone.url };
+  await createDelivery({ ...config, ...urls }, logInto(lines), [])(salma, CODE);
+  expect(lines.map((line) => (JSON.parse(line) as { channel: string }).channel).toSorted()).toEqual([
+    'smtp',
+    'webhook',
+  ]);
+  for (const line of lines) expect(line).toContain('ECONNREFUSED');
+});
+
+it('reaches each user by what it has: mail, phone, or both', async () => {
+  const mail = await mailServer();
+  const sms = await gateway(200);
+  const lines: string[] = [];
+  const deliver = createDelivery(
+    { ...config, smtpUrl: mail.url, otpWebhookUrl: sms.url },
+    logInto(lines),
+    SOON,
+  );
+  await deliver({ ...salma, userName: 'mailed', phone: null }, CODE);
+  expect([mail.mails.length, sms.calls.length]).toEqual([1, 0]);
+  await deliver({ ...salma, userName: 'phoned', email: null }, CODE);
+  expect([mail.mails.length, sms.calls.length]).toEqual([1, 1]);
+  await deliver(salma, CODE);
+  expect([mail.mails.length, sms.calls.length]).toEqual([2, 2]);
+  expect(lines).toEqual([]);
+  await deliver({ ...salma, email: null, phone: null }, CODE);
+  expect([mail.mails.length, sms.calls.length]).toEqual([2, 2]);
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    user: 'salma',
+    msg: 'a sign-in code has no address to go to',
+  });
+});
+
+it('prints codes on the console when neither is set, and says so at the start', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const lines: string[] = [];
+  const deliver = createDelivery(config, logInto(lines));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('sign-in codes are printed on this console');
+  await deliver(salma, CODE);
+  expect(printed).toHaveBeenCalledExactlyOnceWith('Sign-in code for salma: 048271\n');
+  expect(lines).toHaveLength(1);
+});

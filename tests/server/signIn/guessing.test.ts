@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../../server/log';
+import { createSignIn } from '../../../server/signIn';
+import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
+import { sendOtp, trySecret, unknownName } from './calls';
+
+let test: TestApp;
+let karim: string;
+let users = 0;
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 10 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
+  test.clock.pass(MINUTE); // no failures of the test before count
+});
+
+const status = async (name: string, secret: string, ip?: string) =>
+  (await trySecret(test, name, secret, ip)).statusCode;
+
+async function fail(name: string, times: number, ip?: string): Promise<void> {
+  for (let count = 0; count < times; count += 1) expect(await status(name, 'wrong', ip)).toBe(400);
+}
+
+const atOnce = <T>(times: number, task: (number: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, number) => task(number)));
+
+const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
+
+describe('five wrong secrets in a row', () => {
+  it('make even the right one wait, and say for how long', async () => {
+    await fail(karim, 5);
+    const answer = await trySecret(test, karim, 'right');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      error: 'temporarily_unavailable',
+      error_description: 'Too many tries. Wait 60 seconds and try again',
+    });
+
+    test.clock.pass(59 * SECOND);
+    expect((await trySecret(test, karim, 'right')).headers['retry-after']).toBe('1');
+    test.clock.pass(SECOND);
+    expect(await status(karim, 'right')).toBe(200);
+  });
+
+  it('begin a wait that grows 1, 2, 4, 8, 15, 15 minutes', async () => {
+    await fail(karim, 4);
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      await fail(karim, 1);
+      expect((await trySecret(test, karim, 'wrong')).headers['retry-after']).toBe(String(minutes * 60));
+      test.clock.pass(minutes * MINUTE);
+    }
+  });
+
+  it('are counted anew after the right one', async () => {
+    await fail(karim, 4);
+    expect(await status(karim, 'right')).toBe(200);
+    await fail(karim, 4);
+    expect(await status(karim, 'right')).toBe(200);
+  });
+
+  it('are one row however the name is written', async () => {
+    await fail(karim, 3);
+    await fail(` ${karim.toUpperCase()}`, 2);
+    expect(await status(karim, 'right')).toBe(429);
+  });
+
+  it.each(['PASSWORD', 'OTP'] as const)(
+    'make a name nobody has, that answers %s, wait alike',
+    async (answer) => {
+      const nobody = await unknownName(test, answer);
+      await fail(nobody, 5);
+      expect((await trySecret(test, nobody, 'wrong')).headers['retry-after']).toBe('60');
+      test.clock.pass(MINUTE);
+      await fail(nobody, 1);
+      expect((await trySecret(test, nobody, 'wrong')).headers['retry-after']).toBe('120');
+    },
+  );
+
+  it('leave the others alone', async () => {
+    await fail(karim, 5);
+    const rahima = await addUser(test.db, { userName: 'rahima', password: 'right' });
+    expect(await status(rahima, 'right')).toBe(200);
+  });
+
+  it('make wait after a restart too, and at every other process', async () => {
+    await fail(karim, 5);
+    const log = createLog('silent');
+    const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
+    await expect(other.withSecret(karim, 'right', '10.1.1.1')).rejects.toMatchObject({ status: 429 });
+    test.clock.pass(MINUTE);
+    await expect(other.withSecret(karim, 'right', '10.1.1.1')).resolves.toBeDefined();
+  });
+
+  it('are forgotten a day after the last, by cleaning', async () => {
+    await fail(karim, 4);
+    test.clock.pass(DAY - HOUR);
+    await test.signIn.clean();
+    await fail(karim, 1);
+    expect(await status(karim, 'right')).toBe(429);
+    test.clock.pass(DAY + HOUR);
+    await test.signIn.clean();
+    await fail(karim, 4);
+    expect(await status(karim, 'right')).toBe(200);
+  });
+});
+
+describe('guesses at once', () => {
+  it('learn of no more than five wrong secrets, and not of the right one after them', async () => {
+    const statuses = await atOnce(30, () => status(karim, 'wrong'));
+    expect(count(statuses, 400)).toBe(5);
+    expect(count(statuses, 429)).toBe(25);
+    expect(await status(karim, 'right')).toBe(429);
+  });
+
+  it('learn of no more than five wrong codes', async () => {
+    const salma = await addUser(test.db, { userName: 'salma', signInBy: 'OTP' });
+    await sendOtp(test, salma);
+    const statuses = await atOnce(30, (number) => status(salma, `guess${number}`));
+    expect(count(statuses, 400)).toBe(5);
+    expect(count(statuses, 429)).toBe(25);
+  });
+
+  it('pass no limit through a second process', async () => {
+    const log = createLog('silent');
+    const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
+    const results = await atOnce(20, (number) =>
+      (number % 2 ? other : test.signIn)
+        .withSecret(karim, 'wrong', '10.1.1.2')
+        .catch((error: { status: number }) => error.status),
+    );
+    expect(results.filter((result) => result === 400)).toHaveLength(5);
+  });
+
+  it('never hinder who knows the secret', async () => {
+    const statuses = await atOnce(40, () => status(karim, 'right', '10.1.1.3'));
+    expect(count(statuses, 200)).toBe(40);
+  });
+});
+
+describe('wrong codes', () => {
+  it('are heard thirty times a day for one account', async () => {
+    const salma = await addUser(test.db, { userName: 'salma30', signInBy: 'OTP' });
+    const askForCode = async () => {
+      test.clock.pass(MINUTE);
+      await sendOtp(test, salma);
+      await test.signIn.delivered();
+      return test.sent.at(-1)!.code;
+    };
+    // the right one between keeps the waits away
+    for (let round = 0; round < 9; round += 1) {
+      const code = await askForCode();
+      await fail(salma, 3);
+      expect(await status(salma, code)).toBe(200);
+    }
+    const code = await askForCode();
+    await fail(salma, 3);
+    const answer = await trySecret(test, salma, code);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBe((DAY - 9 * MINUTE) / SECOND);
+
+    test.clock.pass(DAY - 9 * MINUTE);
+    expect(await status(salma, await askForCode())).toBe(200);
+  });
+
+  it('never take the password from an account that has one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      test.clock.pass(MINUTE);
+      await test.signIn.requestCode(karim, { insteadOfPassword: true });
+      await fail(karim, 3);
+      expect(await status(karim, 'right')).toBe(200);
+    }
+    test.clock.pass(MINUTE);
+    await test.signIn.requestCode(karim, { insteadOfPassword: true });
+    await test.signIn.delivered();
+    expect(await status(karim, test.sent.at(-1)!.code)).toBe(400);
+    expect(await status(karim, 'right')).toBe(200);
+  });
+});
+
+describe('one address', () => {
+  const office = '103.4.5.6';
+
+  it('may fail a hundred times a minute, whatever the names', async () => {
+    await atOnce(50, () => status(karim, 'right', office));
+    const statuses = await atOnce(110, (number) => status(`someone${number}`, 'wrong', office));
+    expect(count(statuses, 400)).toBe(100);
+    expect(count(statuses, 429)).toBe(10);
+    const answer = await trySecret(test, karim, 'right', office);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
+
+    expect(await status(karim, 'right', '103.4.5.7')).toBe(200);
+    test.clock.pass(MINUTE);
+    expect(await status(karim, 'right', office)).toBe(200);
+    await fail(karim, 1, office);
+  });
+
+  it('is a whole network in IPv6, and the same when IPv4 is written as IPv6', async () => {
+    const failures = (address: string) =>
+      test.db.selectFrom('signInFailures').select('failures').where('address', '=', address).execute();
+    await fail(karim, 1, '2001:db8:0:7::1');
+    await fail(karim, 1, '2001:0db8::7:ffff:1:2:3');
+    await fail(karim, 1, '::ffff:10.9.8.7');
+    await fail(karim, 1, '10.9.8.7');
+    expect(await failures('2001:db8:0:7::/64')).toEqual([{ failures: 2 }]);
+    expect(await failures('10.9.8.7')).toEqual([{ failures: 2 }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
+import { sendOtp } from './calls';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await addUser(test.db, { userName: 'Karim', password: 'right' });
+  await addUser(test.db, { userName: 'salma', signInBy: 'OTP', password: 'right' });
+  await addUser(test.db, { userName: 'newcomer' });
+  await addUser(test.db, { userName: 'শাখা১২', signInBy: 'OTP' });
+});
+afterAll(() => test.close());
+
+it('answers PASSWORD in plain text for a user with a password, and sends nothing', async () => {
+  const answer = await sendOtp(test, 'Karim');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toBe('PASSWORD');
+  expect(test.sent).toEqual([]);
+});
+
+it('answers OTP and sends six digits to a user set to codes', async () => {
+  expect((await sendOtp(test, 'salma')).body).toBe('OTP');
+  await test.signIn.delivered();
+  expect(test.sent.at(-1)).toMatchObject({ to: { userName: 'salma' }, code: /^\d{6}$/ });
+});
+
+it('answers OTP for a user without a password', async () => {
+  expect((await sendOtp(test, 'newcomer')).body).toBe('OTP');
+});
+
+it('knows a name whatever its case, its digits and the space around it', async () => {
+  expect((await sendOtp(test, ' KARIM ')).body).toBe('PASSWORD');
+  expect((await sendOtp(test, 'শাখা12')).body).toBe('OTP');
+  await test.signIn.delivered();
+  expect(test.sent.at(-1)?.to.userName).toBe('শাখা১২');
+});
+
+it('answers for unknown names too, always the same for one name, both ways, and sends nothing', async () => {
+  const sent = test.sent.length;
+  const names = Array.from({ length: 40 }, (_, number) => `nobody${number}`);
+  const ask = async () => {
+    const answers = await Promise.all(names.map((name) => test.signIn.requestCode(name)));
+    return answers.join();
+  };
+  const answers = await ask();
+  expect(await ask()).toBe(answers);
+  expect(new Set(answers.split(','))).toEqual(new Set(['OTP', 'PASSWORD']));
+  await test.signIn.delivered();
+  expect(test.sent.length).toBe(sent);
+});
+
+it('never stores a name that nobody has: it may be a password in the wrong box', async () => {
+  await sendOtp(test, 'MyPassw0rd');
+  await test.signIn.withSecret('MyPassw0rd', 'x', '10.0.0.9').catch(() => undefined);
+  const rows = await test.db.selectFrom('signInAttempts').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows.map((row) => row.account.toString('latin1')))).not.toMatch(/passw0rd/i);
+});
+
+it('survives names that no user can have', async () => {
+  for (const name of ['a\0b', '%', "' or 1=1 --", '\ud800', 'x'.repeat(5000)]) {
+    expect((await sendOtp(test, name)).statusCode).toBe(200);
+  }
+});
+
+it('asks for the name when there is none, or two', async () => {
+  for (const query of ['', '?userName=', '?userName=%20', '?userName=a&userName=b']) {
+    const answer = await test.app.inject(`/oauth/token/otp/sendOtp${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: 'Username is required field.',
+      errors: [{ field: 'userName' }],
+    });
+  }
+});
+
+it('sends nothing on a HEAD request', async () => {
+  const sent = test.sent.length;
+  const answer = await test.app.inject({ method: 'HEAD', url: '/oauth/token/otp/sendOtp?userName=newcomer' });
+  expect(answer.statusCode).toBe(404);
+  expect(test.sent.length).toBe(sent);
+});

@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '../../../server/signIn/passwords';
+
+it('hashes with argon2id, 19 MiB and two passes, never twice alike', async () => {
+  const [one, two] = await Promise.all([hashPassword('Casebook#1'), hashPassword('Casebook#1')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await verifyPassword(one, 'Casebook#1')).toBe(true);
+  expect(await verifyPassword(one, 'Casebook#2')).toBe(false);
+});
+
+it('takes no password for a user that does not exist', async () => {
+  expect(await verifyPassword(null, '')).toBe(false);
+});
+
+it('works on two passwords at once and lets the others queue', async () => {
+  const stored = await hashPassword('x');
+  let running = 0;
+  let most = 0;
+  const step = async () => {
+    most = Math.max(most, (running += 1));
+    await nextTurn();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 7 }, () => verifyPassword(stored, 'x', step)));
+  expect(most).toBe(2);
+});
+
+it('does not hash what is refused when its turn comes, and goes on with the next', async () => {
+  const refuse = () => Promise.reject(new Error('refused'));
+  const notAHash = Array.from({ length: 5 }, () => verifyPassword('not a hash', 'x', refuse));
+  const results = await Promise.allSettled(notAHash);
+  expect(results).toEqual(results.map(() => ({ status: 'rejected', reason: new Error('refused') })));
+  expect(await verifyPassword(await hashPassword('x'), 'x')).toBe(true);
+});

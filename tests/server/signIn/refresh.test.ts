@@ -1,0 +1,111 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addUser, buildTestApp, DAY, HOUR, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
+import { BAD_CREDENTIALS, callWith, refresh, trySecret } from './calls';
+
+interface Pair {
+  access_token: string;
+  refresh_token: string;
+}
+
+let test: TestApp;
+let first: Pair;
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 10 });
+  await addUser(test.db, { userName: 'karim', password: 'right', roles: ['ROLE_CUSTOMS'] });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  first = (await trySecret(test, 'karim', 'right')).json<Pair>();
+});
+
+async function exchange(refreshToken: string): Promise<Pair> {
+  const answer = await refresh(test, refreshToken);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Pair>();
+}
+
+async function expectRefused(refreshToken: string): Promise<void> {
+  const answer = await refresh(test, refreshToken);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual(BAD_CREDENTIALS);
+}
+
+it('exchanges a refresh token for a new pair of the same session', async () => {
+  test.clock.pass(10 * MINUTE);
+  expect(await callWith(test, first.access_token)).toBe(401);
+  const answer = await refresh(test, first.refresh_token);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const second = answer.json<Pair>();
+  expect(await callWith(test, second.access_token)).toBe(200);
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
+});
+
+it('lets tabs use one refresh token at the same time, and each go on with its own', async () => {
+  const pairs = await Promise.all(Array.from({ length: 5 }, () => exchange(first.refresh_token)));
+  expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(5);
+  test.clock.pass(9 * MINUTE);
+  for (const pair of pairs) await exchange(pair.refresh_token);
+});
+
+it('lets a refresh token be used again until ten seconds after its first use', async () => {
+  await exchange(first.refresh_token);
+  test.clock.pass(5 * SECOND);
+  await exchange(first.refresh_token);
+  test.clock.pass(5 * SECOND);
+  await exchange(first.refresh_token);
+});
+
+it('ends the whole session when a refresh token is used again later', async () => {
+  const second = await exchange(first.refresh_token);
+  test.clock.pass(10 * SECOND + 1);
+  await expectRefused(first.refresh_token);
+  expect(await callWith(test, second.access_token)).toBe(401);
+  await expectRefused(second.refresh_token);
+});
+
+it('knows a refresh token again that was exchanged long ago', async () => {
+  let newest = first;
+  for (let count = 0; count < 20; count += 1) {
+    test.clock.pass(12 * HOUR);
+    newest = await exchange(newest.refresh_token);
+  }
+  await test.signIn.clean();
+  await expectRefused(first.refresh_token);
+  await expectRefused(newest.refresh_token);
+});
+
+it('ends a session after thirty days, however often it was refreshed', async () => {
+  let newest = first;
+  for (let day = 0; day < 29; day += 1) {
+    test.clock.pass(DAY);
+    newest = await exchange(newest.refresh_token);
+  }
+  test.clock.pass(DAY - SECOND);
+  newest = await exchange(newest.refresh_token);
+  test.clock.pass(SECOND);
+  expect(await callWith(test, newest.access_token)).toBe(401);
+  await expectRefused(newest.refresh_token);
+});
+
+it('refuses what never was a refresh token, and an access token', async () => {
+  for (const token of ['', 'x', 'a\0b', 'x'.repeat(5000), first.access_token]) await expectRefused(token);
+});
+
+it('carries what has changed about the user since', async () => {
+  await test.db.updateTable('appUser').set({ fullName: 'Abdul Karim' }).execute();
+  const second = await exchange(first.refresh_token);
+  expect(decodeJwt(second.access_token).fullName).toBe('Abdul Karim');
+});
+
+it('keeps refresh tokens only as hashes', async () => {
+  const rows = await test.db.selectFrom('refreshToken').select('hash').execute();
+  expect(rows.every((row) => row.hash.length === 32)).toBe(true);
+  expect(rows.some((row) => row.hash.equals(Buffer.from(first.refresh_token, 'base64url')))).toBe(false);
+});
+
+it('counts no failure for a dead refresh token: a forgotten tab may ask for ever', async () => {
+  await refresh(test, 'dead');
+  expect(await test.db.selectFrom('signInFailures').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connect } from '../../../server/db/connect';
+import { createLog } from '../../../server/log';
+import { createSignIn } from '../../../server/signIn';
+import { setUserEnabled, setUserRoles } from '../../../server/store/users';
+import { createTestDatabase } from '../../support/database';
+import { addUser, buildTestApp, DAY, type TestApp } from '../../support/signInAs';
+import { callWith, refresh, trySecret } from './calls';
+
+let test: TestApp;
+let karim: number;
+let first: { access_token: string; refresh_token: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+  await addUser(test.db, { userName: 'karim', password: 'right', roles: ['ROLE_CUSTOMS'] });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  karim = (await test.db.selectFrom('appUser').select('id').executeTakeFirstOrThrow()).id;
+  await setUserEnabled(test.db, karim, true, null);
+  await setUserRoles(test.db, karim, ['ROLE_CUSTOMS'], null);
+  first = (await trySecret(test, 'karim', 'right')).json();
+  expect(await callWith(test, first.access_token)).toBe(200);
+});
+
+async function expectEnded(): Promise<void> {
+  expect(await callWith(test, first.access_token)).toBe(401);
+  expect((await refresh(test, first.refresh_token)).statusCode).toBe(400);
+}
+
+it('ends a session at once when its user signs out, and no other', async () => {
+  const other = (await trySecret(test, 'karim', 'right')).json();
+  const answer = await test.app.inject({
+    method: 'DELETE',
+    url: '/api/casebook/session',
+    headers: { authorization: `Bearer ${first.access_token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id: decodeJwt(first.access_token).sid });
+  await expectEnded();
+  expect(await callWith(test, other.access_token)).toBe(200);
+});
+
+it('ends every session of a user at once', async () => {
+  await test.signIn.endAllOf(karim);
+  await expectEnded();
+});
+
+it('ends the sessions of a user who is disabled, for good', async () => {
+  await setUserEnabled(test.db, karim, false, null);
+  await expectEnded();
+  await setUserEnabled(test.db, karim, true, null);
+  await expectEnded();
+});
+
+it('lets nobody in whose user is disabled, even if the session was left', async () => {
+  await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
+  await expectEnded();
+});
+
+it('ends the sessions of a user whose roles change', async () => {
+  await setUserRoles(test.db, karim, ['ROLE_ADMIN'], null);
+  await expectEnded();
+  const next = (await trySecret(test, 'karim', 'right')).json();
+  expect(decodeJwt(next.access_token).authorities).toEqual(['ROLE_ADMIN']);
+});
+
+it('goes by the roles that are stored, not by those of the token', async () => {
+  await test.db.deleteFrom('userRole').execute();
+  expect(await callWith(test, first.access_token)).toBe(403);
+});
+
+it('identifies who signed in', async () => {
+  expect(await test.signIn.identify(first.access_token)).toEqual({
+    userId: karim,
+    userName: 'karim',
+    fullName: 'Rahima Begum',
+    roles: ['ROLE_CUSTOMS'],
+    sessionId: decodeJwt(first.access_token).sid,
+  });
+});
+
+it('challenges for a bearer token', async () => {
+  const challenge = async (authorization?: string) => {
+    const answer = await test.app.inject({
+      url: '/api/case/banks',
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ status: 401, message: 'Sign in again to go on' });
+    return answer.headers['www-authenticate'];
+  };
+  expect(await challenge()).toBe('Bearer');
+  expect(await challenge('Bearer x.y.z')).toBe('Bearer error="invalid_token"');
+  expect(await challenge('Basic Y2FzZWJvb2s6Y2FzZWJvb2s=')).toBe('Bearer error="invalid_token"');
+});
+
+it('cleans away sessions that are over, with their tokens, and only those', async () => {
+  test.clock.pass(29 * DAY);
+  const later = (await trySecret(test, 'karim', 'right')).json();
+  test.clock.pass(DAY);
+  await test.signIn.clean();
+  const left = await test.db.selectFrom('session').select('id').execute();
+  expect(left).toEqual([{ id: decodeJwt(later.access_token).sid }]);
+  expect(await test.db.selectFrom('refreshToken').select('sessionId').execute()).toHaveLength(1);
+});
+
+it('makes one key for all processes that start at once, and keeps it', async () => {
+  const database = await createTestDatabase();
+  const pools = Array.from({ length: 6 }, () => connect(database.connection, { max: 2 }));
+  await addUser(database.db, { userName: 'karim', password: 'right' });
+  const log = createLog('silent');
+  const processes = pools.map((db) => createSignIn({ db, deliver: async () => {}, log }));
+  const pairs = await Promise.all(processes.map((signIn) => signIn.withSecret('karim', 'right', '::1')));
+  const restarted = createSignIn({ db: database.db, deliver: async () => {}, log });
+  for (const { access } of pairs) {
+    expect(await restarted.identify(access.token)).toMatchObject({ userName: 'karim' });
+    expect(await processes[0]!.identify(access.token)).toMatchObject({ userName: 'karim' });
+  }
+  await Promise.all(pools.map((db) => db.destroy()));
+  await database.drop();
+});
