@@ -7,7 +7,7 @@ import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createDelivery } from './mail';
 import { buildProxy } from './proxy';
-import { prepareFirstStart } from './firstStart';
+import { seed } from './seed';
 import { createSignIn } from './signIn';
 
 /** A server that listens: our own on its database, or the UI alone before another server. */
@@ -23,7 +23,7 @@ export async function start(
   async function ownServer(): Promise<FastifyInstance> {
     const { db, close } = await openDatabase(config, log);
     try {
-      await prepareFirstStart(db, config.seed, (line) => process.stdout.write(`${line}\n`));
+      await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
       const app = await buildApp({ config, db, signIn, log });
       const stopJobs = startJobs(db, signIn, log);
