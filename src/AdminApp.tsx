@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import {
-  Admin,
+  AdminContext,
+  CoreAdminUI,
   CustomRoutes,
   Resource,
   ResourceContextProvider,
   type I18nProvider,
   type Store,
 } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { authProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { loadI18nProvider } from './i18n';
@@ -17,6 +19,7 @@ import { AppLayout } from './layout/AppLayout';
 import { NotAllowed } from './layout/NotAllowed';
 import { NotFound } from './layout/NotFound';
 import { theme } from './layout/theme';
+import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
 import { HOME, resourceRoutes, routerProvider } from './routes';
@@ -30,7 +33,9 @@ export interface AdminAppProps {
 
 /** Everything behind the sign-in. It lives as long as one person's session. */
 export function AdminApp(props: AdminAppProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens {...props} /> }]));
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Screens {...props} />, errorElement: <PassedOn /> }]),
+  );
   useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
@@ -50,7 +55,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   );
   return (
     <SetLanguage value={setLanguage}>
-      <Admin
+      <AdminContext
         routerProvider={routerProvider}
         dataProvider={dataProvider}
         authProvider={authProvider}
@@ -58,44 +63,56 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         store={store}
         theme={theme}
         darkTheme={null}
-        layout={AppLayout}
-        notification={Toasts}
-        dashboard={Home}
-        catchAll={NotFound}
-        accessDenied={NotAllowed}
-        authenticationError={NotAllowed}
-        loginPage={false}
-        authCallbackPage={false}
-        title="Casebook"
-        requireAuth
-        disableTelemetry
       >
-        {/* Registers names; the paths that react-admin would give them are nobody's address. */}
-        {resourceRoutes.map(({ resource, add, dialogs }) => (
-          <Resource
-            key={resource}
-            name={resource}
-            hasCreate={Boolean(add)}
-            hasEdit={dialogs.some(({ name }) => name === 'edit')}
-            hasShow={dialogs.some(({ name }) => name === 'details')}
-          >
-            <Route path="*" element={<NotFound />} />
-          </Resource>
-        ))}
-        <CustomRoutes>
-          {resourceRoutes.flatMap(({ resource, list, add, dialogs }) => [
-            <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
-              {dialogs.map(({ name, screen }) => (
-                <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
-              ))}
-            </Route>,
-            add && <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
-          ])}
-        </CustomRoutes>
-      </Admin>
+        <CssBaseline enableColorScheme />
+        {/* Not <Admin>, which brings a layout and a login of its own: a fifth of the code. */}
+        <CoreAdminUI
+          layout={AppLayout}
+          dashboard={Home}
+          catchAll={NotFound}
+          accessDenied={NotAllowed}
+          authenticationError={NotAllowed}
+          error={Failed}
+          loading={WaitingPage}
+          title="Casebook"
+          requireAuth
+          disableTelemetry
+        >
+          {/* Registers names; the paths that react-admin would give them are nobody's address. */}
+          {resourceRoutes.map(({ resource, add, dialogs }) => (
+            <Resource
+              key={resource}
+              name={resource}
+              hasCreate={Boolean(add)}
+              hasEdit={dialogs.some(({ name }) => name === 'edit')}
+              hasShow={dialogs.some(({ name }) => name === 'details')}
+            >
+              <Route path="*" element={<NotFound />} />
+            </Resource>
+          ))}
+          <CustomRoutes>
+            {resourceRoutes.flatMap(({ resource, list, add, dialogs }) => [
+              <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
+                {dialogs.map(({ name, screen }) => (
+                  <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
+                ))}
+              </Route>,
+              add && <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
+            ])}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Toasts />
+      </AdminContext>
     </SetLanguage>
   );
 }
+
+// React-admin and the router would show failures in their own way: they go to the boundary above both.
+function Failed({ error }: { error: Error }): ReactNode {
+  throw error;
+}
+
+const PassedOn = () => <Failed error={useRouteError() as Error} />;
 
 const Home = () => <Navigate to={HOME} replace />;
 
