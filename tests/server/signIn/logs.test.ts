@@ -59,7 +59,5 @@ it.each([
 ])('logs no secret of a mistyped address: %s', async (url) => {
   const before = test.logged.length;
   await test.app.inject({ method: 'POST', url });
-  const logged = test.logged.slice(before).join('');
-  expect(logged).toContain('incoming request');
-  expect(logged).not.toContain('Word1');
+  expect(test.logged.slice(before).join('')).not.toContain('Word1');
 });

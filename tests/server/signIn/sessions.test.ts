@@ -21,6 +21,9 @@ beforeEach(async () => {
   await setUserEnabled(test.db, karim, true, null);
   await setUserRoles(test.db, karim, ['ROLE_CUSTOMS'], null);
   first = (await trySecret(test, 'karim', 'right')).json();
+});
+
+it('lets a session that just began call the API', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
 });
 

@@ -1,0 +1,175 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import Fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authentication } from '../../server/plugins/authentication';
+import { setUserEnabled } from '../../server/store/users';
+import { addUser, buildTestApp, MINUTE, signInAs, type TestApp } from '../support/signInAs';
+
+const EVERYBODY = 'everybody';
+const ADMIN = ['ROLE_ADMIN'];
+const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'];
+
+/** Who is let in where, literally: docs/contract.md, "Rights". HEAD goes with its GET. */
+const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY][] = [
+  ['GET', '/healthz', EVERYBODY],
+  ['GET', '/readyz', EVERYBODY],
+  ['GET', '/config.json', EVERYBODY],
+  ['GET', '/oauth/token/otp/sendOtp', EVERYBODY],
+  ['POST', '/oauth/token', EVERYBODY],
+  ['POST', '/api/casebook/session/code', EVERYBODY],
+  ['DELETE', '/api/casebook/session', STAFF],
+  ['GET', '/api/casebook/capabilities', STAFF],
+  ['GET', '/api/casebook/case-fillings/:id', STAFF],
+  ['GET', '/api/case/companies', STAFF],
+  ['GET', '/api/case/cnf-agents', STAFF],
+  ['GET', '/api/case/banks', STAFF],
+  ['GET', '/api/case/workplace', STAFF],
+  ['GET', '/api/case/divisions', STAFF],
+  ['GET', '/api/case/case-fillings-page', STAFF],
+  ['GET', '/api/case/case-file-status', STAFF],
+  ['GET', '/api/case/case-fillings-by-date-and-nothi', STAFF],
+  ['POST', '/api/case/case-fillings', STAFF],
+  ['PUT', '/api/case/case-fillings/:id', STAFF],
+  ['DELETE', '/api/case/case-filling:id', ADMIN],
+];
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+const registered: string[] = [];
+const callers: Record<string, () => Headers | Promise<Headers>> = {};
+
+beforeAll(async () => {
+  const collect = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      registered.push(...[method].flat().map((each) => `${each} ${url}`));
+    });
+  };
+  subscribe('fastify.initialization', collect);
+  test = await buildTestApp();
+  unsubscribe('fastify.initialization', collect);
+  await prepareCallers();
+});
+afterAll(() => test.close());
+
+async function prepareCallers() {
+  const { db, clock, as } = test;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const tokenOf = (headers: Headers) => headers.authorization!.slice('Bearer '.length);
+
+  const admin = await addUser(db, { userName: 'anadmin', roles: ['ROLE_ADMIN'] });
+  const living = tokenOf(await signInAs(db, admin, clock.now()));
+  const claims = decodeJwt(living);
+  const signed = (alg: string) =>
+    new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode('x'.repeat(64)));
+  const [head, body, signature] = living.split('.');
+  const changed = Buffer.from(JSON.stringify({ ...claims, fullName: 'Somebody Else' })).toString('base64url');
+
+  const ended = await signInAs(db, admin, clock.now());
+  await test.signIn.end(decodeJwt(tokenOf(ended)).sid as string);
+
+  const left = await addUser(db, { userName: 'left', roles: ['ROLE_ADMIN'] });
+  const { userId } = decodeJwt(tokenOf(await signInAs(db, left, clock.now())));
+  await setUserEnabled(db, userId as number, false, null);
+  const disabled = await signInAs(db, left, clock.now());
+
+  const expired = await signInAs(db, admin, new Date(clock.now().getTime() - 10 * MINUTE));
+  const forged = await signed('HS256');
+  const otherwiseSigned = await signed('HS512');
+  Object.assign(callers, {
+    anonymous: () => ({}),
+    malformed: () => bearer('not-a-token'),
+    'of another scheme': () => ({ authorization: `Basic ${living}` }),
+    expired: () => expired,
+    'with a forged signature': () => bearer(forged),
+    'with changed claims': () => bearer([head, changed, signature].join('.')),
+    'with no signature': () => bearer([head, body, ''].join('.')),
+    'with the algorithm none': () => bearer(new UnsecuredJWT(claims).encode()),
+    'with another algorithm': () => bearer(otherwiseSigned),
+    'of an ended session': () => ended,
+    'of a disabled user': () => disabled,
+    ROLE_ADMIN: () => as('ROLE_ADMIN'),
+    ROLE_CUSTOMS: () => as('ROLE_CUSTOMS'),
+    ROLE_MODERATOR: () => as('ROLE_MODERATOR'),
+    ROLE_MANAGER: () => as('ROLE_MANAGER'),
+    'without a role': () => as(null),
+  });
+}
+
+const isSignedIn = (caller: string) => caller.startsWith('ROLE_') || caller === 'without a role';
+
+function expected(who: string[] | typeof EVERYBODY, caller: string): 'let in' | 401 | 403 {
+  if (who === EVERYBODY || who.includes(caller)) return 'let in';
+  return isSignedIn(caller) ? 403 : 401;
+}
+
+async function outcome(method: HTTPMethods, url: string, headers: Headers) {
+  const answer = await test.app.inject({
+    method,
+    url: url.replace(':id', '999999'),
+    headers,
+    ...(['POST', 'PUT'].includes(method) && { payload: {} }),
+  });
+  // the token call has a client of its own to refuse, and says so in OAuth's words
+  const byClient = url === '/oauth/token' && answer.json().error === 'invalid_client';
+  const refused = [401, 403].includes(answer.statusCode) && !byClient;
+  return refused ? answer.statusCode : 'let in';
+}
+
+it('has a row for every route, and a route for every row', () => {
+  const routes = registered.filter((route) => !route.startsWith('HEAD ')).toSorted();
+  expect(routes).toEqual(table.map(([method, url]) => `${method} ${url}`).toSorted());
+});
+
+it.each(table)('lets in to %s %s: %s', async (method, url, who) => {
+  const methods = registered.includes(`HEAD ${url}`) && method === 'GET' ? ['GET', 'HEAD'] : [method];
+  const outcomes: Record<string, unknown> = {};
+  const expectations: Record<string, unknown> = {};
+  for (const each of methods as HTTPMethods[]) {
+    for (const [caller, headers] of Object.entries(callers)) {
+      outcomes[`${each} ${caller}`] = await outcome(each, url, await headers());
+      expectations[`${each} ${caller}`] = expected(who, caller);
+    }
+  }
+  expect(outcomes).toEqual(expectations);
+});
+
+describe('what was sent is not looked at', () => {
+  const send = (payload: string, headers: Headers) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/case/case-fillings',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+
+  it('before it is known who asks', async () => {
+    expect((await send('{', {})).statusCode).toBe(401);
+    expect((await send('x'.repeat(2_000_000), {})).statusCode).toBe(401);
+  });
+
+  it('before it is known that the role may', async () => {
+    const moderator = await test.as('ROLE_MODERATOR');
+    expect((await send('{', moderator)).statusCode).toBe(403);
+    expect((await send('x'.repeat(2_000_000), moderator)).statusCode).toBe(403);
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/case/case-fillingabc',
+      headers: await test.as('ROLE_CUSTOMS'),
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ status: 403, message: 'Your role does not allow this' });
+  });
+});
+
+it.each(['/api/case/secrets', '/oauth/secrets'])(
+  'refuses to start with %s, which does not say who may call it',
+  async (url) => {
+    const app = Fastify();
+    await app.register(authentication, { signIn: test.signIn });
+    expect(() => app.get(url, () => 'secret')).toThrow(`${url} does not say who may call it`);
+    await app.close();
+  },
+);
