@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
   AdminContext,
   CoreAdminUI,
@@ -42,16 +42,17 @@ export function AdminApp(props: AdminAppProps) {
 
 function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
   const [i18nProvider, setI18nProvider] = useState(first);
-  const latest = useRef(i18nProvider);
-  const dataProvider = useMemo(() => createDataProvider(() => latest.current), []);
+  const [translator] = useState(() => createTranslator(first));
+  const [dataProvider] = useState(() => createDataProvider(translator.current));
   const setLanguage = useCallback(
     async (language: Language) => {
-      latest.current = await loadI18nProvider(language);
-      setI18nProvider(latest.current);
+      const loaded = await loadI18nProvider(language);
+      translator.use(loaded);
+      setI18nProvider(loaded);
       onLanguage(language);
       await rememberLanguage(language, userName);
     },
-    [onLanguage, userName],
+    [onLanguage, translator, userName],
   );
   return (
     <SetLanguage value={setLanguage}>
@@ -105,6 +106,17 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
       </AdminContext>
     </SetLanguage>
   );
+}
+
+/** The words in use, for those who outlive a language switch. */
+function createTranslator(first: I18nProvider) {
+  let current = first;
+  return {
+    current: () => current,
+    use: (next: I18nProvider) => {
+      current = next;
+    },
+  };
 }
 
 // React-admin and the router would show failures in their own way: they go to the boundary above both.

@@ -16,14 +16,14 @@ export function App(first: Words) {
   const userName = useSession()?.person.userName;
   const [{ language, texts }, setWords] = useState(first);
   // Chosen on this sign-in page, a language counts more than the person's last one.
-  const chosen = useRef<Language>(undefined);
+  const [chosen, setChosen] = useState<Language>();
 
   const setLanguage = useCallback(async (to: Language) => {
     document.documentElement.lang = to;
     setWords({ language: to, texts: await loadSignInTexts(to) });
   }, []);
   const chooseLanguage = (to: Language) => {
-    chosen.current = to;
+    setChosen(to);
     void setLanguage(to);
     void rememberLanguage(to);
   };
@@ -37,13 +37,9 @@ export function App(first: Words) {
         <SignedIn
           key={userName}
           userName={userName}
-          chosen={chosen.current}
+          chosen={chosen}
           onLanguage={setLanguage}
-          waiting={
-            <p className="waiting" role="status">
-              {texts.opening}
-            </p>
-          }
+          waiting={<output className="waiting">{texts.opening}</output>}
         />
       )}
     </SomethingBad>

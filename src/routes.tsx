@@ -79,6 +79,6 @@ export const routerProvider: RouterProvider = {
   useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(pattern.path) }),
   Link: forwardRef<HTMLAnchorElement, RouterLinkProps>(function AddressedLink(props, ref) {
     return <Link {...props} ref={ref} to={addressed(props.to)} />;
-  }) as unknown as ComponentType<RouterLinkProps>,
+  }),
   Navigate: (props): ReactNode => <Navigate {...props} to={addressed(props.to)} />,
 };

@@ -5,8 +5,7 @@
 export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   // Typed as always there, but absent outside secure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // The browser's promise is awaited, not returned: its type does not flatten T.
-  return locks ? (Promise.resolve(locks.request(name, task)) as Promise<T>) : byLease(name, task);
+  return locks ? Promise.resolve(locks.request(name, task)) : byLease(name, task);
 }
 
 const LEASE_MS = 10_000;

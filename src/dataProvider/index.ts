@@ -4,7 +4,6 @@ import {
   type GetListParams,
   type I18nProvider,
   type Identifier,
-  type RaRecord,
 } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
 import { isForeign } from './capabilities';
@@ -154,6 +153,7 @@ const saved = (endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): W
 /** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
 const logged = (records: Promise<WireRecord[]>): Promise<WireRecord[]> =>
   records.catch((failure) => {
+    // oxlint-disable-next-line no-console -- the one report there is
     console.error('Reference data could not be loaded.', failure);
     return [];
   });
@@ -166,7 +166,7 @@ const isRecord = (value: unknown): value is WireRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // React-admin's provider types are generic over the record, which only its callers know.
-const as = <T extends { data: unknown }>(result: T) => result as T & { data: RaRecord & RaRecord[] & never };
+const as = <T extends { data: unknown }>(result: T) => result as T & { data: never };
 
 /** The rows last listed: on a foreign server, all that is known of a record. */
 function createRows() {

@@ -41,9 +41,11 @@ export function createLookups(call: HttpClient) {
   };
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 async function fetchEntries(call: HttpClient, { all, search }: LookupEndpoint): Promise<Entry[]> {
   const records = (await call(all)) as WireRecord[];
   return records
-    .map((record) => ({ record, folded: fold(search.map((name) => record[name] ?? '').join(' ')) }))
+    .map((record) => ({ record, folded: fold(search.map((name) => textOf(record[name])).join(' ')) }))
     .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
 }

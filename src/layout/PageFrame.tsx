@@ -38,12 +38,12 @@ export interface PageFrameProps {
 }
 
 /** The frame every screen stands in. All texts are given translated. */
-export function PageFrame({ title, breadcrumb = [], add, actions, query, children }: PageFrameProps) {
+export function PageFrame({ title, breadcrumb, add, actions, query, children }: PageFrameProps) {
   usePageTitle(title);
   return (
     <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
       <LoadingBar busy={Boolean(query?.isFetching)} />
-      <Trail crumbs={breadcrumb} />
+      <Trail crumbs={breadcrumb ?? []} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography id="page-title" component="h1" variant="h5" sx={{ flexGrow: 1 }}>
           {title}

@@ -26,6 +26,7 @@ export class SomethingBad extends Component<Props, { failedAt: string | undefine
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    // oxlint-disable-next-line no-console -- the one report there is
     console.error(error, componentStack);
   }
 

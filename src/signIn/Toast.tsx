@@ -10,8 +10,8 @@ export function Toast({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="toast" role="status">
+    <output className="toast">
       {shown && text && <p>{text}</p>}
-    </div>
+    </output>
   );
 }
