@@ -35,6 +35,8 @@ export const theme: RaThemeOptions = {
     MuiFormControl: {
       defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
     },
+    // Long labels end in an ellipsis; the tops of Bengali vowel signs must not be cut with it.
+    MuiInputLabel: { styleOverrides: { root: { overflowX: 'clip', overflowY: 'visible' } } },
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiTooltip: { defaultProps: { describeChild: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
