@@ -13,7 +13,7 @@ export function FormGroup({ heading, children }: { heading: string; children: Re
       aria-labelledby={id}
       sx={{ m: 0, minWidth: 0, p: 2, pt: 1.5 }}
     >
-      <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 0.5 }}>
         {heading}
       </Typography>
       <Box sx={grid}>{children}</Box>
@@ -30,6 +30,6 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   columnGap: 2,
-  rowGap: 1.5,
+  rowGap: 0.5,
   alignItems: 'start',
 };

@@ -3,7 +3,6 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 
 /** Previous, the pages with two margin pages and three around the current one, next; and the total. */
@@ -13,12 +12,13 @@ export function ListPagination() {
   const { page, perPage, total, setPage } = useListPaginationContext();
   if (!total) return null;
 
-  const digits = (number: unknown) => (language === 'bn' ? toBengaliDigits(String(number)) : String(number));
+  const shown = (number: number) => formats[language].format(number);
+  const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   return (
     <Box sx={row}>
       <Typography variant="body2" color="text.secondary">
-        {translate('lists.range', { from: (page - 1) * perPage + 1, to, total })}
+        {translate('lists.range', { from: shown(from), to: shown(to), total: shown(total) })}
       </Typography>
       <Pagination
         count={Math.ceil(total / perPage)}
@@ -30,15 +30,19 @@ export function ListPagination() {
         color="primary"
         aria-label={translate('lists.pages')}
         getItemAriaLabel={(type, item) =>
-          type === 'page' ? translate('lists.page', { page: item ?? 0 }) : translate(`lists.${type}Page`)
+          type === 'page'
+            ? translate('lists.page', { page: shown(item ?? 0) })
+            : translate(`lists.${type}Page`)
         }
         renderItem={(item) => (
-          <PaginationItem {...item} page={item.page === null ? null : digits(item.page)} />
+          <PaginationItem {...item} page={item.page === null ? null : shown(item.page)} />
         )}
       />
     </Box>
   );
 }
+
+const formats = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };
 
 const row = {
   display: 'flex',

@@ -17,6 +17,8 @@ const row = {
   alignItems: 'center',
   gap: 1.5,
   mb: 1.5,
-  '& > .MuiFormControl-root': { width: { xs: 'calc(50% - 6px)', sm: '11rem' }, m: 0 },
-  '& > .MuiBox-root': { display: { xs: 'none', md: 'block' } },
+  '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
+  // The search stands first and gets a line of its own on a narrow screen.
+  '& > .MuiFormControl-root:first-of-type': { minWidth: { xs: '100%', sm: 0 } },
+  '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } },
 };

@@ -13,6 +13,8 @@ export interface TableColumn<R> {
   sortable: boolean;
   /** A number, set right. */
   numeric?: boolean;
+  /** The least width of a column of texts, which else would break at every word. */
+  width?: string;
   render: (record: R) => ReactNode;
 }
 
@@ -30,13 +32,14 @@ export function RegisterTable<R extends { id: number }>({ columns, rowActions }:
         <DataTable.Col label="lists.rowNumber" disableSort>
           <RowNumber />
         </DataTable.Col>
-        {columns.map(({ source, label, sortable, numeric, render }) => (
+        {columns.map(({ source, label, sortable, numeric, width, render }) => (
           <DataTable.Col
             key={source}
             source={source}
             label={label}
             disableSort={!sortable}
             align={numeric ? 'right' : 'left'}
+            style={{ minWidth: width }}
             render={(record) => render(record as R)}
           />
         ))}
@@ -63,6 +66,8 @@ const Empty = () => (
   </Box>
 );
 
+const HOVERED = 'linear-gradient(rgba(0, 0, 0, 0.04), rgba(0, 0, 0, 0.04))';
+
 const table = {
   border: 1,
   borderColor: 'divider',
@@ -82,5 +87,6 @@ const table = {
     whiteSpace: 'nowrap',
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
+  '& tr:hover > td.row-actions': { backgroundImage: HOVERED },
   '& th.row-actions': { zIndex: 3 },
 };

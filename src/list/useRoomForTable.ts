@@ -18,7 +18,7 @@ export function useRoomForTable() {
       const below = screen.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
       const room = window.innerHeight - above - below - footer;
-      element.style.setProperty('--table-room', `${Math.max(LOWEST, Math.floor(room))}px`);
+      element.style.setProperty('--table-room', `${Math.max(LOWEST, Math.floor(room) - 1)}px`);
     };
     fit();
     window.addEventListener('resize', fit);

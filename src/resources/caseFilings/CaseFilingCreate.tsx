@@ -39,4 +39,7 @@ const saveBar = {
   justifyContent: 'flex-end',
   py: 1.5,
   bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 2,
 };

@@ -13,9 +13,9 @@ const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> =
   nothiNumber: ({ nothiNumber }) => <ClampedText text={nothiNumber} />,
   'workPlace.name': (filing) => <ClampedText text={sectionOf(filing)} />,
   'cnfAgent.cnfAgentName': (filing) => <Agent {...filing} />,
-  ainNumber: ({ ainNumber }) => <ClampedText text={ainNumber} />,
+  ainNumber: ({ ainNumber }) => ainNumber,
   'company.companyName': ({ company }) => <ClampedText text={company?.companyName} />,
-  'company.vatRegNo': ({ company }) => company?.vatRegNo,
+  'company.vatRegNo': ({ company }) => <span style={{ whiteSpace: 'nowrap' }}>{company?.vatRegNo}</span>,
   productName: ({ productName }) => <ClampedText text={productName} />,
   hsCode: ({ hsCode }) => hsCode,
   revenue: ({ revenue }) => <MoneyText taka={revenue} />,
@@ -27,6 +27,14 @@ const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> =
 };
 
 const numeric = new Set<CaseFilingColumn>(['revenue', 'bankGuaranteeAmount']);
+const widths: Partial<Record<CaseFilingColumn, string>> = {
+  nothiNumber: '9rem',
+  'workPlace.name': '7rem',
+  'cnfAgent.cnfAgentName': '12rem',
+  'company.companyName': '13rem',
+  productName: '12rem',
+  'bank.bankName': '11rem',
+};
 const sortable = new Set<string>(caseFilingSorts);
 
 /** The list's columns after S/N. */
@@ -35,6 +43,7 @@ export const caseFilingColumns: readonly TableColumn<CaseFilingRecord>[] = names
   label: `resources.case-fillings.columns.${source}`,
   sortable: sortable.has(source),
   numeric: numeric.has(source),
+  width: widths[source],
   render: cells[source],
 }));
 
