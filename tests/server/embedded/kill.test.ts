@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckout, type Checkout } from './support/checkout';
-import { query } from './support/connections';
+import { answer, query, started } from './support/connections';
 import { runProgram, untilGone, type RunningProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
@@ -39,6 +39,31 @@ describe('with kill -9 during acknowledged writes', () => {
     },
   );
 });
+
+describe('after a kill -9 of PostgreSQL', () => {
+  it('the next start waits for a session that has not noticed yet', async () => {
+    const dataDir = temporaryDirectory();
+    const killed = await started({ dataDir });
+    const ended = new Promise<string>((resolve) => killed.onExit(resolve));
+    const session = query(killed.connection, busyForThreeSeconds).catch(() => 'broken');
+    await untilBusy(killed.connection);
+    process.kill(killed.postmasterPid, 'SIGKILL');
+    await ended;
+    const log: string[] = [];
+    expect(await answer(await started({ dataDir, log: (line) => log.push(line) }))).toBe(42);
+    expect(log.join()).toContain('pre-existing shared memory block');
+    await session;
+  });
+});
+
+const busyForThreeSeconds = `do $$ begin
+  while clock_timestamp() < now() + interval '3 s' loop end loop;
+end $$`;
+
+async function untilBusy(connection: Parameters<typeof query>[0]) {
+  const busy = "select from pg_stat_activity where state = 'active' and query like 'do %'";
+  while ((await query(connection, busy)).length === 0) await pause(10);
+}
 
 /** Each round starts on what the last kill left, at once, and misses none of the entries acknowledged so far. */
 async function killInRounds(
