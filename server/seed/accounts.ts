@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '../../domain/roles';
+import type { Database } from '../db/schema';
+import { FIRST_DAY } from './calendar';
+import { insertRows } from './insertRows';
+
+interface Account {
+  userName: string;
+  fullName: string;
+  email: string;
+  /** Made up: the operator with the prefix 011 closed in 2016, so nobody is called by accident. */
+  phone: string;
+  role: Role;
+  /** Without one, the account signs in by OTP. */
+  password?: string;
+  workPlaces: string[];
+  territories?: Database['appUser']['territories']['__select__'];
+}
+
+/** The accounts of README.md. */
+export const sampleAccounts: Account[] = [
+  {
+    userName: 'admin',
+    fullName: 'Nasrin Chowdhury',
+    email: 'admin@casebook.example',
+    phone: '01199000001',
+    role: 'ROLE_ADMIN',
+    password: 'Casebook#Admin1',
+    workPlaces: ['AIR', 'Post Clearance Audit (PCA)', 'Section 1'],
+  },
+  {
+    userName: 'customs',
+    fullName: 'Rafiqul Islam',
+    email: 'customs@casebook.example',
+    phone: '01199000002',
+    role: 'ROLE_CUSTOMS',
+    password: 'Casebook#Customs1',
+    workPlaces: ['Section 4', 'Section 6(B)'],
+  },
+  {
+    userName: 'moderator',
+    fullName: 'Dipankar Barua',
+    email: 'moderator@casebook.example',
+    phone: '01199000003',
+    role: 'ROLE_MODERATOR',
+    password: 'Casebook#Moderator1',
+    workPlaces: ['Jetty'],
+  },
+  {
+    userName: 'otpuser',
+    fullName: 'রোকেয়া বেগম',
+    email: 'otpuser@casebook.example',
+    phone: '01199000004',
+    role: 'ROLE_CUSTOMS',
+    workPlaces: ['Bond', 'CEPZ'],
+  },
+  {
+    userName: 'territory',
+    fullName: 'Mahbubul Alam',
+    email: 'territory@casebook.example',
+    phone: '01199000005',
+    role: 'ROLE_ADMIN',
+    password: 'Casebook#Territory1',
+    workPlaces: ['Offdock', 'Section 2'],
+    territories: [
+      { territoryId: 1, territoryName: 'Chattogram Port' },
+      { territoryId: 2, territoryName: 'Dhaka' },
+    ],
+  },
+];
+
+export type Hashes = Map<string, string>;
+
+/** The passwords' hashes by user name; they take long, so they are made before anything is locked. */
+export async function hashPasswords(hashPassword: (plain: string) => Promise<string>): Promise<Hashes> {
+  const hashed = sampleAccounts.map(
+    async ({ userName, password }) => [userName, password && (await hashPassword(password))] as const,
+  );
+  return new Map((await Promise.all(hashed)).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/**
+ * Adds the accounts that are missing; one that somebody made under the same name stays as it is.
+ * Returns the ids of those that may register files.
+ */
+export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promise<number[]> {
+  const known = await db.selectFrom('appUser').select('userNameFold').execute();
+  const missing = sampleAccounts.filter(
+    ({ userName }) => !known.some(({ userNameFold }) => userNameFold === userName),
+  );
+  const at = new Date(`${FIRST_DAY}T03:00:00Z`);
+  const ids = await insertRows(
+    db,
+    'appUser',
+    missing.map((account) => ({
+      userName: account.userName,
+      fullName: account.fullName,
+      email: account.email,
+      phone: account.phone,
+      isEnabled: true,
+      signInBy: account.password ? ('PASSWORD' as const) : ('OTP' as const),
+      passwordHash: hashes.get(account.userName) ?? null,
+      territories: account.territories ?? [],
+      version: 1,
+      createdBy: null,
+      createdAt: at,
+      changedBy: null,
+      changedAt: at,
+    })),
+  );
+  for (const [position, account] of missing.entries()) await grant(db, ids[position]!, account);
+
+  const clerks = sampleAccounts.filter(({ role }) => role !== 'ROLE_MODERATOR');
+  const names = clerks.map(({ userName }) => userName);
+  const users = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userNameFold', 'in', names)
+    .orderBy('id')
+    .execute();
+  return users.map(({ id }) => id);
+}
+
+async function grant(db: Kysely<Database>, userId: number, { role, workPlaces }: Account): Promise<void> {
+  await db
+    .insertInto('userRole')
+    .columns(['userId', 'roleId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('role')
+        .select(({ val }) => [val(userId).as('userId'), 'id'])
+        .where('role', '=', role),
+    )
+    .execute();
+  await db
+    .insertInto('userWorkPlace')
+    .columns(['userId', 'workPlaceId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('workPlace')
+        .select(({ val }) => [val(userId).as('userId'), 'id'])
+        .where('name', 'in', workPlaces),
+    )
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { Day } from '../../domain/dates';
+import type { Random } from './random';
+
+/** The ten years of the sample register. They are fixed, so that it is the same whenever it is made. */
+export const FIRST_DAY: Day = '2016-11-16';
+export const LAST_DAY: Day = '2026-11-15';
+
+/** The Customs Act, 2023 took over from the Customs Act, 1969. */
+export const NEW_ACT_FROM: Day = '2024-06-06';
+
+const DAY = 86_400_000;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayOfInstant = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
+
+export const plusDays = (day: Day, days: number): Day => dayOfInstant(instantOf(day) + days * DAY);
+
+export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / DAY;
+
+export const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+
+/** The first day from `day` on at which the custom house is open. */
+export function workingDay(day: Day): Day {
+  const weekday = new Date(instantOf(day)).getUTCDay();
+  if (weekday === FRIDAY) return plusDays(day, 2);
+  return weekday === SATURDAY ? plusDays(day, 1) : day;
+}
+
+/** A moment between 09:00 and 17:00 of that day in Dhaka (UTC+6). */
+export const officeHour = (day: Day, random: Random): Date =>
+  new Date(instantOf(day) + 3 * 3_600_000 + random.whole(0, 8 * 3600 - 1) * 1000);

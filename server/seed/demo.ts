@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import { dayInDhaka, type Day } from '../../domain/dates';
+import type { Database } from '../db/schema';
+import { hashPasswords, seedAccounts, type Hashes } from './accounts';
+import { cnfAgents } from './cnfAgents';
+import { companies } from './companies';
+import { filings } from './filings';
+import { insertRows } from './insertRows';
+import type { Party } from './parties';
+import { randomFor } from './random';
+
+export interface DemoOptions {
+  /** Nothing in the sample register lies after it. */
+  today: Day;
+  hashPassword(plain: string): Promise<string>;
+}
+
+const COMPANIES = 600;
+const CNF_AGENTS = 200;
+const FILINGS = 3_000;
+
+/**
+ * Fills an empty register with the sample accounts and ten years of believable filings, the same each
+ * time. Does nothing when there is a filing or a company. The lookups must be there.
+ */
+export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
+  if (await isUsed(db)) return;
+  const hashes = await hashPasswords(hashPassword);
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table company in share row exclusive mode`.execute(transaction); // two may start at once
+    if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
+  });
+}
+
+async function isUsed(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from company) or exists (select from case_filing) as used
+  `.execute(db);
+  return rows[0]!.used;
+}
+
+async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): Promise<void> {
+  const userIds = await seedAccounts(db, hashes);
+  const workPlaces = await db.selectFrom('workPlace').select(['id', 'name']).execute();
+  const banks = await db.selectFrom('bank').select(['id', 'bankName']).orderBy('id').execute();
+  const importers = until(today, companies(COMPANIES, randomFor('companies'), userIds));
+  const agents = until(today, cnfAgents(CNF_AGENTS, randomFor('C&F agents'), userIds));
+  const importerIds = await insertRows(
+    db,
+    'company',
+    importers.map(({ row }) => row),
+  );
+  const agentIds = await insertRows(
+    db,
+    'cnfAgent',
+    agents.map(({ row }) => row),
+  );
+
+  const registers = {
+    workPlaceIds: new Map(workPlaces.map(({ id, name }) => [name, id])),
+    banks,
+    companies: importers.map(({ since, sector }, position) => ({
+      id: importerIds[position]!,
+      since,
+      sector,
+    })),
+    cnfAgents: agents.map(({ since, row }, position) => ({
+      id: agentIds[position]!,
+      since,
+      licNo: row.licNo ?? null,
+    })),
+    userIds,
+  };
+  await insertRows(db, 'caseFiling', filings(FILINGS, randomFor('filings'), registers, today));
+  await sql`analyze company, cnf_agent, case_filing`.execute(db); // so that the first lists are planned well
+}
+
+const until = <Row>(today: Day, parties: Party<Row>[]): Party<Row>[] =>
+  parties.filter(({ since }) => dayInDhaka(since) <= today);

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { createUser } from '../store/users';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Gives a register without users its first administrator; the password is printed, and kept nowhere. */
+export async function createFirstAdmin(db: Kysely<Database>, print: (line: string) => void): Promise<void> {
+  if (await db.selectFrom('appUser').select('id').limit(1).executeTakeFirst()) return;
+  const password = randomBytes(15).toString('base64url');
+  try {
+    await createUser(db, {
+      userName: 'admin',
+      fullName: 'Administrator',
+      password,
+      roles: ['ROLE_ADMIN'],
+    });
+  } catch (error) {
+    if (madeByAnother(error)) return;
+    throw error;
+  }
+  print(`The first administrator is "admin", with the password ${password} (shown only this once).`);
+}
+
+/** Another process on the same database was quicker, and has printed its password. */
+const madeByAnother = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

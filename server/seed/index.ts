@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { dayInDhaka } from '../../domain/dates';
+import type { Database } from '../db/schema';
+import { hashPassword } from '../signIn/passwords';
+import { seedDemo } from './demo';
+import { createFirstAdmin } from './firstAdmin';
+import { seedLookups } from './lookups';
+
+export { seedDemo, seedLookups };
+
+/**
+ * What a start brings into the register: the lookups always; then the sample register into an empty one,
+ * or the first administrator into one without users.
+ */
+export async function seed(
+  db: Kysely<Database>,
+  kind: 'demo' | 'none',
+  print: (line: string) => void,
+): Promise<void> {
+  await seedLookups(db);
+  if (kind === 'demo') await seedDemo(db, { today: dayInDhaka(), hashPassword });
+  else await createFirstAdmin(db, print);
+}

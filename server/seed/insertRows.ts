@@ -1,0 +1,28 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/**
+ * Inserts rows in their order with one statement and one parameter, whatever their number; they all have
+ * the same properties. Returns their ids in that order.
+ */
+export async function insertRows<T extends keyof Database>(
+  db: Kysely<Database>,
+  table: T,
+  rows: Insertable<Database[T]>[],
+): Promise<number[]> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return [];
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows.map(withColumnNames));
+  const { rows: inserted } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${list})
+    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)
+    returning id
+  `.execute(db);
+  return inserted.map(({ id }) => id);
+}
+
+const withColumnNames = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([property, value]) => [columnName(property), value]));
+
+const columnName = (property: string) => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

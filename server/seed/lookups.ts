@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import { roles } from '../../domain/roles';
+import type { Database } from '../db/schema';
+import { banks } from './vocabulary/banks';
+import { divisions } from './vocabulary/divisions';
+import { workPlaces } from './vocabulary/workPlaces';
+
+/**
+ * What every register needs. Roles and divisions are complete after each start; banks and sections are
+ * the office's own to keep, so they are given once, to a register that has none.
+ */
+export async function seedLookups(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('role')
+    .values(roles.map((role) => ({ role })))
+    .onConflict((conflict) => conflict.column('role').doNothing())
+    .execute();
+  await db
+    .insertInto('division')
+    .values(divisions.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  await fillOnce(db, 'bank', 'bank_name', banks);
+  await fillOnce(
+    db,
+    'work_place',
+    'name',
+    workPlaces.map(({ name }) => name),
+  );
+}
+
+async function fillOnce(db: Kysely<Database>, table: string, column: string, names: string[]): Promise<void> {
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(column)})
+    select * from unnest(${names}::text[]) where not exists (select from ${sql.table(table)})
+    on conflict do nothing
+  `.execute(db);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedLookups } from '../../../server/seed';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+describe('the lookups', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedLookups(database.db);
+  });
+  afterAll(() => database.drop());
+
+  const names = async () => ({
+    roles: (await database.db.selectFrom('role').select('role').orderBy('id').execute()).map(
+      (row) => row.role,
+    ),
+    divisions: (await database.db.selectFrom('division').select('name').orderBy('name').execute()).map(
+      (row) => row.name,
+    ),
+    sections: (await database.db.selectFrom('workPlace').select('name').orderBy('id').execute()).map(
+      (row) => row.name,
+    ),
+    banks: (await database.db.selectFrom('bank').select('bankName').orderBy('id').execute()).map(
+      (row) => row.bankName,
+    ),
+  });
+
+  it('hold the twelve roles, the eight divisions, the sections of the house and the banks', async () => {
+    const { roles, divisions, sections, banks } = await names();
+    expect(roles).toHaveLength(12);
+    expect(roles).toContain('ROLE_WIN_MANAGER');
+    expect(divisions).toEqual([
+      'Barishal',
+      'Chattogram',
+      'Dhaka',
+      'Khulna',
+      'Mymensingh',
+      'Rajshahi',
+      'Rangpur',
+      'Sylhet',
+    ]);
+    expect(sections).toHaveLength(14);
+    expect(sections).toContain('Section 5(A)');
+    expect(banks.length).toBeGreaterThanOrEqual(50);
+    expect(banks).toEqual(expect.arrayContaining(['Sonali Bank PLC', 'Islami Bank Bangladesh PLC']));
+  });
+
+  it('do not grow at the next start', async () => {
+    const before = await names();
+    await seedLookups(database.db);
+    expect(await names()).toEqual(before);
+  });
+
+  it('leave a section that the office has renamed, and bring no second one', async () => {
+    await database.db.updateTable('workPlace').set({ name: 'Jetty-2' }).where('name', '=', 'Jetty').execute();
+    await seedLookups(database.db);
+    const { sections } = await names();
+    expect(sections).toHaveLength(14);
+    expect(sections).not.toContain('Jetty');
+  });
+
+  it('get a role back that went missing', async () => {
+    await database.db.deleteFrom('role').where('role', '=', 'ROLE_SIND').execute();
+    await seedLookups(database.db);
+    expect((await names()).roles).toHaveLength(12);
+  });
+});
