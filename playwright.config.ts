@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -39,10 +39,16 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       SEED: 'demo',
-      DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? mkdtempSync(join(tmpdir(), 'casebook-browser-')),
+      DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
     url: `http://127.0.0.1:${PORT}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
   },
 });
+
+function temporaryDirectory() {
+  const path = mkdtempSync(join(tmpdir(), 'casebook-browser-'));
+  chmodSync(path, 0o755); // as root, PostgreSQL runs under another account
+  return path;
+}

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/schema';
 import { authentication } from './plugins/authentication';
 import type { Log } from './log';
+import { draining } from './plugins/draining';
 import { errors } from './plugins/errors';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
@@ -40,6 +41,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   app.setSerializerCompiler(() => JSON.stringify);
 
   await app.register(errors);
+  await app.register(draining);
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(openapi);
   await app.register(authentication, { signIn });

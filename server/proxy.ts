@@ -4,6 +4,7 @@ import { serverOptions } from './app';
 import type { Config } from './config';
 import { ApiError } from './errors';
 import type { Log } from './log';
+import { draining } from './plugins/draining';
 import { errors } from './plugins/errors';
 import { security } from './plugins/security';
 import { ui } from './plugins/ui';
@@ -12,6 +13,7 @@ import { ui } from './plugins/ui';
 export async function buildProxy(config: Config, upstream: string, log: Log): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, log));
   await app.register(errors);
+  await app.register(draining);
   await app.register(security, { tls: config.tls !== undefined });
   for (const prefix of ['/api', '/oauth']) {
     await app.register(proxy, {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
@@ -8,6 +8,7 @@ import { findChromium } from './chromium.mjs';
 /** `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product). */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
+chmodSync(results, 0o755); // as root, PostgreSQL runs under another account
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),

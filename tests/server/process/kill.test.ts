@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bearerOf,
+  createDataDirectory,
+  startCasebook,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
+
+const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
+const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 2);
+const SECONDS_PER_ROUND = 20;
+
+const data = createDataDirectory();
+const environment = { DATA_DIR: data.path, LOG_LEVEL: 'silent' };
+let password: string;
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  const first = await startCasebook(environment);
+  password = /password (\S+)/.exec(first.output())![1]!;
+  await first.end('SIGTERM');
+});
+afterAll(() => data.remove());
+
+describe('with kill -9 while many write', () => {
+  it(
+    `of the server (${killRounds} rounds), no acknowledged filing is lost`,
+    { timeout: (killRounds + 1) * SECONDS_PER_ROUND * 1000 },
+    async () => {
+      for (let round = 0; round < killRounds; round++) {
+        const casebook = await startCasebook(environment);
+        const writing = await write(casebook, `server-${round}`);
+        await casebook.end('SIGKILL');
+        await writing.done;
+      }
+      await expectNothingLost();
+    },
+  );
+
+  it(
+    `of PostgreSQL (${postgresKillRounds} rounds), the server starts it again and nothing is lost`,
+    { timeout: (postgresKillRounds + 1) * SECONDS_PER_ROUND * 1000 },
+    async () => {
+      const casebook = await startCasebook(environment);
+      for (let round = 0; round < postgresKillRounds; round++) {
+        const writing = await write(casebook, `postgres-${round}`);
+        process.kill(postmasterPid(), 'SIGKILL');
+        await expect.poll(async () => (await fetch(`${casebook.origin}/readyz`)).status, AGAIN).toBe(200);
+        casebook.process.emit('stop writing');
+        await writing.done;
+      }
+      await casebook.end('SIGTERM');
+      await expectNothingLost();
+    },
+  );
+});
+
+const AGAIN = { timeout: 20_000, interval: 100 };
+const WRITERS = 4;
+
+/** Registers filings until the server goes away; resolves to the end of that once some are acknowledged. */
+async function write({ origin, process: server }: CasebookProcess, prefix: string) {
+  const headers = await bearerOf(origin, 'admin', password);
+  const workPlace = (
+    (await (await fetch(`${origin}/api/case/workplace`, { headers })).json()) as { id: number }[]
+  )[0];
+  let stopped = false;
+  server.once('exit', () => (stopped = true));
+  server.once('stop writing', () => (stopped = true));
+  let enough: () => void;
+  const started = new Promise<void>((resolve) => (enough = resolve));
+  const before = acknowledged.length;
+
+  const writer = async (_: unknown, nr: number) => {
+    for (let i = 0; !stopped; i++) {
+      const nothiNumber = `${prefix}/${nr}/${i}`;
+      try {
+        const response = await fetch(`${origin}/api/case/case-fillings`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ nothiNumber, workPlace }),
+        });
+        if (response.status === 200) acknowledged.push(nothiNumber);
+      } catch {
+        // the server was killed: what was not acknowledged may be there or not
+      }
+      if (acknowledged.length > before + 40) enough();
+    }
+  };
+  const done = Promise.all(Array.from({ length: WRITERS }, writer));
+  await started;
+  return { done };
+}
+
+async function expectNothingLost() {
+  const casebook = await startCasebook(environment);
+  const headers = await bearerOf(casebook.origin, 'admin', password);
+  const response = await fetch(`${casebook.origin}/api/case/case-fillings-page?size=1000000`, { headers });
+  const page = (await response.json()) as { content: { nothiNumber: string }[]; totalElements: number };
+  const kept = new Set(page.content.map((filing) => filing.nothiNumber));
+  expect(acknowledged.filter((nothiNumber) => !kept.has(nothiNumber))).toEqual([]);
+  expect(page.totalElements).toBe(kept.size);
+  expect(acknowledged.length).toBeGreaterThan(40);
+  await casebook.end('SIGTERM');
+}
+
+const postmasterPid = () => {
+  const lines = readFileSync(join(data.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return Number(lines[0]);
+};

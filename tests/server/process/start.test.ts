@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bearerOf, createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createTestDatabase } from '../../support/database';
+
+const data = createDataDirectory();
+afterAll(() => data.remove());
+
+const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
+
+describe('the server’s own process', () => {
+  it('makes one admin at the first start without sample data, and prints the password once', async () => {
+    const first = await startCasebook({ DATA_DIR: data.path });
+    const password = passwordIn(first.output());
+    expect(password).toMatch(/^\S{16,}$/);
+    const bearer = await bearerOf(first.origin, 'admin', password!);
+    const page = await fetch(`${first.origin}/api/case/case-fillings-page`, { headers: bearer });
+    expect(await page.json()).toMatchObject({ totalElements: 0 });
+    const sections = await fetch(`${first.origin}/api/case/workplace`, { headers: bearer });
+    expect(((await sections.json()) as unknown[]).length).toBeGreaterThan(5);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await startCasebook({ DATA_DIR: data.path });
+    expect(passwordIn(second.output())).toBeUndefined();
+    await bearerOf(second.origin, 'admin', password!);
+    await second.end('SIGTERM');
+  });
+
+  it('answers what was asked before SIGTERM, then ends with its database', async () => {
+    const casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
+    const bearer = await bearerOf(casebook.origin, 'customs', 'Casebook#Customs1');
+    const asked = Array.from({ length: 5 }, () =>
+      fetch(`${casebook.origin}/api/case/case-fillings-page?size=3000`, { headers: bearer }),
+    );
+    const answers = await Promise.all(asked);
+    const ended = casebook.end('SIGTERM');
+    for (const answer of answers) {
+      expect(((await answer.json()) as { content: unknown[] }).content).toHaveLength(3000);
+    }
+    expect(await ended).toBe(0);
+  });
+
+  it('runs on another PostgreSQL by DATABASE_URL, several processes on one', async () => {
+    const database = await createTestDatabase();
+    const processes = await Promise.all(
+      [1, 2].map(() => startCasebook({ DATABASE_URL: database.url, SEED: 'demo' })),
+    );
+    const [one, two] = processes as [(typeof processes)[0], (typeof processes)[0]];
+    const bearer = await bearerOf(one.origin, 'admin', 'Casebook#Admin1');
+    const page = await fetch(`${two.origin}/api/case/case-fillings-page?size=1`, { headers: bearer });
+    expect(await page.json()).toMatchObject({ totalElements: 3000 });
+    expect(await Promise.all(processes.map((casebook) => casebook.end('SIGTERM')))).toEqual([0, 0]);
+    await database.drop();
+  });
+
+  it('says what is wrong with its settings and ends', async () => {
+    await expect(startCasebook({ DATA_DIR: data.path, PORT: 'eighty' })).rejects.toThrow(
+      /ended with 1: Casebook could not start\.\nThese settings are not valid:\n {2}PORT/,
+    );
+  });
+});
+
+describe('before another server that keeps the contract', () => {
+  it('hands on /api and /oauth whole, and serves the UI itself', async () => {
+    const seen: string[] = [];
+    const other = await listen(
+      createServer((request, response) => {
+        seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+        response.setHeader('content-type', 'application/json').end('"OTP"');
+      }),
+    );
+    const casebook = await startCasebook({ API_ORIGIN: other.origin, DATA_DIR: '/nonexistent' });
+    const answer = await fetch(`${casebook.origin}/oauth/token/otp/sendOtp?userName=a%2Fb`, {
+      headers: { authorization: 'Basic x' },
+    });
+    expect(await answer.text()).toBe('"OTP"');
+    await fetch(`${casebook.origin}/api/case/case-filling5`, { method: 'DELETE' });
+    expect(seen).toEqual([
+      'GET /oauth/token/otp/sendOtp?userName=a%2Fb Basic x',
+      'DELETE /api/case/case-filling5 undefined',
+    ]);
+    const page = await fetch(`${casebook.origin}/add-case-fillings`);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('<div id="root">');
+
+    other.server.close();
+    other.server.closeAllConnections();
+    const lost = await fetch(`${casebook.origin}/api/case/banks`);
+    expect(lost.status).toBe(502);
+    expect(await lost.json()).toMatchObject({ status: 502, code: 'upstreamUnreachable' });
+    expect(await casebook.end('SIGTERM')).toBe(0);
+  });
+});
+
+async function listen(server: Server): Promise<{ server: Server; origin: string }> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
