@@ -1,3 +1,4 @@
+import { setImmediate as answerSent } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
@@ -42,6 +43,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   const deliveries = new Set<Promise<void>>();
 
   const send: Deliver = async (recipient, code) => {
+    await answerSent();
     try {
       await deliver(recipient, code);
     } catch (error) {
@@ -55,7 +57,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       if (!name.signsInByCode && !insteadOfPassword) return 'PASSWORD';
       const code = await newCode(db, await keys(), name, now());
       if (code && name.account) {
-        // not awaited: how long an answer takes must not tell whether anybody has the name
+        // after the answer: how long it takes must not tell whether anybody has the name
         const delivery = send(name.account, code);
         deliveries.add(delivery);
         void delivery.finally(() => deliveries.delete(delivery));

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
 import * as store from '../store/sessions';
-import { holdAccount, type Account } from '../store/users';
+import { accountById, type Account } from '../store/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
@@ -42,7 +42,8 @@ export async function refreshSession(
     const session = await store.holdSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
-    const account = await holdAccount(trx, session.userId);
+    // not locked: who changes the user locks it first and then waits for the session
+    const account = await accountById(trx, session.userId);
     if (!account?.isEnabled || now.getTime() - firstUsed.getTime() > GRACE) {
       await store.endSession(trx, session.id);
       return null;

@@ -47,6 +47,10 @@ export async function findAccount(db: Kysely<Database>, foldedName: string): Pro
   return accounts(db).where('appUser.userNameFold', '=', foldedName).executeTakeFirst();
 }
 
+export async function accountById(db: Kysely<Database>, id: number): Promise<Account | undefined> {
+  return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
+}
+
 /** The account, kept from being disabled or given other roles until the transaction ends. */
 export async function holdAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
   return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { createLog } from '../../../server/log';
 import { createSignIn } from '../../../server/signIn';
@@ -123,4 +124,25 @@ it('makes one key for all processes that start at once, and keeps it', async () 
   }
   await Promise.all(pools.map((db) => db.destroy()));
   await database.drop();
+});
+
+it('does not block a change of the user that comes in the middle of a refresh', async () => {
+  let answer: number | undefined;
+  let refreshing: Promise<unknown> | undefined;
+  await test.db.transaction().execute(async (trx) => {
+    await trx.updateTable('appUser').set({ changedAt: test.clock.now() }).execute();
+    refreshing = refresh(test, first.refresh_token).then(({ statusCode }) => (answer = statusCode));
+    const waits = sql<{ waits: boolean }>`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waits
+    `;
+    await vi.waitFor(async () => {
+      const { rows } = await waits.execute(test.db);
+      expect(answer !== undefined || rows[0]!.waits).toBe(true);
+    });
+    await trx.deleteFrom('session').execute();
+  });
+  await refreshing;
+  expect(answer).toBe(200);
+  await expectEnded();
 });
