@@ -33,6 +33,7 @@ export const httpClient: HttpClient = async (path, call = {}) => {
   const renewed = await renewedSession(session);
   if (renewed === 'no answer') throw new CallFailure({ status: 0, body: null });
   if (!renewed) throw await failure(first);
+  void first.body?.cancel();
   call.signal?.throwIfAborted();
   const second = await send(path, call, renewed);
   if (second.status === 401) endSession();

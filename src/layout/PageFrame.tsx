@@ -63,6 +63,7 @@ export function PageFrame({ title, breadcrumb, add, actions, query, children }: 
 
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
+  if (crumbs.length === 0) return null;
   const steps = [{ label: translate('layout.home'), to: '/' }, ...crumbs];
   return (
     <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8125rem', my: 1 }}>

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Two cores shared with other test files: a screen may take a while to appear.
+configure({ asyncUtilTimeout: 5000 });
+
+// What jsdom lacks and the interface uses.
+window.scrollTo = () => {};
+window.matchMedia = (query) => {
+  const [, side, pixels] = /\((min|max)-width:\s*(\d+)/.exec(query) ?? [];
+  const matches =
+    side === 'min' ? innerWidth >= Number(pixels) : side === 'max' && innerWidth <= Number(pixels);
+  return {
+    matches,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList;
+};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeEach(() => {
+  window.innerWidth = 1440;
+  history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'casebook-open=; path=/; max-age=0';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
