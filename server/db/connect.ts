@@ -22,6 +22,8 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({
     dialect: new PostgresDialect({
       pool,

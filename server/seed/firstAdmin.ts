@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { isUniqueViolation } from '../db/violations';
 import { createUser } from '../store/users';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Gives a register without users its first administrator; the password is printed, and kept nowhere. */
 export async function createFirstAdmin(db: Kysely<Database>, print: (line: string) => void): Promise<void> {
@@ -17,12 +16,9 @@ export async function createFirstAdmin(db: Kysely<Database>, print: (line: strin
       roles: ['ROLE_ADMIN'],
     });
   } catch (error) {
-    if (madeByAnother(error)) return;
+    // another process on the same database was quicker, and has printed its password
+    if (isUniqueViolation(error)) return;
     throw error;
   }
   print(`The first administrator is "admin", with the password ${password} (shown only this once).`);
 }
-
-/** Another process on the same database was quicker, and has printed its password. */
-const madeByAnother = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

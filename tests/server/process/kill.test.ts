@@ -46,7 +46,9 @@ describe('with kill -9 while many write', () => {
       const casebook = await startCasebook(environment);
       for (let round = 0; round < postgresKillRounds; round++) {
         const writing = await write(casebook, `postgres-${round}`);
-        process.kill(postmasterPid(), 'SIGKILL');
+        const killed = postmasterPid();
+        process.kill(killed, 'SIGKILL');
+        await expect.poll(postmasterPid, AGAIN).not.toBe(killed);
         await expect.poll(async () => (await fetch(`${casebook.origin}/readyz`)).status, AGAIN).toBe(200);
         casebook.process.emit('stop writing');
         await writing.done;
@@ -106,7 +108,5 @@ async function expectNothingLost() {
   await casebook.end('SIGTERM');
 }
 
-const postmasterPid = () => {
-  const lines = readFileSync(join(data.path, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  return Number(lines[0]);
-};
+const postmasterPid = () =>
+  Number.parseInt(readFileSync(join(data.path, 'postgres', 'postmaster.pid'), 'utf8'), 10);
