@@ -30,6 +30,7 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
         views={['year', 'month', 'day']}
         openTo="day"
         yearsOrder="desc"
+        dayOfWeekFormatter={(weekday) => weekday.format('dd')}
         defaultValue={day ? dayjs(day) : null}
         referenceDate={dayjs(dayInDhaka())}
         minDate={dayjs(`${first}-01-01`)}

@@ -32,4 +32,7 @@ const grid = {
   columnGap: 2,
   rowGap: 0.5,
   alignItems: 'start',
+  // The field that Tab reaches must not lie under the top bar or under the save button.
+  '& input, & select, & textarea': { scrollMarginBlock: '6rem' },
+  '& ::placeholder': { opacity: 0.7 },
 };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { useErrorDialog } from '../layout/ErrorDialog';
@@ -18,6 +19,7 @@ export function DeleteRowButton({ rowName, question }: Props) {
   const notify = usePairNotify();
   const showError = useErrorDialog();
   const { canAccess = false } = useCanAccess({ action: 'delete', resource: resource ?? '' });
+  const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const [remove, { isPending }] = useDelete();
 
@@ -31,8 +33,11 @@ export function DeleteRowButton({ rowName, question }: Props) {
       { id: record?.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () =>
-          notify({ title: 'lists.deletion.deleted.title', text: 'lists.deletion.deleted.text' }),
+        onSuccess: () => {
+          notify({ title: 'lists.deletion.deleted.title', text: 'lists.deletion.deleted.text' });
+          // React-admin only takes the row away; the page has room for the next one.
+          void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+        },
         onError: (error) => showError({ title: 'lists.deletion.failed', text: (error as Error).message }),
         onSettled: () => setAsked(false),
       },

@@ -55,6 +55,7 @@ const scrollingContent = {
     flex: '1 1 auto',
     minHeight: 0,
   },
+  '& .MuiDialog-paper form > div > .MuiAlert-root': { mx: 3 },
 };
 
 /** The row's button may not have been there when the dialog opened: an address can be opened directly. */
@@ -62,7 +63,12 @@ function useFocusReturn(opener: RowActionName) {
   const { id = '' } = useParams();
   useEffect(
     () => () => {
-      setTimeout(() => document.getElementById(rowActionId(opener, id))?.focus());
+      setTimeout(() => {
+        // Details may have led on to the edit dialog, which keeps the focus.
+        if (document.querySelector('[role=dialog]')) return;
+        const button = document.getElementById(rowActionId(opener, id));
+        (button ?? document.getElementById('main-content'))?.focus();
+      });
     },
     [opener, id],
   );

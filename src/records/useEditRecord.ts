@@ -1,12 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import {
-  HttpError,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-  useUpdate,
-} from 'react-admin';
+import { HttpError, useDataProvider, useNotify, useResourceContext, useUpdate } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import type { StaleDialogProps } from './StaleDialog';
@@ -36,7 +30,7 @@ export function useEditRecord<R extends StoredRecord>({
   const dataProvider = useDataProvider();
   const [update] = useUpdate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const showError = useErrorDialog();
   const formId = useId();
   const version = useRef(opened.version);
@@ -65,7 +59,7 @@ export function useEditRecord<R extends StoredRecord>({
       onSaved: () => {
         notify(saved, { type: 'success' });
         onClose();
-        refresh();
+        void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       },
       onFailed: (message: string, error: unknown) => {
         const change = staleness(error);

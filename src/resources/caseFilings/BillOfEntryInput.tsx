@@ -14,8 +14,8 @@ export const BillOfEntryInput = () => (
 
 const PREFIX = 'C-';
 
-/** `777`, `c-777` and `C777` → `C-777`; the bare prefix, also with its end deleted, is empty. */
+/** `777`, `C777`, and a prefix typed or pasted once more → `C-777`; the bare prefix is empty. */
 function forced(typed: string): string | null {
-  const number = typed.replace(/^\s*(c-?|-)?\s*/i, '');
+  const number = typed.replace(/^(\s*c?\s*-)*\s*(c(?=\d|$))?/i, '');
   return number ? PREFIX + number : null;
 }
