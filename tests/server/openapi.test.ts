@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { openapiDocument } from '../../server/openapiDocument';
+
+interface Document {
+  paths: Record<string, Record<string, { summary?: string; security?: unknown[] }>>;
+}
+
+it('is generated from the routes as they are (npm run openapi)', async () => {
+  const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
+  expect(written).toEqual(JSON.parse(JSON.stringify(await openapiDocument())));
+});
+
+it('describes every operation, and which of them need no token', async () => {
+  const { paths } = (await openapiDocument()) as Document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+  );
+  expect(operations.map((operation) => operation.name)).toContain('delete /api/case/case-filling{id}');
+  expect(operations.filter((operation) => !operation.summary)).toEqual([]);
+  expect(
+    operations
+      .filter((operation) => operation.security?.length === 0)
+      .map((operation) => operation.name)
+      .sort(),
+  ).toEqual([
+    'get /healthz',
+    'get /oauth/token/otp/sendOtp',
+    'get /readyz',
+    'post /api/casebook/session/code',
+    'post /oauth/token',
+  ]);
+});
