@@ -24,6 +24,14 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 beforeEach(() => {
   window.innerWidth = 1440;
   history.replaceState(null, '', '/');

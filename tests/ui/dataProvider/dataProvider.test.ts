@@ -1,0 +1,272 @@
+import { http, HttpResponse } from 'msw';
+import { HttpError, type DataProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../src/dataProvider';
+import { loadI18nProvider } from '../../../src/i18n';
+import { filing, useForeignServer } from '../../support/foreignServer';
+
+const foreign = useForeignServer();
+const english = await loadI18nProvider('en');
+const bengali = await loadI18nProvider('bn');
+let provider: DataProvider;
+
+beforeEach(() => {
+  foreign.signIn();
+  provider = createDataProvider(() => english);
+});
+
+const listOf = (given: object = {}) =>
+  provider.getList('case-fillings', {
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+    ...given,
+  });
+
+async function failureOf(call: Promise<unknown>): Promise<HttpError> {
+  const reason: unknown = await call.catch((failure: unknown) => failure);
+  if (!(reason instanceof HttpError)) throw new Error('The call did not fail', { cause: reason });
+  return reason;
+}
+
+describe('the list of case filings', () => {
+  it('asks for a page, counted from zero, by the names of the contract', async () => {
+    await listOf({
+      pagination: { page: 3, perPage: 50 },
+      sort: { field: 'workPlace.name', order: 'DESC' },
+      filter: { searchKey: '12', workPlaceId: 3, provitionalTaxation: 'WITH', unknown: 'x' },
+    });
+    expect(foreign.calls()).toEqual([
+      'GET /api/case/case-fillings-page?page=2&size=50&searchKey=12&workPlaceId=3&provitionalTaxation=WITH&sortBy=workPlace.name&ascOrDesc=desc',
+    ]);
+  });
+
+  it('reads dates, amounts and references of any server that keeps the contract', async () => {
+    foreign.filings = [filing(1, { revenue: '12.50', boeDate: '2024-02-29', dateOfJudgement: [2024, 5, 1] })];
+    const { data, total } = await listOf();
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({
+      id: 1,
+      nothiNumber: 'S-1/AP/2024',
+      revenue: 12.5,
+      boeDate: '2024-02-29',
+      dateOfJudgement: '2024-05-01',
+      workPlaceId: 3,
+      companyId: 7,
+      cnfAgentId: 5,
+      bankId: null,
+      company: { vatRegNo: '000123456-0101' },
+      status: 'OPEN',
+    });
+  });
+});
+
+describe('a case filing', () => {
+  const values = {
+    nothiNumber: 'S-9/2026',
+    workPlaceId: 3,
+    companyId: 7,
+    revenue: 100.1,
+    monetaryPenalty: 0.2,
+    boeDate: '2026-02-05',
+  };
+
+  it('is created with references as objects, open by default, its payable revenue computed', async () => {
+    await provider.create('case-fillings', { data: values, meta: { idempotencyKey: 'this-submit' } });
+    const [post] = foreign.seen;
+    expect(foreign.calls()).toEqual(['POST /api/case/case-fillings']);
+    expect(post?.headers.get('idempotency-key')).toBe('this-submit');
+    expect(post?.body).toEqual({
+      nothiNumber: 'S-9/2026',
+      workPlace: { id: 3 },
+      sectionName: null,
+      taxacationNothiNo: null,
+      company: { id: 7 },
+      cnfAgent: null,
+      ainNumber: null,
+      boe: null,
+      boeDate: '2026-02-05',
+      hsCode: null,
+      productName: null,
+      shipName: null,
+      shipRegistrationNo: null,
+      irregularityReason: null,
+      showCauseNotice: null,
+      showCauseNoticeNoDate: null,
+      dateOfHearing: null,
+      dateOfJudgement: null,
+      revenue: 100.1,
+      amortizationPenalty: 0,
+      monetaryPenalty: 0.2,
+      payableRevenue: 100.3,
+      revenueCollected: 0,
+      bank: null,
+      bankGuranteeNo: null,
+      bankGuaranteeDate: null,
+      bankGuaranteeAmount: 0,
+      bankGuaranteeEncashment: null,
+      bankAccountFreeze: null,
+      dateOfProvisionalTaxation: null,
+      dateOfFinalTaxation: null,
+      status: 'OPEN',
+      remarks: null,
+    });
+  });
+
+  it('gets a new Idempotency-Key per create when the form gives none', async () => {
+    await provider.create('case-fillings', { data: values });
+    await provider.create('case-fillings', { data: values });
+    const keys = foreign.seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('is saved with its id, and without a version when the server gave none', async () => {
+    const { data } = await provider.update('case-fillings', {
+      id: 12,
+      data: values,
+      previousData: { id: 12 },
+    });
+    expect(foreign.calls()).toEqual(['PUT /api/case/case-fillings/12']);
+    expect(foreign.seen[0]?.body).toMatchObject({ id: 12, nothiNumber: 'S-9/2026', workPlace: { id: 3 } });
+    expect(foreign.seen[0]?.body).not.toHaveProperty('version');
+    expect(data).toMatchObject({ id: 12, boeDate: '2026-02-05' });
+  });
+
+  it('is saved with the version that the form was opened with', async () => {
+    await provider.update('case-fillings', {
+      id: 12,
+      data: { ...values, version: 4 },
+      previousData: { id: 12, version: 5 },
+    });
+    expect(foreign.seen[0]?.body).toMatchObject({ version: 4 });
+  });
+
+  it('is deleted at an address without a separator before the id', async () => {
+    await provider.delete('case-fillings', { id: 12, previousData: { id: 12 } });
+    expect(foreign.calls()).toEqual(['DELETE /api/case/case-filling12']);
+  });
+
+  it('is opened from the row of the list where the server has no address for one filing', async () => {
+    await listOf();
+    const { data } = await provider.getOne('case-fillings', { id: '2' });
+    expect(data).toMatchObject({ id: 2, nothiNumber: 'S-2/AP/2024' });
+    expect(foreign.calls()).toContain('GET /api/casebook/case-fillings/2');
+  });
+
+  it('is not found where the row was not listed either', async () => {
+    const failure = await failureOf(provider.getOne('case-fillings', { id: 77 }));
+    expect(failure.status).toBe(404);
+  });
+});
+
+describe('reference data', () => {
+  const search = (resource: string, q?: string, perPage = 25) =>
+    provider.getList(resource, {
+      pagination: { page: 1, perPage },
+      sort: { field: 'id', order: 'DESC' },
+      filter: q === undefined ? {} : { q },
+    });
+
+  it('is fetched whole and once, then searched and paged here', async () => {
+    const all = await search('companies', undefined, 2);
+    expect(all.data.map(({ companyName }) => companyName)).toEqual(['Bay Traders', 'Padma Traders']);
+    expect(all.total).toBe(3);
+    expect((await search('companies', ' TRADERS')).total).toBe(2);
+    expect((await search('companies', 'আলম')).data.map(({ id }) => id)).toEqual([8]);
+    expect((await provider.getMany('companies', { ids: ['7', 8] })).data).toHaveLength(2);
+    expect(foreign.calls()).toEqual(['GET /api/case/companies']);
+  });
+
+  it.each([
+    ['companies', 'GET /api/case/companies'],
+    ['cnf-agents', 'GET /api/case/cnf-agents'],
+    ['banks', 'GET /api/case/banks'],
+    ['workplace', 'GET /api/case/workplace'],
+  ])('of %s comes from %s', async (resource, call) => {
+    await search(resource);
+    expect(foreign.calls()).toEqual([call]);
+  });
+
+  it('finds an agent by the AIN, in Bengali digits too', async () => {
+    expect((await search('cnf-agents', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it('that cannot be loaded is only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    foreign.server.use(
+      http.get('/api/case/banks', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
+    );
+    expect(await search('banks')).toEqual({ data: [], total: 0 });
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a failure', () => {
+  const answering = (status: number, body: object | null) =>
+    foreign.server.use(
+      http.get('/api/case/case-fillings-page', () =>
+        body ? HttpResponse.json(body, { status }) : new HttpResponse('<html>', { status }),
+      ),
+    );
+
+  it('without an answer says that the server cannot be reached, as a 500', async () => {
+    foreign.server.use(http.get('/api/case/case-fillings-page', () => HttpResponse.error()));
+    const failure = await failureOf(listOf());
+    expect(failure.status).toBe(500);
+    expect(failure.message).toBe('Cannot connect to the server right now, please try again later.');
+  });
+
+  it.each([
+    [400, { message: 'From message', error: 'Bad Request' }, 'From message'],
+    [400, { error: 'From error', title: 'From title' }, 'From error'],
+    [400, { title: 'From title', detail: 'From detail' }, 'From title'],
+    [400, { detail: 'From detail' }, 'From detail'],
+    [404, null, '404 Not Found, Unexpected error.'],
+    [403, null, 'Forbidden. Your role does not allow this. Ask your administrator if you need it.'],
+    [
+      500,
+      { message: '' },
+      'Internal Server Error. Something went wrong on the server. Please try again later.',
+    ],
+    [418, null, 'Unexpected error (418). Please try again later.'],
+  ])('of status %i with %j shows %s', async (status, body, shown) => {
+    answering(status, body);
+    const failure = await failureOf(listOf());
+    expect(failure).toMatchObject({ status, message: shown });
+  });
+
+  it('of one of our codes is said in the language in use, its instant in Dhaka', async () => {
+    provider = createDataProvider(() => bengali);
+    answering(409, {
+      message: 'Nasrin changed this record on 20/11/2026, 16:05, after you opened it',
+      code: 'stale',
+      params: { by: 'নাসরিন', at: '2026-11-20T10:05:00.000Z' },
+    });
+    const failure = await failureOf(listOf());
+    expect(failure.message).toContain('নাসরিন');
+    expect(failure.message).toContain('২০/১১/২০২৬, ১৬:০৫');
+  });
+
+  it('of a refused body gives each field its text, and shows the first', async () => {
+    answering(400, {
+      message: 'Must be at most 255 characters',
+      code: 'invalid',
+      errors: [
+        {
+          field: 'nothiNumber',
+          code: 'tooLong',
+          params: { max: 255 },
+          message: 'Must be at most 255 characters',
+        },
+        { field: 'remarks', message: 'Said by another server' },
+      ],
+    });
+    const failure = await failureOf(listOf());
+    expect(failure.message).toBe('Must be at most 255 characters');
+    expect(failure.body.errors).toEqual({
+      nothiNumber: 'Must be at most 255 characters',
+      remarks: 'Said by another server',
+    });
+  });
+});

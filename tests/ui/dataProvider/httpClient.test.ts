@@ -1,0 +1,161 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { currentSession, endSession } from '../../../src/authProvider/session';
+import { CallFailure, httpClient } from '../../../src/dataProvider/httpClient';
+import { useForeignServer } from '../../support/foreignServer';
+
+const foreign = useForeignServer();
+const renewals = () => foreign.seen.filter(({ url }) => url.includes('grant_type=refresh_token'));
+
+async function failureOf(call: Promise<unknown>) {
+  const reason: unknown = await call.catch((failure: unknown) => failure);
+  if (!(reason instanceof CallFailure)) throw new Error('The call did not fail', { cause: reason });
+  return reason.failure;
+}
+
+describe('a call', () => {
+  it('carries the access token', async () => {
+    foreign.signIn();
+    await httpClient('/api/case/banks');
+    expect(foreign.seen[0]?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
+  });
+
+  it('leaves out empty query values and encodes the others', async () => {
+    foreign.signIn();
+    await httpClient('/api/case/case-fillings-page', {
+      query: { page: 0, size: 20, searchKey: 'নথি/৫ & 100%', workPlaceId: '', provitionalTaxation: null },
+    });
+    expect(foreign.calls()).toEqual([
+      'GET /api/case/case-fillings-page?page=0&size=20&searchKey=%E0%A6%A8%E0%A6%A5%E0%A6%BF%2F%E0%A7%AB+%26+100%25',
+    ]);
+  });
+
+  it('fails with status 0 when no answer comes', async () => {
+    foreign.signIn();
+    foreign.server.use(http.get('/api/case/banks', () => HttpResponse.error()));
+    expect(await failureOf(httpClient('/api/case/banks'))).toEqual({ status: 0, body: null });
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('is given up when its screen is left', async () => {
+    foreign.signIn();
+    const leaving = new AbortController();
+    const call = httpClient('/api/case/banks', { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an access token that has expired', () => {
+  it('is renewed once for many calls, which are then made again', async () => {
+    foreign.signIn();
+    const expired = currentSession()?.accessToken;
+    foreign.expireAccess();
+    const paths = ['banks', 'workplace', 'companies', 'cnf-agents', 'banks', 'workplace'];
+    const answers = await Promise.all(paths.map((path) => httpClient(`/api/case/${path}`)));
+    expect(answers[0]).toEqual([{ id: 2, bankName: 'Sonali Bank PLC' }]);
+    expect(renewals()).toHaveLength(1);
+    expect(renewals()[0]?.method).toBe('POST');
+    expect(renewals()[0]?.url).toMatch(/^\/oauth\/token\?grant_type=refresh_token&refresh_token=admin/);
+    expect(renewals()[0]?.headers.get('authorization')).toBe(`Basic ${btoa('office:secret')}`);
+    expect(renewals()[0]?.body).toBeNull();
+    expect(currentSession()?.accessToken).not.toBe(expired);
+    expect(foreign.seen.at(-1)?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
+  });
+
+  it('is not renewed when another tab has done so already', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    foreign.server.use(
+      http.get(
+        '/api/case/banks',
+        () => {
+          // Another tab stores its renewed tokens while this call is on its way.
+          foreign.signIn();
+          return new HttpResponse(null, { status: 401 });
+        },
+        { once: true },
+      ),
+    );
+    await httpClient('/api/case/banks');
+    expect(renewals()).toHaveLength(0);
+  });
+
+  it('sends the same body and headers again', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    await httpClient('/api/case/case-fillings', {
+      method: 'POST',
+      body: { nothiNumber: 'S-1' },
+      headers: { 'idempotency-key': 'one-submit' },
+    });
+    const posts = foreign.seen.filter(({ url }) => url === '/api/case/case-fillings');
+    expect(posts.map(({ body }) => body)).toEqual([{ nothiNumber: 'S-1' }, { nothiNumber: 'S-1' }]);
+    expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-submit', 'one-submit']);
+  });
+
+  it('signs out when it cannot be renewed', async () => {
+    foreign.signIn();
+    localStorage.setItem('territory', '{"territoryId":1}');
+    localStorage.setItem('tourCompleted', 'true');
+    foreign.endSessions();
+    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(401);
+    expect(currentSession()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['tourCompleted']);
+  });
+
+  it('signs out when the renewed one has expired as well', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    foreign.server.use(
+      http.post('/oauth/token', () =>
+        HttpResponse.json({ access_token: 'x.y.z', refresh_token: 'r', expire_date: Date.now() - 1000 }),
+      ),
+    );
+    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(401);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('signs out when the call is refused with the renewed token too', async () => {
+    foreign.signIn();
+    foreign.server.use(http.get('/api/case/banks', () => new HttpResponse(null, { status: 401 })));
+    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(401);
+    expect(renewals()).toHaveLength(1);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('stays while the server cannot be reached, so that nobody is signed out by a cut line', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    foreign.server.use(http.post('/oauth/token', () => HttpResponse.error()));
+    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(0);
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('is not brought back by a renewal that ends after the sign-out', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    foreign.server.use(
+      http.post('/oauth/token', () => {
+        endSession();
+        return undefined;
+      }),
+    );
+    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(401);
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe('without Web Locks, as on plain http', () => {
+  it('one tab renews while the other waits for what it stores', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    // jsdom has no Web Locks either.
+    expect(navigator.locks).toBeUndefined();
+    vi.resetModules();
+    const otherTab = await import('../../../src/dataProvider/httpClient');
+    await Promise.all([httpClient('/api/case/banks'), otherTab.httpClient('/api/case/workplace')]);
+    expect(renewals()).toHaveLength(1);
+    expect(Object.keys(localStorage).toSorted()).toEqual(['token', 'user']);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../domain/messages';
+import { loadI18nProvider } from '../../../src/i18n';
+import { catalogue as bengali } from '../../../src/i18n/bn';
+import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
+import { catalogue as english } from '../../../src/i18n/en';
+import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
+
+const all = {
+  en: flat({ ...english, signIn: englishSignIn }),
+  bn: flat({ ...bengali, signIn: bengaliSignIn }),
+};
+
+/** Every text of a catalogue by its key. */
+function flat(value: unknown, path = '', texts = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') return texts.set(path, value);
+  for (const [key, child] of Object.entries(value as object))
+    flat(child, path ? `${path}.${key}` : key, texts);
+  return texts;
+}
+
+const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
+
+const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
+
+/** The choices are the wire's own English words where the wing has no others. */
+const LATIN_CHOICE = /^resources\.case-fillings\.choices\.sectionName\./;
+
+describe('the catalogues', () => {
+  it('have the same keys', () => {
+    expect([...all.bn.keys()].toSorted()).toEqual([...all.en.keys()].toSorted());
+  });
+
+  it('leave no Bengali text in English', () => {
+    const left = [...all.bn].filter(
+      ([key, text]) =>
+        saysSomething(text) &&
+        !LATIN_CHOICE.test(key) &&
+        (text === all.en.get(key) || !/[\u0980-\u09ff]/.test(text)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('have no ASCII digits in Bengali texts', () => {
+    const digits = [...all.bn].filter(([key, text]) => !LATIN_CHOICE.test(key) && /[0-9]/.test(text));
+    expect(digits).toEqual([]);
+  });
+
+  it('have no plural forms in Bengali, which the filling in of Bengali digits relies on', () => {
+    expect([...all.bn].filter(([, text]) => text.includes('||||'))).toEqual([]);
+  });
+
+  it('fill in the same values', () => {
+    const known = new Map([...all.en].map(([key, text]) => [key, placeholders(text)]));
+    const unknown = [...all.bn].flatMap(([key, text]) =>
+      placeholders(text)
+        .filter((name) => !known.get(key)?.includes(name) && !key.startsWith('ra.'))
+        .map((name) => `${key} ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('have every message of a check or the server', () => {
+    const missing = Object.keys(messages).filter((code) => !all.bn.has(`messages.${code}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('hold the texts of the contract word for word', () => {
+    expect(english.layout.pageNotFound).toBe('Page not found.');
+    expect(english.layout.backToHome).toBe('Back to Home');
+    expect(english.layout.somethingBad.title).toBe('Something bad happened!');
+    expect(english.errors.noResponse).toBe('Cannot connect to the server right now, please try again later.');
+    expect(english.errors.notFound).toBe('404 Not Found, Unexpected error.');
+    expect(englishSignIn.continue).toBe('Continue with Username');
+    expect(englishSignIn.userNameRequired).toBe('Username is required field.');
+    expect(englishSignIn.secretRequired).toBe('This field is required');
+    expect(englishSignIn.otpSent).toBe('OTP SENT SUCCESSFULLY..!');
+    expect(englishSignIn.notAuthorized).toBe('The User you are trying to login is not authorized');
+    expect(english.roles).toMatchObject({
+      ROLE_ADMIN: 'Admin',
+      ROLE_CUSTOMS: 'Customs',
+      ROLE_WIN_MANAGER: 'Wing Manager',
+      ROLE_MIS: 'MIS',
+      ROLE_SIND: 'Sind',
+      other: 'User',
+    });
+  });
+});
+
+describe('Bengali texts', () => {
+  it('show numbers in Bengali digits and leave what people typed', async () => {
+    const { translate } = await loadI18nProvider('bn');
+    expect(translate('messages.tooLong', { max: 255 })).toBe('সর্বোচ্চ ২৫৫টি অক্ষর লেখা যাবে');
+    expect(translate('messages.fileNumberConflict', { fileNumber: 'S-12' })).toMatch(/^S-12 /);
+    expect(translate('ra.action.bulk_actions', 5)).toBe('৫টি নির্বাচিত');
+  });
+});

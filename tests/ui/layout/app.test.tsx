@@ -1,0 +1,147 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../../src/App';
+import { currentSession } from '../../../src/authProvider/session';
+import { loadSignInTexts } from '../../../src/signIn/texts';
+import { useForeignServer } from '../../support/foreignServer';
+
+const foreign = useForeignServer();
+const user = userEvent.setup();
+const TITLE = 'Demand Notice/Order of Custom House, Chattogram';
+
+async function openAt(address: string) {
+  history.replaceState(null, '', address);
+  render(<App language="en" texts={await loadSignInTexts('en')} />);
+}
+
+describe('without a session', () => {
+  it('any address shows the sign-in, and stays through it', async () => {
+    await openAt('/case-fillings-list?page=2');
+    await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+    await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(location.pathname).toBe('/case-fillings-list');
+    expect(document.title).toBe(`${TITLE} – Casebook`);
+  });
+});
+
+describe('with a session', () => {
+  it('home leads to the list of case filings', async () => {
+    foreign.signIn();
+    await openAt('/');
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(location.pathname).toBe('/case-fillings-list');
+    await screen.findByText('S-1/AP/2024');
+  });
+
+  it.each([
+    '/nowhere',
+    '/case-fillings',
+    '/case-fillings/1',
+    '/case-fillings-list/1/nothing',
+    '/login',
+    '/users-list',
+  ])('%s is not found, with a way home', async (address) => {
+    foreign.signIn();
+    await openAt(address);
+    await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('the menu names what exists, the account who is signed in and in which role', async () => {
+    foreign.signIn('customs', ['ROLE_CUSTOMS']);
+    await openAt('/nowhere');
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/case-fillings-list']);
+    await user.click(screen.getByRole('button', { name: /নাসরিন চৌধুরী/ }));
+    expect(within(await screen.findByRole('menu')).getByText('Customs')).toBeInTheDocument();
+  });
+
+  it('the footer names the year and the organisation', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await waitFor(() =>
+      expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© \d{4} Custom House, Chattogram$/),
+    );
+  });
+
+  it('the menu folds away below 950 px, and starts folded from 768 px down', async () => {
+    foreign.signIn();
+    window.innerWidth = 800;
+    await openAt('/nowhere');
+    expect(await screen.findByRole('button', { name: 'Close the menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('the menu is folded on a narrow screen', async () => {
+    foreign.signIn();
+    window.innerWidth = 768;
+    await openAt('/nowhere');
+    const button = await screen.findByRole('button', { name: 'Open the menu' });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await user.click(button);
+    await screen.findByRole('navigation', { name: 'Main menu' });
+  });
+
+  it('switches to Bengali at once, in texts, title and lang, and keeps what was typed', async () => {
+    foreign.signIn();
+    await openAt('/add-case-fillings');
+    const field = await screen.findByLabelText(/^Section File Number/);
+    await user.type(field, 'S-77');
+    await user.click(screen.getByRole('button', { name: 'বাংলা' }));
+    await waitFor(() => expect(document.title).toBe('কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ – Casebook'));
+    expect(document.documentElement.lang).toBe('bn');
+    expect(screen.getByLabelText(/^শাখার নথি নম্বর/)).toHaveValue('S-77');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/© [০-৯]{4}/);
+  });
+
+  it('logging out leads to the sign-in at /', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await screen.findByLabelText('Username');
+    expect(location.pathname).toBe('/');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('a sign-out in another tab shows the sign-in here', async () => {
+    foreign.signIn();
+    await openAt('/nowhere');
+    await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await screen.findByLabelText('Username');
+    expect(location.pathname).toBe('/');
+  });
+
+  it('a session that cannot be renewed ends at the sign-in', async () => {
+    foreign.signIn();
+    foreign.endSessions();
+    await openAt('/case-fillings-list');
+    await screen.findByLabelText('Username');
+    expect(currentSession()).toBeNull();
+  });
+
+  it('a list that cannot be loaded says why in a box, and tries again when told to', async () => {
+    foreign.signIn();
+    foreign.server.use(
+      http.get('/api/case/case-fillings-page', () =>
+        HttpResponse.json({ message: 'The disk is full' }, { status: 500 }),
+      ),
+    );
+    await openAt('/case-fillings-list');
+    expect(await screen.findByText('The disk is full', { selector: 'main [role=alert] *' })).toBeVisible();
+    foreign.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('S-1/AP/2024');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { authProvider } from '../../../src/authProvider';
+import {
+  currentSession,
+  discardEndedSession,
+  endSession,
+  expiryOf,
+  startSession,
+  subscribeToSession,
+} from '../../../src/authProvider/session';
+import { useForeignServer } from '../../support/foreignServer';
+import { accessToken } from '../../support/tokens';
+
+const foreign = useForeignServer();
+const answer = (expire_date: string | number = Date.now() + 600_000) => ({
+  access_token: accessToken(),
+  refresh_token: 'refresh',
+  expire_date,
+});
+
+/** What closing the browser takes with it. */
+const closeBrowser = () => {
+  document.cookie = 'casebook-open=; path=/; max-age=0';
+};
+
+/** A tab that is opened now. */
+async function anotherTab() {
+  vi.resetModules();
+  const tab = await import('../../../src/authProvider/session');
+  tab.discardEndedSession();
+  return tab;
+}
+
+describe('a session', () => {
+  it('is kept in local storage: the token and who it speaks for', () => {
+    startSession(answer(1_900_000_000_000), true);
+    expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({
+      access_token: currentSession()?.accessToken,
+      refresh_token: 'refresh',
+      expire_date: 1_900_000_000_000,
+      remember: true,
+    });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      fullName: 'নাসরিন চৌধুরী',
+      userId: 1,
+    });
+  });
+
+  it.each([
+    ['2026-11-20T10:05:00Z', 1_795_169_100_000],
+    [1_795_169_100_000, 1_795_169_100_000],
+    ['1795169100000', 1_795_169_100_000],
+  ])('reads the expiry %s', (expire_date, instant) => {
+    expect(expiryOf(answer(expire_date))).toBe(instant);
+  });
+
+  it('that is remembered outlives the browser', async () => {
+    startSession(answer(), true);
+    closeBrowser();
+    expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
+  });
+
+  it('that is not remembered ends with the browser', async () => {
+    startSession(answer(), false);
+    closeBrowser();
+    expect((await anotherTab()).currentSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that is not remembered is shared by a tab opened while the browser lives', async () => {
+    startSession(answer(), false);
+    expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
+  });
+
+  it('clears all but tourCompleted when it ends', () => {
+    startSession(answer(), true);
+    localStorage.setItem('territory', '{}');
+    localStorage.setItem('tourCompleted', 'true');
+    endSession();
+    expect(Object.keys(localStorage)).toEqual(['tourCompleted']);
+    expect(document.cookie).toBe('');
+  });
+
+  it('that another tab ends is over here at once', () => {
+    startSession(answer(), true);
+    const listener = vi.fn<() => void>();
+    subscribeToSession(listener);
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(currentSession()).toBeNull();
+  });
+
+  it('is none when what is stored cannot be read', () => {
+    localStorage.setItem('token', '{"access_token":"x"}');
+    discardEndedSession();
+    expect(currentSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session here, and on a server that knows how', async () => {
+    foreign.signIn();
+    const token = currentSession()?.accessToken;
+    expect(await authProvider.logout({})).toBe(false);
+    expect(currentSession()).toBeNull();
+    await vi.waitFor(() => expect(foreign.calls()).toEqual(['DELETE /api/casebook/session']));
+    expect(foreign.seen[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  });
+});
+
+describe('what a role is shown', () => {
+  const allowed = (action: string, resource: string) => authProvider.canAccess?.({ action, resource });
+
+  it.each([
+    ['ROLE_ADMIN', 'delete', 'case-fillings', true],
+    ['ROLE_CUSTOMS', 'list', 'case-fillings', true],
+    ['ROLE_CUSTOMS', 'create', 'case-fillings', true],
+    ['ROLE_CUSTOMS', 'edit', 'case-fillings', true],
+    ['ROLE_CUSTOMS', 'export', 'case-fillings', true],
+    ['ROLE_CUSTOMS', 'delete', 'case-fillings', false],
+    ['ROLE_CUSTOMS', 'list', 'banks', true],
+    ['ROLE_CUSTOMS', 'list', 'civil-case', false],
+    ['ROLE_MODERATOR', 'list', 'case-fillings', false],
+  ])('%s: %s on %s is %s', async (role, action, resource, expected) => {
+    foreign.signIn('someone', [role]);
+    expect(await allowed(action, resource)).toBe(expected);
+  });
+
+  it('is nothing without a session', async () => {
+    expect(await allowed('list', 'case-fillings')).toBe(false);
+    await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in');
+  });
+});
