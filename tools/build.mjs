@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compressAhead } from './compressAhead.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'dist', 'built-from');
@@ -12,11 +13,13 @@ const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config
 export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
-  await Promise.all([
-    build({ logLevel: 'warn' }),
-    build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } }),
-  ]);
+  await Promise.all([buildUi(), build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } })]);
   writeFileSync(STAMP, before);
+}
+
+async function buildUi() {
+  await build({ logLevel: 'warn' });
+  await compressAhead(join(ROOT, 'dist', 'ui'));
 }
 
 /** Builds only when a source differs from what was last built. */

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A directory of its own that any account may enter. */
+export function temporaryDirectory() {
+  const path = mkdtempSync(join(tmpdir(), 'casebook-bench-'));
+  chmodSync(path, 0o755);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Runs `npm start`'s program until it says where it listens. */
+export async function startCasebook(environment) {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    env: { ...process.env, PORT: '0', SEED: 'demo', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const origin = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      const ready = /ready at (\S+)/.exec(String(data));
+      if (ready) resolve(ready[1]);
+    });
+    void exited.then((code) => reject(new Error(`Casebook ended with ${code}`)));
+  });
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
