@@ -66,7 +66,6 @@ export function judge(attempts: Attempts, secret: Secret, now: Date): Judgement 
       kept: {
         ...attempts,
         wrongInRow: 0,
-        waitUntil: null,
         codeHash: codeRight ? null : attempts.codeHash,
       },
     };

@@ -193,7 +193,14 @@ describe('one address', () => {
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
 
+    const salma = await addUser(test.db, { userName: 'salma100', signInBy: 'OTP' });
+    await sendOtp(test, salma);
+    await test.signIn.delivered();
+    const { code } = test.sent.at(-1)!;
+    expect(await status(salma, code, office)).toBe(429);
+
     expect(await status(karim, 'right', '103.4.5.7')).toBe(200);
+    expect(await status(salma, code, '103.4.5.7')).toBe(200);
     test.clock.pass(MINUTE);
     expect(await status(karim, 'right', office)).toBe(200);
     await fail(karim, 1, office);
