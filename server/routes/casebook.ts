@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access, publicAccess } from '../access';
 import { idParams } from '../checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import { caseFilingById } from '../store/caseFilings';
 
 /** What this server offers beyond the contract. A UI does without whatever is not named here. */
-const OFFERS = ['recordsById', 'versions', 'idempotency', 'signOut'];
+const OFFERS = ['recordsById', 'versions', 'idempotency', 'signOut', 'otpInstead'];
 
 /** The addresses that only this server has. */
 export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/capabilities',
     {
-      config: access('lookups', 'read'),
+      config: publicAccess, // the sign-in asks too
       schema: { summary: 'What this server offers beyond the contract', tags: ['casebook'] },
     },
     () => ({ offers: OFFERS }),

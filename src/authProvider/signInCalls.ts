@@ -36,7 +36,11 @@ export const endSessionOnServer = (accessToken: string): Promise<unknown> =>
 
 /** Sends an OTP to someone who has forgotten the password; for servers that offer `otpInstead`. */
 export const sendOtpInstead = (userName: string): Promise<unknown> =>
-  send(`/api/casebook/otp-instead?${new URLSearchParams({ userName })}`, { method: 'POST' });
+  send('/api/casebook/session/code', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName }),
+  });
 
 async function askForToken(query: Record<string, string>): Promise<TokenAnswer> {
   const { clientId, clientSecret } = await loadConfig();

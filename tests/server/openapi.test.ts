@@ -24,6 +24,7 @@ it('describes every operation, and which of them need no token', async () => {
       .map((operation) => operation.name)
       .sort(),
   ).toEqual([
+    'get /api/casebook/capabilities',
     'get /healthz',
     'get /oauth/token/otp/sendOtp',
     'get /readyz',

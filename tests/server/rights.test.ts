@@ -19,7 +19,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/oauth/token', EVERYBODY],
   ['POST', '/api/casebook/session/code', EVERYBODY],
   ['DELETE', '/api/casebook/session', STAFF],
-  ['GET', '/api/casebook/capabilities', STAFF],
+  ['GET', '/api/casebook/capabilities', EVERYBODY],
   ['GET', '/api/casebook/case-fillings/:id', STAFF],
   ['GET', '/api/case/companies', STAFF],
   ['GET', '/api/case/cnf-agents', STAFF],
