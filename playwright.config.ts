@@ -39,6 +39,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       SEED: 'demo',
+      OTP_WEBHOOK_URL: 'http://127.0.0.1:8792/', // tests/browser/signIn.spec.ts listens there
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
     url: `http://127.0.0.1:${PORT}/readyz`,

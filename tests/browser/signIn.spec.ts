@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import { accounts, expect, giveSecret, signIn, switchToBengali, test } from './support/casebook';
+
+/** Where the server under test sends its codes (playwright.config.ts). */
+const GATEWAY_PORT = 8792;
+
+test('signs in by password, by keyboard alone, and out again', async ({ page }) => {
+  await page.goto('/case-fillings-list');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Username is required field.')).toBeVisible();
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.keyboard.type(accounts.admin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
+  await expect(page).toHaveURL(/\/case-fillings-list/);
+
+  await page.getByRole('button', { name: 'Nasrin Chowdhury' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Username' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('signs in by a code that arrives through the gateway', async ({ page }) => {
+  const codes: string[] = [];
+  const gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data) => (body += String(data)));
+    request.on('end', () => {
+      codes.push(/\b\d{6}\b/.exec(body)![0]);
+      response.end();
+    });
+  }).listen(GATEWAY_PORT, '127.0.0.1');
+  try {
+    await page.goto('/');
+    await page.getByLabel('Username').fill('otpuser');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('OTP SENT SUCCESSFULLY..!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    await expect.poll(() => codes.length).toBe(1);
+    await page.getByLabel('OTP', { exact: true }).fill(codes[0]!);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
+  } finally {
+    gateway.close();
+    gateway.closeAllConnections();
+  }
+});
+
+test('says what the server said of a wrong password, and keeps the name', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Username').fill('customs');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Bad credentials' })).toBeVisible();
+  await expect(page.getByText('Signing in as customs')).toBeVisible();
+});
+
+test('refuses a role that may not use the product', async ({ page }) => {
+  await giveSecret(page, 'moderator');
+  await expect(page.getByText('The User you are trying to login is not authorized')).toBeVisible();
+  await page.goto('/case-fillings-list');
+  await expect(page.getByRole('button', { name: 'Continue with Username' })).toBeVisible();
+});
+
+test('is in Bengali from the first page on, and remembers it', async ({ page }) => {
+  await page.goto('/');
+  await switchToBengali(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.getByRole('textbox').fill('customs');
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=password]').fill(accounts.customs);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'নথি নম্বর' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('১');
+});
+
+test('signs the other tab out too', async ({ context, page }) => {
+  await signIn(page, 'customs');
+  const other = await context.newPage();
+  await other.goto('/case-fillings-list');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.getByRole('button', { name: 'Rafiqul Islam' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Username' })).toBeVisible();
+});

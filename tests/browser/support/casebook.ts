@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** A page that fails its test on any error in the console, a broken content policy included. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAnnouncedFailure(message.text())) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+// Chromium itself reports answers of 400 and more; the tests that provoke them look at what the page says.
+const isAnnouncedFailure = (text: string) => /^Failed to load resource: the server responded/.test(text);
+
+export const accounts = {
+  admin: 'Casebook#Admin1',
+  customs: 'Casebook#Customs1',
+  moderator: 'Casebook#Moderator1',
+} as const;
+
+type Account = keyof typeof accounts;
+
+export async function giveSecret(page: Page, account: Account) {
+  await page.goto('/');
+  await page.getByLabel('Username').fill(account);
+  await page.getByRole('button', { name: 'Continue with Username' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(accounts[account]);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in by password and waits for the first list. */
+export async function signIn(page: Page, account: Account) {
+  await giveSecret(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+}
+
+export async function switchToBengali(page: Page) {
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+}
+
+/** A file number that no other run has used. */
+export const newFileNumber = () => `T/${Date.now().toString(36)}/${Math.random().toString(36).slice(2, 7)}`;
