@@ -15,9 +15,6 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
   // Everything comes in the query: a body is let pass unread, whatever type it claims to have.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-  });
 
   app.get<{ Querystring: { userName: string } }>(
     '/oauth/token/otp/sendOtp',

@@ -53,7 +53,7 @@ it('ends every session of a user at once', async () => {
 
 it('ends the sessions of a user who is disabled, for good', async () => {
   await setUserEnabled(test.db, karim, false, null);
-  await expectEnded();
+  expect(await callWith(test, first.access_token)).toBe(401);
   await setUserEnabled(test.db, karim, true, null);
   await expectEnded();
 });
