@@ -1,13 +1,12 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonth';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
-import { FieldTitle, useInput, useTranslate } from 'react-admin';
+import { useInput, useTranslate } from 'react-admin';
 import { parseDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { CalendarPopover } from './CalendarPopover';
-import { InputError } from './InputError';
+import { asIs, InputField } from './InputField';
 import { readDay, showDay } from './typedDay';
 
 interface Props {
@@ -23,7 +22,8 @@ export function DayInput({ source, future = false }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const { field, fieldState, id } = useInput({ source, format: asIs, parse: asIs });
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const { field } = input;
 
   const close = () => {
     setOpen(false);
@@ -42,12 +42,10 @@ export function DayInput({ source, future = false }: Props) {
 
   return (
     <>
-      <TextField
+      <InputField
         ref={setBox}
-        id={id}
-        name={field.name}
-        inputRef={field.ref}
-        label={<FieldTitle source={source} />}
+        source={source}
+        input={input}
         value={typed ?? showDay(field.value, language)}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -58,15 +56,12 @@ export function DayInput({ source, future = false }: Props) {
           field.onBlur();
         }}
         onKeyDown={openByKey}
-        error={fieldState.invalid}
-        helperText={fieldState.error && <InputError error={fieldState.error} />}
         placeholder={translate('forms.datePlaceholder')}
         slotProps={{
-          htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
+          htmlInput: { inputMode: 'numeric' },
           inputLabel: { shrink: true },
           input: { endAdornment: <CalendarButton onClick={() => setOpen(true)} /> },
         }}
-        fullWidth
       />
       {open && (
         <CalendarPopover
@@ -92,5 +87,3 @@ function CalendarButton({ onClick }: { onClick: () => void }) {
     </InputAdornment>
   );
 }
-
-const asIs = (value: unknown) => value;

@@ -1,8 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { FieldTitle, useInput } from 'react-admin';
+import { useInput } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
-import { InputError } from './InputError';
+import { asIs, InputField } from './InputField';
 import { amountAtRest, amountToType, readAmount } from './typedAmount';
 
 /**
@@ -12,14 +11,13 @@ import { amountAtRest, amountToType, readAmount } from './typedAmount';
 export function MoneyInput({ source }: { source: string }) {
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const { field, fieldState, id } = useInput({ source, format: asIs, parse: asIs });
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const { field } = input;
 
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      label={<FieldTitle source={source} />}
+    <InputField
+      source={source}
+      input={input}
       value={typed ?? amountAtRest(field.value, language)}
       onFocus={() => setTyped(amountToType(field.value, language))}
       onChange={({ target }) => {
@@ -30,12 +28,7 @@ export function MoneyInput({ source }: { source: string }) {
         setTyped(null);
         field.onBlur();
       }}
-      error={fieldState.invalid}
-      helperText={fieldState.error && <InputError error={fieldState.error} />}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right' } } }}
-      fullWidth
+      slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
     />
   );
 }
-
-const asIs = (value: unknown) => value;

@@ -1,6 +1,16 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { useMemo, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
 import type { RefField } from '../../domain/fields';
-import { nameField, referenceName, referenceOption, type ReferenceRecord } from './references';
+import { asIs, InputField } from './InputField';
+import {
+  referenceName,
+  referenceOption,
+  referenceSearch,
+  useReferences,
+  useReferred,
+  type ReferenceRecord,
+} from './references';
 
 /** More are found by typing on; rendering thousands would freeze the form. */
 const OFFERED_AT_ONCE = 50;
@@ -8,32 +18,59 @@ const OFFERED_AT_ONCE = 50;
 interface Props {
   source: string;
   field: RefField;
-  /** Is told the chosen record, or undefined when the choice was cleared. */
-  onPick?: (record: ReferenceRecord | undefined) => void;
+  /** Is told the chosen record, or null when the choice was cleared. */
+  onPick?: (record: ReferenceRecord | null) => void;
 }
 
 /**
  * A searchable choice of another record. Typing marks the first match, so Enter takes it; with the list
- * closed Enter saves the form. The search has no delay, or a quick Enter would take a stale match.
+ * closed Enter saves the form. Not react-admin's AutocompleteInput: that one searches after a pause, and
+ * a quick Enter would take the first of the records before the search.
  */
-export const ReferenceSelect = ({ source, field: { to, required }, onPick }: Props) => (
-  <ReferenceInput
-    source={source}
-    reference={to}
-    perPage={OFFERED_AT_ONCE}
-    sort={{ field: nameField(to), order: 'ASC' }}
-  >
-    <AutocompleteInput
-      optionText={(record?: ReferenceRecord) => (record ? referenceOption(to, record) : '')}
-      inputText={(record?: ReferenceRecord) => (record ? referenceName(to, record) : '')}
-      onChange={(_id, record) => onPick?.((record || undefined) as ReferenceRecord | undefined)}
-      isRequired={Boolean(required)}
-      debounce={0}
-      openOnFocus={false}
-      autoHighlight
-      noOptionsText="forms.noMatch"
-      helperText={false}
+export function ReferenceSelect({ source, field: ref, onPick }: Props) {
+  const translate = useTranslate();
+  const { records, isPending } = useReferences(ref.to);
+  const search = useMemo(() => referenceSearch(ref.to, records, OFFERED_AT_ONCE), [ref.to, records]);
+  const [searching, setSearching] = useState(false);
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const { field } = input;
+  const referred = useReferred(ref, field.value);
+
+  const renderInput = (params: AutocompleteRenderInputParams) => (
+    <InputField {...params} {...SEARCH} source={source} input={input} required={Boolean(ref.required)} />
+  );
+  return (
+    <Autocomplete
+      id={input.id}
+      value={referred}
+      options={records}
+      filterOptions={(_all, { inputValue }) => search(inputValue)}
+      getOptionKey={(record) => record.id}
+      getOptionLabel={(record) => referenceName(ref.to, record)}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      onChange={(_event, record) => {
+        field.onChange(record?.id ?? null);
+        onPick?.(record);
+      }}
+      onInputChange={(_event, _typed, reason) => setSearching(reason === 'input')}
+      onBlur={() => field.onBlur()}
+      autoHighlight={searching}
+      loading={isPending}
+      loadingText={translate('ra.message.loading')}
+      noOptionsText={translate('forms.noMatch')}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderInput={renderInput}
+      renderOption={({ key, ...option }, record) => (
+        <li key={key} {...option}>
+          {referenceOption(ref.to, record)}
+        </li>
+      )}
       fullWidth
     />
-  </ReferenceInput>
-);
+  );
+}
+
+// What is typed is the search, which the Autocomplete keeps; the form holds the record's id.
+const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };

@@ -1,6 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { FieldTitle, useInput } from 'react-admin';
-import { InputError } from './InputError';
+import { useInput } from 'react-admin';
+import { InputField } from './InputField';
 
 export interface SelectOption<V> {
   value: V;
@@ -16,34 +15,28 @@ interface Props<V> {
 
 /** A short choice as the browser's own select: a letter picks, Enter still saves the form. */
 export function SelectField<V extends string | boolean>({ source, options, clearable }: Props<V>) {
-  const { field, fieldState, id } = useInput({
+  const input = useInput({
     source,
     format: (value: V | null) => (value === null ? '' : String(value)),
     parse: (picked: string) => options.find(({ value }) => String(value) === picked)?.value ?? null,
   });
-  const offered = options.some(({ value }) => String(value) === field.value);
+  const shown = input.field.value as string;
+  const isOffered = options.some(({ value }) => String(value) === shown);
   return (
-    <TextField
+    <InputField
       select
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      label={<FieldTitle source={source} />}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.invalid}
-      helperText={fieldState.error && <InputError error={fieldState.error} />}
+      source={source}
+      input={input}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      fullWidth
     >
       {clearable && <option value="" aria-label="—" />}
-      {!offered && field.value !== '' && <option value={field.value}>{field.value}</option>}
+      {/* Another server may hold a value that is not offered here; it must not look like another one. */}
+      {!isOffered && shown && <option value={shown}>{shown}</option>}
       {options.map(({ value, label }) => (
         <option key={String(value)} value={String(value)}>
           {label}
         </option>
       ))}
-    </TextField>
+    </InputField>
   );
 }

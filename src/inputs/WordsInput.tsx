@@ -1,15 +1,14 @@
-import { TextInput } from 'react-admin';
+import { useInput } from 'react-admin';
 import type { TextField } from '../../domain/fields';
+import { InputField } from './InputField';
 
 /** A text: one line, or several where the field is long. */
 export const WordsInput = ({ source, field }: { source: string; field: TextField }) => (
-  <TextInput
+  <InputField
     source={source}
-    isRequired={Boolean(field.required)}
+    input={useInput({ source })}
+    required={Boolean(field.required)}
     multiline={field.multiline}
     minRows={field.multiline ? 2 : undefined}
-    helperText={false}
-    slotProps={{ htmlInput: { autoComplete: 'off', 'aria-required': Boolean(field.required) } }}
-    fullWidth
   />
 );

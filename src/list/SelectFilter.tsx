@@ -1,5 +1,5 @@
-import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
-import { nameField, referenceName, type ReferenceRecord } from '../inputs/references';
+import { useListFilterContext, useTranslate } from 'react-admin';
+import { referenceName, useReferences } from '../inputs/references';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 
 interface Props {
@@ -24,11 +24,8 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 
 /** A filter by another record of which there are few: the section. */
 export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
-  const { data = [] } = useGetList<ReferenceRecord>(reference, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: nameField(reference), order: 'ASC' },
-  });
-  const options = data.map((record) => ({
+  const { records } = useReferences(reference);
+  const options = records.map((record) => ({
     value: String(record.id),
     label: referenceName(reference, record),
   }));

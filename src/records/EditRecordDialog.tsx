@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
@@ -20,7 +20,8 @@ interface Props<R extends StoredRecord> {
   subtitle: (record: R) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
-  children: (record: R) => ReactNode;
+  /** The inputs; the record stands around them. */
+  children: ReactNode;
 }
 
 /** Edits the record of its address. It opens with the stored record, not with the list's row. */
@@ -63,7 +64,9 @@ function EditForm<R extends StoredRecord>({
   return (
     <>
       <RecordForm fields={fields} mode="edit" {...edit.form}>
-        <DialogContent dividers>{children(opened)}</DialogContent>
+        <DialogContent dividers>
+          <RecordContextProvider value={opened}>{children}</RecordContextProvider>
+        </DialogContent>
         <DialogActions sx={{ px: 3, py: 1.5 }}>
           <Button onClick={onClose} variant="outlined">
             {translate('forms.cancel')}

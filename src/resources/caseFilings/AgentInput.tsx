@@ -9,7 +9,7 @@ export function AgentInput() {
   const { getValues, setValue } = useFormContext();
   const filled = useRef<unknown>(null);
 
-  const fillAin = (agent: ReferenceRecord | undefined) => {
+  const fillAin = (agent: ReferenceRecord | null) => {
     // Without an agent, only what an agent has filled in goes.
     if (!agent && getValues('ainNumber') !== filled.current) return;
     filled.current = agent?.licNo ?? null;

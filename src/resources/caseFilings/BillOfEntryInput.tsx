@@ -1,16 +1,11 @@
-import { TextInput } from 'react-admin';
+import { useInput } from 'react-admin';
+import { InputField } from '../../inputs/InputField';
 
 /** A bill of entry or export: whatever is typed, it begins `C-`. */
-export const BillOfEntryInput = () => (
-  <TextInput
-    source="boe"
-    format={(boe: string | null) => boe ?? PREFIX}
-    parse={(typed: string) => forced(typed)}
-    helperText={false}
-    slotProps={{ htmlInput: { autoComplete: 'off' } }}
-    fullWidth
-  />
-);
+export function BillOfEntryInput() {
+  const input = useInput({ source: 'boe', format: (boe: string | null) => boe ?? PREFIX, parse: forced });
+  return <InputField source="boe" input={input} />;
+}
 
 const PREFIX = 'C-';
 

@@ -15,7 +15,7 @@ export function CaseFilingEditDialog() {
       subtitle={fileNumberOf}
       saved={`${words}.messages.edited`}
     >
-      {(filing) => <CaseFilingInputs stored={filing} />}
+      <CaseFilingInputs />
     </EditRecordDialog>
   );
 }

@@ -5,19 +5,18 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup, FullWidth } from '../../inputs/FormGroup';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
-import type { CaseFilingRecord } from './caseFilingRecord';
 import { CompanyBin } from './CompanyBin';
 import { PayableRevenue } from './PayableRevenue';
 
-/** The form of a filing, the same on create and edit. `stored` is the filing that is edited. */
-export function CaseFilingInputs({ stored }: { stored?: CaseFilingRecord }) {
+/** The form of a filing, the same on create and edit. */
+export function CaseFilingInputs() {
   const translate = useTranslate();
   return (
     <Stack spacing={2}>
       {caseFilingGroups.map(({ name, items }) => (
         <FormGroup key={name} heading={translate(`resources.case-fillings.groups.${name}`)}>
           {items.map((item) => (
-            <Input key={item} item={item} stored={stored} />
+            <Input key={item} item={item} />
           ))}
         </FormGroup>
       ))}
@@ -25,14 +24,14 @@ export function CaseFilingInputs({ stored }: { stored?: CaseFilingRecord }) {
   );
 }
 
-function Input({ item, stored }: { item: CaseFilingItem; stored: CaseFilingRecord | undefined }) {
+function Input({ item }: { item: CaseFilingItem }) {
   switch (item) {
     case 'boe':
       return <BillOfEntryInput />;
     case 'cnfAgentId':
       return <AgentInput />;
     case 'company.vatRegNo':
-      return <CompanyBin stored={stored} />;
+      return <CompanyBin />;
     case 'payableRevenue':
       return <PayableRevenue />;
   }
