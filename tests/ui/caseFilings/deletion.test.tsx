@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, sent } from './openApp';
+
+const foreign = useForeignServer();
+
+const deleteButton = () => screen.findByRole('button', { name: 'Delete: S-2/AP/2024' });
+const deletions = () => sent(foreign, 'DELETE', /./).map(({ url }) => url);
+
+async function askToDelete() {
+  const user = await openApp(foreign, '/case-fillings-list');
+  await waitFor(async () => expect(await deleteButton()).toBeEnabled());
+  await user.click(await deleteButton());
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(question).toHaveAccessibleDescription(/^Do you really want to delete the case\?/);
+  return { user, question };
+}
+
+describe('deleting a filing', () => {
+  it('asks, and a declined question changes nothing', async () => {
+    const { user, question } = await askToDelete();
+    const no = within(question).getByRole('button', { name: 'No, cancel it!' });
+    expect(no).toHaveFocus();
+    await user.click(no);
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.getByText('Status Remain Unchanged')).toBeVisible();
+    expect(deletions()).toEqual([]);
+    await waitFor(async () => expect(await deleteButton()).toHaveFocus());
+  });
+
+  it('deletes after a yes, and the list is fetched again', async () => {
+    const { user, question } = await askToDelete();
+    foreign.filings.splice(1, 1);
+    await user.click(within(question).getByRole('button', { name: 'Yes, I am sure!' }));
+    expect(await screen.findByText('Successful!')).toBeVisible();
+    expect(screen.getByText('Delete Successful')).toBeVisible();
+    expect(deletions()).toEqual(['/api/case/case-filling2']);
+    await waitFor(() => expect(screen.queryByText('S-2/AP/2024')).toBeNull());
+    await waitFor(() => expect(sent(foreign, 'GET', '/api/case/case-fillings-page')).toHaveLength(2));
+  });
+
+  it('reports what the server says against it', async () => {
+    const { user, question } = await askToDelete();
+    foreign.server.use(
+      http.delete(/case-filling2$/, () =>
+        HttpResponse.json({ message: 'In use by 2 tribunal cases' }, { status: 409 }),
+      ),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Yes, I am sure!' }));
+    const error = await screen.findByRole('alertdialog', { name: 'Error' });
+    expect(error).toHaveAccessibleDescription('In use by 2 tribunal cases');
+    expect(screen.getByText('S-2/AP/2024')).toBeInTheDocument();
+  });
+
+  it('is not for the customs role, which may edit', async () => {
+    await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
+    expect(await screen.findByRole('link', { name: 'Edit: S-2/AP/2024' })).toBeVisible();
+    expect(await deleteButton()).toBeDisabled();
+  });
+});

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { lastListQuery, openApp, rows } from './openApp';
+
+const foreign = useForeignServer();
+const LIST = '/case-fillings-list';
+
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the list of case filings', () => {
+  it('has fifteen columns and the actions, in English', async () => {
+    await openApp(foreign, LIST);
+    await screen.findByText('S-1/AP/2024');
+    expect(headings()).toEqual([
+      'S/N',
+      'File Number',
+      'Section/Branch',
+      'C&F Agent',
+      'AIN',
+      'Name of Importer/Exporter/Person',
+      'BIN',
+      'Description of Goods',
+      'H.S. Code',
+      'Disputed Revenue',
+      'Provisional Assessment',
+      'Final Assessment',
+      'Bank Name',
+      'Bank Guarantee Amount',
+      'Bank Guarantee Date',
+      'Actions',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Demand Notice/Order of Custom House, Chattogram',
+    );
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(
+      /Home.*Lawsuit and claims/,
+    );
+    expect(screen.getByRole('link', { name: 'Create New' })).toHaveAttribute('href', '/add-case-fillings');
+  });
+
+  it('has the same columns in Bengali, with Bengali digits', async () => {
+    await openApp(foreign, LIST, { language: 'bn' });
+    await screen.findByText('S-1/AP/2024');
+    expect(headings()).toEqual([
+      'ক্রমিক নং',
+      'নথি নম্বর',
+      'শাখা/সেকশন',
+      'সিঅ্যান্ডএফ এজেন্ট',
+      'এআইএন',
+      'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
+      'বিআইএন',
+      'পণ্যের বিবরণ',
+      'এইচ.এস. কোড',
+      'জড়িত রাজস্ব',
+      'সাময়িক শুল্কায়ন',
+      'চূড়ান্ত শুল্কায়ন',
+      'ব্যাংকের নাম',
+      'ব্যাংক গ্যারান্টির পরিমাণ',
+      'ব্যাংক গ্যারান্টির তারিখ',
+      'কার্যক্রম',
+    ]);
+    const [first] = await rows();
+    expect(cellsOf(first!)[0]).toBe('১');
+    expect(cellsOf(first!)[9]).toBe('১২,৩৪,৫৬৭.৫০');
+    expect(screen.getByText('মোট ২টির মধ্যে ১–২')).toBeVisible();
+  });
+
+  it('shows a filing as the wing writes it', async () => {
+    foreign.filings = [
+      filing(1, {
+        ainNumber: '301234567',
+        hsCode: '8703.23',
+        productName: 'Reconditioned car',
+        dateOfProvisionalTaxation: [2024, 2, 5],
+        dateOfFinalTaxation: null,
+        bank: { id: 2, bankName: 'Sonali Bank PLC' },
+        bankGuaranteeAmount: 250000,
+        bankGuaranteeDate: [2024, 2, 29],
+      }),
+      filing(2, { workPlace: null, taxacationBranch: 'JETTY', company: null, cnfAgent: null }),
+    ];
+    await openApp(foreign, LIST);
+    await screen.findByText('S-1/AP/2024');
+    const [first, second] = await rows();
+    expect(cellsOf(first!).slice(0, 15)).toEqual([
+      '1',
+      'S-1/AP/2024',
+      'AIR',
+      'Karnaphuli C&F01711000000',
+      '301234567',
+      'Padma Traders',
+      '000123456-0101',
+      'Reconditioned car',
+      '8703.23',
+      '12,34,567.50',
+      '05/02/2024',
+      '',
+      'Sonali Bank PLC',
+      '2,50,000.00',
+      '29/02/2024',
+    ]);
+    expect(cellsOf(second!).slice(0, 4)).toEqual(['2', 'S-2/AP/2024', 'JETTY', '']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText('Other Cases')).toBeNull();
+  });
+
+  it('numbers the rows of every page from 1', async () => {
+    foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
+    const user = await openApp(foreign, LIST);
+    await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+    await screen.findByText('S-41/AP/2024');
+    const [first] = await rows();
+    expect(cellsOf(first!)[0]).toBe('1');
+    expect(lastListQuery(foreign)).toMatchObject({ page: '2', size: '20' });
+    expect(screen.getByText('41–41 of 41')).toBeVisible();
+  });
+
+  it('says that there is nothing', async () => {
+    foreign.filings = [];
+    await openApp(foreign, LIST);
+    expect(await screen.findByText('There is no data right now..!')).toBeVisible();
+  });
+
+  it('shows why it could not be loaded, and tries again', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    foreign.server.use(
+      http.get('/api/case/case-fillings-page', () =>
+        HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Lawsuits and Claims' }));
+    const box = await screen.findByText('The register is being moved');
+    expect(screen.queryByText('There is no data right now..!')).toBeNull();
+    foreign.server.resetHandlers();
+    await user.click(within(box.closest('.MuiAlert-root') as HTMLElement).getByRole('button'));
+    expect(await screen.findByText('S-1/AP/2024')).toBeVisible();
+    expect(screen.queryByText('The register is being moved')).toBeNull();
+  });
+});
+
+describe('what the list asks the server for', () => {
+  it('starts by id, ascending, on the first page', async () => {
+    await openApp(foreign, LIST);
+    await screen.findByText('S-1/AP/2024');
+    expect(lastListQuery(foreign)).toEqual({ page: '0', size: '20', sortBy: 'id', ascOrDesc: 'asc' });
+  });
+
+  it('offers thirteen sorts and two orders, and goes back to the first page', async () => {
+    foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
+    const user = await openApp(foreign, LIST);
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(lastListQuery(foreign).page).toBe('1'));
+
+    const sortBy = screen.getByLabelText('Sort by');
+    expect(optionsOf(sortBy)).toEqual([
+      'ID',
+      'File Number',
+      'Section/Branch',
+      'C&F Agent',
+      'AIN',
+      'Name of Importer/Exporter/Person',
+      'Bank Guarantee Amount',
+      'Bank Guarantee Date',
+      'Description of Goods',
+      'H.S. Code',
+      'Disputed Revenue',
+      'Provisional Assessment',
+      'Final Assessment',
+    ]);
+    expect(optionsOf(screen.getByLabelText('Order'))).toEqual(['Ascending', 'Descending']);
+
+    await user.selectOptions(sortBy, 'cnfAgent.cnfAgentName');
+    await waitFor(() =>
+      expect(lastListQuery(foreign)).toEqual({
+        page: '0',
+        size: '20',
+        sortBy: 'cnfAgent.cnfAgentName',
+        ascOrDesc: 'asc',
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText('Order'), 'Descending');
+    await waitFor(() => expect(lastListQuery(foreign).ascOrDesc).toBe('desc'));
+    expect(location.search).toContain('sort=cnfAgent.cnfAgentName');
+  });
+
+  it('sends each sort by its name on the wire', async () => {
+    const user = await openApp(foreign, LIST);
+    await screen.findByText('S-1/AP/2024');
+    const names = [];
+    for (const { value, textContent } of within(
+      screen.getByLabelText('Sort by'),
+    ).getAllByRole<HTMLOptionElement>('option')) {
+      await user.selectOptions(screen.getByLabelText('Sort by'), value);
+      await waitFor(() => expect(lastListQuery(foreign).sortBy).toBe(value));
+      names.push([textContent, value]);
+    }
+    expect(names).toEqual([
+      ['ID', 'id'],
+      ['File Number', 'nothiNumber'],
+      ['Section/Branch', 'workPlace.name'],
+      ['C&F Agent', 'cnfAgent.cnfAgentName'],
+      ['AIN', 'ainNumber'],
+      ['Name of Importer/Exporter/Person', 'company.companyName'],
+      ['Bank Guarantee Amount', 'bankGuaranteeAmount'],
+      ['Bank Guarantee Date', 'bankGuaranteeDate'],
+      ['Description of Goods', 'productName'],
+      ['H.S. Code', 'hsCode'],
+      ['Disputed Revenue', 'revenue'],
+      ['Provisional Assessment', 'dateOfProvisionalTaxation'],
+      ['Final Assessment', 'dateOfFinalTaxation'],
+    ]);
+  });
+
+  it('filters by section and by provisional assessment', async () => {
+    const user = await openApp(foreign, LIST);
+    await screen.findByRole('option', { name: 'JETTY' });
+    expect(optionsOf(screen.getByLabelText('Section/Branch'))).toEqual(['All', 'AIR', 'JETTY']);
+    expect(optionsOf(screen.getByLabelText('Provisional Assessment'))).toEqual(['All', 'With', 'Without']);
+
+    await user.selectOptions(screen.getByLabelText('Section/Branch'), 'JETTY');
+    await waitFor(() => expect(lastListQuery(foreign).workPlaceId).toBe('4'));
+    await user.selectOptions(screen.getByLabelText('Provisional Assessment'), 'Without');
+    await waitFor(() =>
+      expect(lastListQuery(foreign)).toMatchObject({ workPlaceId: '4', provitionalTaxation: 'WITHOUT' }),
+    );
+  });
+
+  it('searches a file number once the typing pauses, and takes the search from its address', async () => {
+    const user = await openApp(foreign, LIST);
+    await user.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');
+    await waitFor(() => expect(lastListQuery(foreign).searchKey).toBe('নথি-১২'));
+    const searches = foreign.seen.filter(({ url }) => url.includes('searchKey'));
+    expect(searches).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(lastListQuery(foreign)).not.toHaveProperty('searchKey'));
+  });
+});
