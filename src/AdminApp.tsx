@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
@@ -43,6 +44,7 @@ export function AdminApp(props: AdminAppProps) {
 function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
+  const [queryClient] = useState(createQueryClient);
   const [dataProvider] = useState(() => createDataProvider(translator.current));
   const setLanguage = useCallback(
     async (language: Language) => {
@@ -59,6 +61,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
       <AdminContext
         routerProvider={routerProvider}
         dataProvider={dataProvider}
+        queryClient={queryClient}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         store={store}
@@ -107,6 +110,9 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
     </SetLanguage>
   );
 }
+
+/** A failure is shown at once, with a button to try again, not after silent tries. */
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** The words in use, for those who outlive a language switch. */
 function createTranslator(first: I18nProvider) {

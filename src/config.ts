@@ -1,10 +1,11 @@
-import { isLanguage, type Language } from './i18n/catalogue';
+import { languages, type Language } from './i18n/catalogue';
 
 /** What the server that serves the UI says about itself. */
 export interface Config {
   clientId: string;
   clientSecret: string;
   organisation: string;
+  /** The languages to offer; English always is. */
   languages: Language[];
 }
 
@@ -23,10 +24,11 @@ async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config = await response.json();
+  const offered: unknown[] = Array.isArray(config.languages) ? ['en', ...config.languages] : ['en', 'bn'];
   return {
     clientId: String(config.clientId ?? ''),
     clientSecret: String(config.clientSecret ?? ''),
     organisation: String(config.organisation ?? ''),
-    languages: (config.languages ?? []).filter(isLanguage),
+    languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
   };
 }

@@ -23,6 +23,7 @@ const USER = 'user';
 const SURVIVES_LOGOUT = 'tourCompleted';
 
 let cached: { stored: string | null; session: Session | null } | undefined;
+let expired = false;
 const listeners = new Set<() => void>();
 
 /** The session, whichever tab started or renewed it; null when nobody is signed in. */
@@ -33,6 +34,7 @@ export function currentSession(): Session | null {
 }
 
 export function startSession(answer: TokenAnswer, remember: boolean): void {
+  expired = false;
   browserSession.mark();
   write(answer, remember);
 }
@@ -54,6 +56,15 @@ export function endSession(): void {
 export function discardEndedSession(): void {
   if (localStorage.getItem(TOKEN) && !currentSession()) endSession();
 }
+
+/** Ends a session that the server does not renew. */
+export function expireSession(): void {
+  expired = true;
+  endSession();
+}
+
+/** Whether the last session ended without the person having chosen to. */
+export const sessionExpired = (): boolean => expired;
 
 /** Calls `listener` when the session starts, is renewed or ends, in this tab or another. */
 export function subscribeToSession(listener: () => void): () => void {

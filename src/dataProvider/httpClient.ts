@@ -1,4 +1,4 @@
-import { currentSession, endSession, type Session } from '../authProvider/session';
+import { currentSession, expireSession, type Session } from '../authProvider/session';
 import type { Failure } from './errors';
 import { renewedSession } from './renewal';
 
@@ -36,7 +36,7 @@ export const httpClient: HttpClient = async (path, call = {}) => {
   void first.body?.cancel();
   call.signal?.throwIfAborted();
   const second = await send(path, call, renewed);
-  if (second.status === 401) endSession();
+  if (second.status === 401) expireSession();
   return answer(second);
 };
 

@@ -1,4 +1,4 @@
-import { currentSession, endSession, expiryOf, renewSession, type Session } from '../authProvider/session';
+import { currentSession, expireSession, expiryOf, renewSession, type Session } from '../authProvider/session';
 import { Refused, renewWith } from '../authProvider/signInCalls';
 import { exclusively } from './exclusively';
 
@@ -31,7 +31,7 @@ async function renew(refused: Session): Promise<Renewal> {
     return currentSession();
   } catch (reason) {
     if (isPassing(reason)) return 'no answer';
-    endSession();
+    expireSession();
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka } from '../../domain/dates';
-import { useConfig } from './useConfig';
+import { useConfig } from '../useConfig';
 
 export function Footer() {
   const translate = useTranslate();

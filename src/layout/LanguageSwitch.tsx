@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { languages } from '../i18n/catalogue';
 import { useSetLanguage } from '../i18n/LanguageContext';
 import { useLanguage } from '../i18n/useLanguage';
+import { useConfig } from '../useConfig';
 
 /** Offers the other language, in its own words. */
 export function LanguageSwitch() {
   const language = useLanguage();
   const setLanguage = useSetLanguage();
+  const offered = useConfig()?.languages;
   return languages
-    .filter(({ locale }) => locale !== language)
+    .filter(({ locale }) => locale !== language && offered?.includes(locale) !== false)
     .map(({ locale, name }) => (
       <Button key={locale} lang={locale} color="inherit" onClick={() => void setLanguage(locale)}>
         {name}

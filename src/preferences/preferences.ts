@@ -12,6 +12,10 @@ export async function writePreference(user: string, name: string, value: unknown
   await run('readwrite', (store) => store.put(value, [user, name])).catch(() => undefined);
 }
 
+export async function removePreference(user: string, name: string): Promise<void> {
+  await run('readwrite', (store) => store.delete([user, name])).catch(() => undefined);
+}
+
 /** Every preference of a user whose name begins with `prefix`. */
 export async function readPreferences(user: string, prefix: string): Promise<Record<string, unknown>> {
   const range = () => IDBKeyRange.bound([user, prefix], [user, `${prefix}\uffff`]);

@@ -1,5 +1,5 @@
 import { memoryStore, type Store } from 'react-admin';
-import { readPreferences, writePreference } from './preferences';
+import { readPreferences, removePreference, writePreference } from './preferences';
 
 const KEPT = 'preferences.';
 
@@ -14,6 +14,10 @@ export async function loadStore(user: string): Promise<Store> {
     setItem: (key, value) => {
       store.setItem(key, value);
       if (key.startsWith(KEPT)) void writePreference(user, key, value);
+    },
+    removeItem: (key) => {
+      store.removeItem(key);
+      if (key.startsWith(KEPT)) void removePreference(user, key);
     },
   };
 }

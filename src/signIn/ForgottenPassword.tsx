@@ -7,10 +7,11 @@ interface Props {
   userName: string;
   texts: SignInTexts;
   onOtpSent: () => void;
+  onFailure: (reason: unknown) => void;
 }
 
 /** Says who to ask; a server that can send an OTP instead of the password is asked to. */
-export function ForgottenPassword({ userName, texts, onOtpSent }: Props) {
+export function ForgottenPassword({ userName, texts, onOtpSent, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [otpOffered, setOtpOffered] = useState(false);
   const [open, setOpen] = useState(false);
@@ -23,9 +24,13 @@ export function ForgottenPassword({ userName, texts, onOtpSent }: Props) {
     dialog.current?.showModal();
   };
   const otpInstead = async () => {
-    await sendOtpInstead(userName);
+    try {
+      await sendOtpInstead(userName);
+      onOtpSent();
+    } catch (reason) {
+      onFailure(reason);
+    }
     dialog.current?.close();
-    onOtpSent();
   };
   return (
     <>

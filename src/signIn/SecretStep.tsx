@@ -3,7 +3,7 @@ import { toAsciiDigits } from '../../domain/digits';
 import { maySignIn } from '../../domain/roles';
 import { readPerson } from '../authProvider/accessToken';
 import { startSession } from '../authProvider/session';
-import { askForOtp, endSessionOnServer, signInWith } from '../authProvider/signInCalls';
+import { askForOtp, endSessionOnServer, sendOtpInstead, signInWith } from '../authProvider/signInCalls';
 import { failureText } from './failureText';
 import { Field } from './Field';
 import { ForgottenPassword } from './ForgottenPassword';
@@ -14,7 +14,7 @@ import { filled } from './texts';
 interface Props extends SignInProps {
   claim: Claim;
   otpsSent: number;
-  onOtpSent: () => void;
+  onClaim: (claim: Claim) => void;
   onBack: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Props extends SignInProps {
 class NotAuthorized extends Error {}
 
 /** Step two: the password, or the OTP that was sent. */
-export function SecretStep({ claim, otpsSent, onOtpSent, onBack, texts, language }: Props) {
+export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }: Props) {
   const [secret, setSecret] = useState('');
   const [visible, setVisible] = useState(false);
   const [remember, setRemember] = useState(false);
@@ -55,8 +55,8 @@ export function SecretStep({ claim, otpsSent, onOtpSent, onBack, texts, language
   };
   const resend = () =>
     attempt(async () => {
-      await askForOtp(claim.userName);
-      onOtpSent();
+      await (claim.instead ? sendOtpInstead : askForOtp)(claim.userName);
+      onClaim(claim);
       input.current?.focus();
     });
 
@@ -120,7 +120,12 @@ export function SecretStep({ claim, otpsSent, onOtpSent, onBack, texts, language
           {byOtp ? (
             <ResendOtp key={otpsSent} language={language} texts={texts} onResend={() => void resend()} />
           ) : (
-            <ForgottenPassword userName={claim.userName} texts={texts} onOtpSent={onOtpSent} />
+            <ForgottenPassword
+              userName={claim.userName}
+              texts={texts}
+              onOtpSent={() => onClaim({ ...claim, by: 'OTP', instead: true })}
+              onFailure={setFailure}
+            />
           )}
         </div>
         <button className="primary" aria-disabled={busy}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadConfig } from '../config';
 import { languages, type Language } from '../i18n/catalogue';
+import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplicationBehind';
 import { SecretStep } from './SecretStep';
 import type { SignInTexts } from './texts';
@@ -17,6 +17,8 @@ export interface SignInProps {
 export interface Claim {
   userName: string;
   by: 'OTP' | 'PASSWORD';
+  /** The OTP stands in for a forgotten password. */
+  instead?: boolean;
 }
 
 /** The two-step sign-in. Without react-admin and MUI, so that it stands at once. */
@@ -28,7 +30,7 @@ export function SignInPage({
   const [claim, setClaim] = useState<Claim | null>(null);
   const [userName, setUserName] = useState('');
   const [otpsSent, setOtpsSent] = useState(0);
-  const organisation = useOrganisation();
+  const config = useConfig();
   useEffect(() => {
     document.title = `${texts.pageTitle} – Casebook`;
   }, [texts]);
@@ -42,7 +44,7 @@ export function SignInPage({
     <div className="sign-in">
       <header>
         <p className="brand">Casebook</p>
-        <p>{organisation || texts.tagline}</p>
+        <p>{config?.organisation || texts.tagline}</p>
       </header>
       <main className="box">
         {claim ? (
@@ -51,7 +53,7 @@ export function SignInPage({
             claim={claim}
             language={language}
             texts={texts}
-            onOtpSent={() => claimed({ ...claim, by: 'OTP' })}
+            onClaim={claimed}
             otpsSent={otpsSent}
             onBack={() => setClaim(null)}
           />
@@ -65,41 +67,32 @@ export function SignInPage({
           />
         )}
       </main>
-      <LanguageChoice language={language} onLanguage={onLanguage} />
-      <Toast key={otpsSent} text={otpsSent > 0 ? texts.otpSent : ''} />
+      <LanguageChoice language={language} offered={config?.languages} onLanguage={onLanguage} />
+      <Toast text={texts.otpSent} times={otpsSent} />
     </div>
   );
 }
 
-const LanguageChoice = ({
-  language,
-  onLanguage,
-}: {
+interface ChoiceProps {
   language: Language;
-  onLanguage: (to: Language) => void;
-}) => (
+  offered: Language[] | undefined;
+  onLanguage: (language: Language) => void;
+}
+
+const LanguageChoice = ({ language, offered, onLanguage }: ChoiceProps) => (
   <footer className="languages">
-    {languages.map(({ locale, name }) => (
-      <button
-        key={locale}
-        type="button"
-        lang={locale}
-        aria-pressed={locale === language}
-        onClick={() => onLanguage(locale)}
-      >
-        {name}
-      </button>
-    ))}
+    {languages
+      .filter(({ locale }) => offered?.includes(locale) !== false)
+      .map(({ locale, name }) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-pressed={locale === language}
+          onClick={() => onLanguage(locale)}
+        >
+          {name}
+        </button>
+      ))}
   </footer>
 );
-
-function useOrganisation(): string {
-  const [organisation, setOrganisation] = useState('');
-  useEffect(() => {
-    loadConfig().then(
-      (config) => setOrganisation(config.organisation),
-      () => {},
-    );
-  }, []);
-  return organisation;
-}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { sessionExpired } from '../authProvider/session';
 import { askForOtp } from '../authProvider/signInCalls';
 import { failureText } from './failureText';
 import { Field } from './Field';
@@ -37,6 +38,7 @@ export function UserNameStep({ userName, onUserName, onClaim, texts, language }:
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
       <h1>{texts.pageTitle}</h1>
+      {failure === undefined && sessionExpired() && <p className="notice">{texts.sessionExpired}</p>}
       {failure !== undefined && (
         <p className="failure" role="alert">
           {failureText(failure, texts, language)}

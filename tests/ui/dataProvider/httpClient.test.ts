@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { currentSession, endSession } from '../../../src/authProvider/session';
 import { CallFailure, httpClient } from '../../../src/dataProvider/httpClient';
 import { useForeignServer } from '../../support/foreignServer';
+import { accessToken } from '../../support/tokens';
 
 const foreign = useForeignServer();
 const renewals = () => foreign.seen.filter(({ url }) => url.includes('grant_type=refresh_token'));
@@ -109,10 +110,15 @@ describe('an access token that has expired', () => {
     foreign.expireAccess();
     foreign.server.use(
       http.post('/oauth/token', () =>
-        HttpResponse.json({ access_token: 'x.y.z', refresh_token: 'r', expire_date: Date.now() - 1000 }),
+        HttpResponse.json({
+          access_token: accessToken(),
+          refresh_token: 'r',
+          expire_date: Date.now() - 1000,
+        }),
       ),
     );
     expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(401);
+    expect(foreign.calls().filter((call) => call === 'GET /api/case/banks')).toHaveLength(1);
     expect(currentSession()).toBeNull();
   });
 
@@ -128,7 +134,11 @@ describe('an access token that has expired', () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(http.post('/oauth/token', () => HttpResponse.error()));
-    expect((await failureOf(httpClient('/api/case/banks'))).status).toBe(0);
+    const failures = await Promise.all(
+      ['banks', 'workplace', 'companies'].map((path) => failureOf(httpClient(`/api/case/${path}`))),
+    );
+    expect(failures.map(({ status }) => status)).toEqual([0, 0, 0]);
+    expect(renewals()).toHaveLength(1);
     expect(currentSession()).not.toBeNull();
   });
 
@@ -152,6 +162,12 @@ describe('without Web Locks, as on plain http', () => {
     foreign.expireAccess();
     // jsdom has no Web Locks either.
     expect(navigator.locks).toBeUndefined();
+    // Longer than a turn of the lease, so that the other tab looks in meanwhile.
+    foreign.server.use(
+      http.post('/oauth/token', async () => {
+        await delay(250);
+      }),
+    );
     vi.resetModules();
     const otherTab = await import('../../../src/dataProvider/httpClient');
     await Promise.all([httpClient('/api/case/banks'), otherTab.httpClient('/api/case/workplace')]);

@@ -109,6 +109,7 @@ describe('with a session', () => {
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByLabelText('Username');
+    expect(screen.queryByText(/session has ended/)).toBeNull();
     expect(location.pathname).toBe('/');
     expect(localStorage).toHaveLength(0);
   });
@@ -128,6 +129,7 @@ describe('with a session', () => {
     foreign.endSessions();
     await openAt('/case-fillings-list');
     await screen.findByLabelText('Username');
+    expect(screen.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
     expect(currentSession()).toBeNull();
   });
 

@@ -178,6 +178,32 @@ describe('the password step', () => {
   });
 });
 
+describe('a forgotten password on a server that can send an OTP instead', () => {
+  it('is followed by the OTP step, whose resend asks for the same again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    vi.resetModules();
+    const { SignInPage: FreshPage } = await import('../../../src/signIn/SignInPage');
+    foreign.server.use(
+      http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
+      http.post('/api/casebook/session/code', () => HttpResponse.json({ signInBy: 'OTP' })),
+    );
+    render(<FreshPage language="en" texts={await loadSignInTexts('en')} onLanguage={() => {}} />);
+    await goOnAs('admin');
+    await user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in by OTP instead' }));
+    expect(await screen.findByLabelText('OTP')).toHaveFocus();
+    await vi.advanceTimersByTimeAsync(59_500);
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    const sent = () => foreign.seen.filter(({ url }) => url === '/api/casebook/session/code');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { userName: 'admin' }],
+      ['POST', { userName: 'admin' }],
+    ]);
+  });
+});
+
 describe('the OTP step', () => {
   it('says that an OTP was sent, and signs in with it, in Bengali digits too', async () => {
     await open();

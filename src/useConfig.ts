@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadConfig, type Config } from '../config';
+import { loadConfig, type Config } from './config';
 
 /** What the server says about itself, once it has. */
 export function useConfig(): Config | null {
