@@ -31,7 +31,7 @@ export const rights = {
   'case-fillings': register,
   'civil-case': { read: ADMIN },
   lookups: { read: STAFF },
-  session: { end: STAFF },
+  session: { end: roles },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type RightOn = keyof typeof rights;

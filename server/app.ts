@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Checker } from './checking';
 import type { Config } from './config';
 import type { Database } from './db/schema';
+import { ApiError } from './errors';
 import { authentication } from './plugins/authentication';
 import type { Log } from './log';
 import { draining } from './plugins/draining';
-import { errors } from './plugins/errors';
+import { errors, sendError } from './plugins/errors';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
 import { ui } from './plugins/ui';
@@ -65,5 +66,7 @@ export function serverOptions(config: Config, log: Log) {
     trustProxy: config.trustProxy,
     bodyLimit: ONE_MIB,
     routerOptions: { maxParamLength: 2000 },
+    // an address that cannot be decoded never reaches a route, nor the error handler
+    frameworkErrors: (_error, request, reply) => sendError(new ApiError(400, 'invalid'), request, reply),
   } satisfies FastifyHttpsOptions<Server>;
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readConfig, type Config } from './config';
@@ -9,6 +10,9 @@ import { createDelivery } from './mail';
 import { buildProxy } from './proxy';
 import { seed } from './seed';
 import { createSignIn } from './signIn';
+
+/** How long codes that are on their way hold the end up, in milliseconds. */
+const DELIVERY_GRACE = 5000;
 
 /** A server that listens: our own on its database, or the UI alone before another server. */
 export async function start(
@@ -30,6 +34,7 @@ export async function start(
       // after the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();
+        await Promise.race([signIn.delivered(), pause(DELIVERY_GRACE, undefined, { ref: false })]);
         await close();
       });
       return app;

@@ -25,7 +25,14 @@ export function DetailsDialog<R extends StoredRecord>({ title, subtitle, childre
   const close = useCloseDialog();
   return (
     <RecordDialog opener="details" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      {record ? <DialogContent dividers>{children(record)}</DialogContent> : <LinearProgress />}
+      {record ? (
+        // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+        <DialogContent dividers tabIndex={0}>
+          {children(record)}
+        </DialogContent>
+      ) : (
+        <LinearProgress />
+      )}
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button onClick={close} variant="outlined">
           {translate('forms.close')}

@@ -36,6 +36,13 @@ describe('when the server fails', () => {
     expect(test.logged.join('')).toContain('secret_rule');
   });
 
+  it('answers an address that cannot be decoded in its own form', async () => {
+    const response = await test.app.inject({ url: '/api/case/%zz', headers: bearer });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid' });
+    expect(response.body).not.toContain('FST_');
+  });
+
   it('is alive, and says whether its database is', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' });

@@ -18,7 +18,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/oauth/token/otp/sendOtp', EVERYBODY],
   ['POST', '/oauth/token', EVERYBODY],
   ['POST', '/api/casebook/session/code', EVERYBODY],
-  ['DELETE', '/api/casebook/session', STAFF],
+  ['DELETE', '/api/casebook/session', [...STAFF, 'ROLE_MODERATOR', 'ROLE_MANAGER']],
   ['GET', '/api/casebook/capabilities', EVERYBODY],
   ['GET', '/api/casebook/case-fillings/:id', STAFF],
   ['GET', '/api/case/companies', STAFF],
