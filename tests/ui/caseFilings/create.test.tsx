@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, openApp, sent } from './openApp';
+import { field, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 const POST = '/api/case/case-fillings';
@@ -99,7 +99,7 @@ describe('what leaves the browser', () => {
     const user = await openFilled();
     await save(user);
     await user.click(await screen.findByText('Close'));
-    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     await save(user);
     await screen.findByText('Complaint added successfully');
     await user.type(await field(/^Section File Number/), 'S-13');
@@ -256,7 +256,7 @@ describe('what is refused', () => {
     );
     expect(fileNumber).toHaveFocus();
     expect(await field('Comment')).toHaveValue('Kept');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(openDialog('alertdialog')).toBeNull();
   });
 
   it('shows any other failure in a banner and an Error dialog, and keeps what was typed', async () => {

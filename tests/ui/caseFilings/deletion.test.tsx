@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { openApp, sent } from './openApp';
+import { labelled, openApp, sent } from './openApp';
 
 const foreign = useForeignServer();
 
-const deleteButton = () => screen.findByRole('button', { name: 'Delete: S-2/AP/2024' });
+const deleteButton = () => labelled('Delete: S-2/AP/2024');
 const deletions = () => sent(foreign, 'DELETE', /./).map(({ url }) => url);
 
 async function askToDelete() {
@@ -56,7 +56,7 @@ describe('deleting a filing', () => {
 
   it('is not for the customs role, which may edit', async () => {
     await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
-    expect(await screen.findByRole('link', { name: 'Edit: S-2/AP/2024' })).toBeVisible();
+    expect(await labelled('Edit: S-2/AP/2024')).toBeVisible();
     expect(await deleteButton()).toBeDisabled();
   });
 });

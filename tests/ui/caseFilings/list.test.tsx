@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
-import { lastListQuery, openApp, rows } from './openApp';
+import { labelled, lastListQuery, openApp, rows } from './openApp';
 
 const foreign = useForeignServer();
 const LIST = '/case-fillings-list';
@@ -117,7 +117,7 @@ describe('the list of case filings', () => {
   it('numbers the rows of every page from 1', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
-    await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+    await user.click(await labelled('Page 3'));
     await screen.findByText('S-41/AP/2024');
     const [first] = await rows();
     expect(cellsOf(first!)[0]).toBe('1');
@@ -158,7 +158,7 @@ describe('what the list asks the server for', () => {
   it('offers thirteen sorts and two orders, and goes back to the first page', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
-    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await user.click(await labelled('Page 2'));
     await waitFor(() => expect(lastListQuery(foreign).page).toBe('1'));
 
     const sortBy = screen.getByLabelText('Sort by');

@@ -36,15 +36,25 @@ export const rows = () => screen.findAllByRole('row').then(([, ...body]) => body
 
 /**
  * The input with this label: what `findByLabelText` finds, without looking through the whole of a long
- * form again at each of its changes.
+ * form again at each of its changes. An open dialog covers the page.
  */
 export const field = (label: string | RegExp) =>
   waitFor(() => {
     const matches = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
-    const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
-      matches(textContent ?? ''),
-    );
+    const form = document.querySelector('[role=dialog]') ?? document;
+    const found = [...form.querySelectorAll('label')].find(({ textContent }) => matches(textContent ?? ''));
     const input = document.getElementById(found?.htmlFor ?? '');
     if (!input) throw new Error(`No field is labelled ${String(label)}`);
     return input as HTMLInputElement;
   });
+
+/** A button or link by its accessible name, as cheaply. */
+export const labelled = (name: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+    if (!found) throw new Error(`Nothing is called ${name}`);
+    return found;
+  });
+
+export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  document.querySelector<HTMLElement>(`[role=${role}]`);

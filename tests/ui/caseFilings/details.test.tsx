@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp } from './openApp';
+
+const foreign = useForeignServer();
+
+/** What the dialog says: a group's heading, then label and value of each item. */
+const shownIn = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('fieldset')].map((group) =>
+    [group.querySelector('h2')?.textContent].concat(
+      [...group.querySelectorAll('dl')].map(
+        (item) => `${item.querySelector('dt')?.textContent}: ${item.querySelector('dd')?.textContent}`,
+      ),
+    ),
+  );
+
+function ownServerHolds(given = {}) {
+  foreign.server.use(
+    http.get('/api/casebook/case-fillings/1', () => HttpResponse.json(filing(1, { version: 1, ...given }))),
+  );
+}
+
+it('shows every field of a filing, grouped', async () => {
+  ownServerHolds({
+    sectionName: 'PCA-1',
+    bankGuaranteeEncashment: false,
+    remarks: 'First\nsecond',
+    bank: { id: 2, bankName: 'Sonali Bank PLC' },
+  });
+  await openApp(foreign, '/case-fillings-list/1/details');
+  const dialog = await screen.findByRole('dialog', { name: /^Case Details/ });
+  await within(dialog).findByText('Sonali Bank PLC');
+  expect(shownIn(dialog)).toEqual([
+    [
+      'File',
+      'Section File Number: S-1/AP/2024',
+      'Section/Branch: AIR',
+      'Section Name: PCA-1',
+      'Assessment File Number: —',
+    ],
+    [
+      'Parties',
+      'Name of Importer/Exporter/Person: Padma Traders',
+      'BIN: 000123456-0101',
+      'C&F Agent: Karnaphuli C&F',
+      'AIN: —',
+    ],
+    [
+      'Goods',
+      'Bill of Entry/Export: C-777',
+      'Date of B/E: 29/02/2024',
+      'H.S. Code: —',
+      'Description of Goods: —',
+      'Carrier Name: —',
+      'Manifest Number: —',
+    ],
+    [
+      'Dispute',
+      'Reason of Irregularities: —',
+      'Show Cause Notice: —',
+      'Show Cause Notice No. & Date: —',
+      'Issue Date: —',
+      'Adjudication Date: 01/05/2024',
+    ],
+    [
+      'Money',
+      'Disputed Revenue: 12,34,567.50',
+      'Redemption Fine: 0.00',
+      'Penalty: 100.00',
+      'Payable Revenue: 12,34,667.50',
+      'Paid Revenue: 0.00',
+    ],
+    [
+      'Bank',
+      'Bank Name: Sonali Bank PLC',
+      'Bank Guarantee No.: —',
+      'Bank Guarantee Date: —',
+      'Bank Guarantee Amount: 0.00',
+      'Bank Guarantee Encashment: No',
+      'Bank Account Freeze: —',
+    ],
+    ['Assessment', 'Provisional Assessment: —', 'Final Assessment: —'],
+    ['Status and Comment', 'Status: Open', 'Comment: First\nsecond'],
+  ]);
+  expect(dialog.querySelector('input, select, textarea')).toBeNull();
+});
+
+it('shows them in Bengali', async () => {
+  ownServerHolds({ sectionName: 'PCA-1' });
+  await openApp(foreign, '/case-fillings-list/1/details', { language: 'bn' });
+  const dialog = await screen.findByRole('dialog', { name: /^মামলার বিবরণ/ });
+  await within(dialog).findByText('Padma Traders');
+  const texts = shownIn(dialog).flat();
+  expect(texts).toContain('শাখার নথি নম্বর: S-1/AP/2024');
+  expect(texts).toContain('সেকশনের নাম: পিসিএ-১');
+  expect(texts).toContain('বিল অব এন্ট্রির তারিখ: ২৯/০২/২০২৪');
+  expect(texts).toContain('প্রদেয় রাজস্ব: ১২,৩৪,৬৬৭.৫০');
+  expect(texts).toContain('বর্তমান অবস্থা: অনিষ্পন্ন');
+});
+
+it('leads on to editing, and closes to the list', async () => {
+  ownServerHolds();
+  const user = await openApp(foreign, '/case-fillings-list?sort=revenue&order=DESC&page=1&perPage=20');
+  await user.click(await labelled('Details: S-1/AP/2024'));
+  const details = await screen.findByRole('dialog', { name: /^Case Details/ });
+  await user.click(await within(details).findByRole('link', { name: 'Edit' }));
+  const edit = await screen.findByRole('dialog', { name: /^Edit Case Details/ });
+  expect(location.pathname).toBe('/case-fillings-list/1/edit');
+  await user.click(await within(edit).findByText('Cancel'));
+  await waitFor(() => expect(location.pathname).toBe('/case-fillings-list'));
+  expect(location.search).toContain('sort=revenue');
+});

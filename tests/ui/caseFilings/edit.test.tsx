@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { field, labelled, openApp, openDialog, sent } from './openApp';
+
+const foreign = useForeignServer();
+const PUT = '/api/case/case-fillings/1';
+const ONE = '/api/casebook/case-fillings/1';
+
+const saves = () => sent(foreign, 'PUT', PUT).map(({ body }) => body as Record<string, unknown>);
+const dialog = () => screen.findByRole('dialog', { name: /^Edit Case Details/ });
+
+/** Our own server's answer for one filing. */
+function ownServerHolds(version: number, given = {}) {
+  foreign.server.use(http.get(ONE, () => HttpResponse.json({ ...filing(1, given), version })));
+}
+
+/** A save is refused as long as it comes with another version. */
+function savesOnlyVersion(version: number) {
+  foreign.server.use(
+    http.put(PUT, async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      if (body.version === version) return HttpResponse.json({ ...filing(1), ...body, version: version + 1 });
+      return HttpResponse.json(
+        {
+          status: 409,
+          message: 'Rahim Uddin changed this record',
+          code: 'stale',
+          params: { by: 'Rahim Uddin', at: '2026-11-20T10:05:00Z' },
+        },
+        { status: 409 },
+      );
+    }),
+  );
+}
+
+const save = (user: UserEvent) => user.click(screen.getByText('Save'));
+
+describe('the edit dialog', () => {
+  it('opens from its row, saves, says so, and gives the focus back', async () => {
+    const user = await openApp(foreign, '/case-fillings-list');
+    await user.click(await labelled('Edit: S-1/AP/2024'));
+    const goods = await field('Description of Goods');
+    expect(location.pathname).toBe('/case-fillings-list/1/edit');
+    expect(await dialog()).toBeVisible();
+    expect(await field(/^Section\/Branch/)).toHaveValue('AIR');
+    expect(await field('Name of Importer/Exporter/Person')).toHaveValue('Padma Traders');
+    expect(await field('BIN')).toHaveValue('000123456-0101');
+    expect(await field('Date of B/E')).toHaveValue('29/02/2024');
+    expect(await field('Payable Revenue')).toHaveValue('12,34,667.50');
+
+    await user.type(goods, 'Reconditioned car{Enter}');
+    expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
+    await waitFor(() => expect(openDialog()).toBeNull());
+    expect(location.pathname).toBe('/case-fillings-list');
+    expect(saves()).toHaveLength(1);
+    expect(saves()[0]).toMatchObject({
+      id: 1,
+      nothiNumber: 'S-1/AP/2024',
+      workPlace: { id: 3 },
+      company: { id: 7 },
+      boeDate: '2024-02-29',
+      productName: 'Reconditioned car',
+    });
+    expect(saves()[0]).not.toHaveProperty('version');
+    await waitFor(() => expect(sent(foreign, 'GET', '/api/case/case-fillings-page')).toHaveLength(2));
+    await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
+  });
+
+  it('says in its own words what is missing', async () => {
+    const user = await openApp(foreign, '/case-fillings-list');
+    await user.click(await labelled('Edit: S-1/AP/2024'));
+    const fileNumber = await field(/^Section File Number/);
+    await user.clear(fileNumber);
+    await save(user);
+    await waitFor(() => expect(fileNumber).toHaveAccessibleDescription('Nothi Number is required field.'));
+    expect(saves()).toEqual([]);
+  });
+
+  it('opens the stored filing at its address, not the row of the list', async () => {
+    ownServerHolds(4, { productName: 'Stored since' });
+    await openApp(foreign, '/case-fillings-list/1/edit');
+    expect(await field('Description of Goods')).toHaveValue('Stored since');
+  });
+
+  it('asks before it drops what was typed', async () => {
+    ownServerHolds(4);
+    const user = await openApp(foreign, '/case-fillings-list/1/edit');
+    const answers = [false, true];
+    const asked: unknown[] = [];
+    window.confirm = (question) => {
+      asked.push(question);
+      return answers.shift()!;
+    };
+    await user.type(await field('Comment'), 'Typed');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await field('Comment')).toHaveValue('Typed');
+    await user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(openDialog()).toBeNull());
+    expect(asked).toHaveLength(2);
+    expect(saves()).toEqual([]);
+  });
+
+  it('leads back to the list with a word when there is no such filing', async () => {
+    await openApp(foreign, '/case-fillings-list/404/edit');
+    expect(
+      await screen.findByText('This record could not be opened. It may have been deleted.'),
+    ).toBeVisible();
+    await waitFor(() => expect(openDialog()).toBeNull());
+    expect(location.pathname).toBe('/case-fillings-list');
+  });
+});
+
+describe('a filing that somebody else has saved since', () => {
+  async function saveStale() {
+    ownServerHolds(4);
+    savesOnlyVersion(5);
+    const user = await openApp(foreign, '/case-fillings-list/1/edit');
+    await user.type(await field('Comment'), 'Mine{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
+    expect(question).toHaveAccessibleDescription(
+      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\./,
+    );
+    expect(saves().map(({ version }) => version)).toEqual([4]);
+    ownServerHolds(5, { remarks: 'Theirs' });
+    return { user, question };
+  }
+
+  it('keeps what was typed', async () => {
+    const { user, question } = await saveStale();
+    await user.click(within(question).getByText('Keep editing'));
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+    expect(await field('Comment')).toHaveValue('Mine');
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('can be loaded', async () => {
+    const { user, question } = await saveStale();
+    await user.click(within(question).getByText('Load the current version'));
+    await waitFor(async () => expect(await field('Comment')).toHaveValue('Theirs'));
+    expect(openDialog('alertdialog')).toBeNull();
+    await user.type(await field('Comment'), ' and mine{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
+    expect(saves().at(-1)).toMatchObject({ version: 5, remarks: 'Theirs and mine' });
+  });
+
+  it('can be saved over', async () => {
+    const { user, question } = await saveStale();
+    await user.click(within(question).getByText('Save mine over it'));
+    expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
+    expect(saves().at(-1)).toMatchObject({ version: 5, remarks: 'Mine' });
+  });
+});

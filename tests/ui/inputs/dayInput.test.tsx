@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DayInput } from '../../../src/inputs/DayInput';
+import { readDay, yearsOffered } from '../../../src/inputs/typedDay';
+import { openInput } from './openInput';
+
+const issued = <DayInput source="dateOfHearing" />;
+
+describe('a date', () => {
+  it('is typed day first and shown as DD/MM/YYYY', async () => {
+    const { user, held } = await openInput(issued, null);
+    const field = screen.getByLabelText('Issue Date');
+    expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
+    await user.type(field, '5-2-2026');
+    expect(held()).toBe('2026-02-05');
+    await user.tab();
+    expect(field).toHaveValue('05/02/2026');
+    await user.clear(field);
+    expect(held()).toBeNull();
+  });
+
+  it('reads and shows Bengali digits', async () => {
+    const { user, held } = await openInput(issued, '2024-02-29', 'bn');
+    const field = screen.getByLabelText('জারির তারিখ');
+    expect(field).toHaveValue('২৯/০২/২০২৪');
+    await user.clear(field);
+    await user.type(field, '০৫/০২/২০২৬');
+    await user.tab();
+    expect(held()).toBe('2026-02-05');
+    expect(field).toHaveValue('০৫/০২/২০২৬');
+  });
+
+  it('is picked from a calendar that the keyboard opens, and the focus comes back', async () => {
+    const { user, held } = await openInput(issued, '2024-02-28');
+    const field = screen.getByLabelText('Issue Date');
+    await user.click(field);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.click(await screen.findByRole('gridcell', { name: '29' }));
+    expect(held()).toBe('2024-02-29');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('29/02/2024');
+  });
+
+  it('has a calendar with years down to 1971 and months by name, in Bengali too', async () => {
+    const { user, held } = await openInput(issued, '2024-02-28', 'bn');
+    await user.click(screen.getByTitle('তারিখ বাছাই করুন (Alt+↓)'));
+    await user.click(await screen.findByText(/^ফেব্রু.* ২০২৪$/));
+    await user.click(await screen.findByText('১৯৭১'));
+    await user.click(await screen.findByText('ডিসে'));
+    await user.click(await screen.findByRole('gridcell', { name: '১৬' }));
+    expect(held()).toBe('1971-12-16');
+  });
+
+  it('keeps what is no date as it was typed, for the check to refuse', async () => {
+    const { user, held } = await openInput(issued, null);
+    await user.type(screen.getByLabelText('Issue Date'), '31/02/2026');
+    await user.tab();
+    expect(held()).toBe('31/02/2026');
+    expect(screen.getByLabelText('Issue Date')).toHaveValue('31/02/2026');
+  });
+});
+
+describe('reading a date', () => {
+  it.each([
+    ['', null],
+    ['05022026', '2026-02-05'],
+    ['০৫০২২০২৬', '2026-02-05'],
+    ['5.2.2026', '2026-02-05'],
+    ['2026', '2026'],
+    ['29/02/2025', '29/02/2025'],
+  ])('%j is %j', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+
+  it('offers the years from 1971 to the one that is now in Dhaka, hearings two further', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T18:30:00Z') });
+    expect(yearsOffered(false)).toEqual({ first: 1971, last: 2027 });
+    expect(yearsOffered(true)).toEqual({ first: 1971, last: 2029 });
+  });
+});
