@@ -67,6 +67,8 @@ export function serverOptions(config: Config, log: Log) {
     bodyLimit: ONE_MIB,
     routerOptions: { maxParamLength: 2000 },
     // an address that cannot be decoded never reaches a route, nor the error handler
-    frameworkErrors: (_error, request, reply) => sendError(new ApiError(400, 'invalid'), request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      void sendError(new ApiError(400, 'invalid'), request, reply);
+    },
   } satisfies FastifyHttpsOptions<Server>;
 }

@@ -71,10 +71,10 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
 }
 
 /** An id as text, as paths and queries carry it. */
-export const id = z
+export const idText = z
   .string({ error: 'notANumber' })
   .regex(/^\d{1,15}$/, { error: 'notANumber' })
   .transform(Number);
 
 /** The `{id}` of a path. */
-export const idParams = checked(z.object({ id }));
+export const idParams = checked(z.object({ id: idText }));

@@ -20,6 +20,7 @@ const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 export const ui = plugin<{ config: Config; directory?: string }>(
   async (app, { config, directory = BUILT_UI }) => {
     const built = existsSync(join(directory, 'index.html'));
+    const assets = join(directory, 'assets');
 
     app.get('/config.json', { config: publicAccess, schema: { hide: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-cache').send({
@@ -42,11 +43,9 @@ export const ui = plugin<{ config: Config; directory?: string }>(
       root: directory,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, path) =>
-        response.setHeader(
-          'cache-control',
-          path.startsWith(join(directory, 'assets')) ? FOREVER : 'no-cache',
-        ),
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
+      },
     });
   },
 );

@@ -1,34 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import {
-  caseFileStatuses,
-  caseFilingFields,
-  caseFilingSorts,
-  finderTypes,
-  NO_CASE,
-  provisionalFilters,
-  type CaseFilingValues,
-} from '../../domain/caseFilings';
-import { parseDay } from '../../domain/dates';
+import type { z } from 'zod';
+import { caseFileStatuses, caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
 import { may } from '../../domain/roles';
 import { access } from '../access';
-import { checked, id, idParams, recordBody } from '../checking';
+import { checked, idParams, recordBody } from '../checking';
 import type { Database } from '../db/schema';
 import { ApiError, invalidField, notFound } from '../errors';
-import { idFilter, pageFacts, pageQuery, sortQuery } from '../paging';
-import {
-  caseFilingById,
-  countCaseFilings,
-  findCaseFilings,
-  pageOfCaseFilings,
-  streamCaseFilings,
-  type CaseFilingQuery,
-} from '../store/caseFilings';
+import { pageFacts } from '../paging';
+import { idAnswer, listAnswer, pageAnswer } from '../responses';
+import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilingPages';
+import { caseFilingById, findCaseFilings } from '../store/caseFilingRecords';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { caseIdQuery, fileStatusAnswer, finderQuery, listQuery, pageOf, record } from './caseFilingRequests';
 
 const tags = ['case filings'];
+const answers = (schema: object) => ({ response: { 200: schema } });
 
 interface Write {
   Body: { values: CaseFilingValues; version: number | null };
@@ -43,7 +31,12 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     '/api/case/case-fillings-page',
     {
       config: access('case-fillings', 'read'),
-      schema: { summary: 'A page of case filings', tags, querystring: checked(pageOf) },
+      schema: {
+        summary: 'A page of case filings',
+        tags,
+        ...answers(pageAnswer(record)),
+        querystring: checked(pageOf),
+      },
     },
     async (request, reply) => {
       const query = listQuery(request.query);
@@ -62,7 +55,12 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     '/api/case/case-fillings',
     {
       config: access('case-fillings', 'create'),
-      schema: { summary: 'Register a case filing', tags, body: recordBody(caseFilingFields, 'create') },
+      schema: {
+        summary: 'Register a case filing',
+        tags,
+        ...answers(record),
+        body: recordBody(caseFilingFields, 'create'),
+      },
     },
     async (request) => {
       const { values } = request.body;
@@ -81,6 +79,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
       schema: {
         summary: 'Replace a case filing',
         tags,
+        ...answers(record),
         params: idParams,
         body: recordBody(caseFilingFields, 'edit'),
       },
@@ -97,7 +96,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     '/api/case/case-filling:id',
     {
       config: access('case-fillings', 'delete'),
-      schema: { summary: 'Delete a case filing', tags, params: idParams },
+      schema: { summary: 'Delete a case filing', tags, ...answers(idAnswer), params: idParams },
     },
     async (request) => {
       await removeCaseFiling(db, request.params.id);
@@ -109,7 +108,12 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     '/api/case/case-file-status',
     {
       config: access('case-fillings', 'read'),
-      schema: { summary: 'Where a filing stands in every court', tags, querystring: checked(caseIdQuery) },
+      schema: {
+        summary: 'Where a filing stands in every court',
+        tags,
+        ...answers(fileStatusAnswer),
+        querystring: checked(caseIdQuery),
+      },
     },
     async (request) => {
       const filing = await stored(request.query.caseId);
@@ -133,6 +137,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
       schema: {
         summary: 'Find the filing that a case follows from',
         tags,
+        ...answers(listAnswer(record)),
         querystring: checked(finderQuery),
       },
       // before the query is checked, as every right is
@@ -156,41 +161,6 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     if (!record) throw notFound();
     return record;
   }
-}
-
-const pageOf = z.object({
-  ...pageQuery,
-  ...sortQuery(caseFilingSorts),
-  searchKey: z.string({ error: 'notText' }).default(''),
-  workPlaceId: idFilter,
-  provitionalTaxation: z.preprocess(
-    (value) => (typeof value === 'string' ? value.toUpperCase() || null : value),
-    z.enum(provisionalFilters, { error: 'notAChoice' }).nullish(),
-  ),
-});
-
-const caseIdQuery = z.object({ caseId: id });
-
-const finderQuery = z.object({
-  caseType: z.enum(finderTypes, { error: 'notAChoice' }),
-  searchType: z.enum(['DATE', 'NOTHI_NUMBER'], { error: 'notAChoice' }),
-  dateOfJudgement: z
-    .string({ error: 'noSuchDate' })
-    .refine((day) => parseDay(day) !== null, { error: 'noSuchDate' })
-    .optional(),
-  nothiNumber: z.string({ error: 'notText' }).optional(),
-});
-
-function listQuery(query: z.infer<typeof pageOf>): CaseFilingQuery {
-  return {
-    page: query.page,
-    size: query.size,
-    sortBy: query.sortBy,
-    order: query.ascOrDesc,
-    searchKey: query.searchKey,
-    workPlaceId: query.workPlaceId,
-    provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
-  };
 }
 
 /** The key a form sends with its one creation, however often the network makes it try. */

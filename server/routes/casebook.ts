@@ -4,7 +4,7 @@ import { access, publicAccess } from '../access';
 import { idParams } from '../checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
-import { caseFilingById } from '../store/caseFilings';
+import { caseFilingById } from '../store/caseFilingRecords';
 
 /** What this server offers beyond the contract. A UI does without whatever is not named here. */
 const OFFERS = ['recordsById', 'versions', 'idempotency', 'signOut', 'otpInstead'];

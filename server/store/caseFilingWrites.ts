@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
 import { isUniqueViolation } from '../db/violations';
 import { ApiError, invalid, notFound } from '../errors';
-import { deleteCaseFiling, insertCaseFiling, lockCaseFiling, updateCaseFiling } from './caseFilings';
 import { once } from './idempotency';
 import { missingReferences } from './lookups';
 
@@ -74,3 +73,50 @@ async function orConflict<T>(values: CaseFilingValues, write: () => Promise<T>):
     });
   }
 }
+
+/** @throws a unique violation on `case_filing_file_number` when another filing holds the file number. */
+async function insertCaseFiling(trx: Transaction<Database>, values: CaseFilingValues, by: number) {
+  const { id } = await trx
+    .insertInto('caseFiling')
+    .values({ ...stored(values), createdBy: by, changedBy: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The version a filing is at, and who changed it last; locked until the transaction ends. */
+function lockCaseFiling(trx: Transaction<Database>, id: number) {
+  return trx
+    .selectFrom('caseFiling as f')
+    .leftJoin('appUser as u', 'u.id', 'f.changedBy')
+    .select(['f.version', 'f.changedAt', 'u.fullName as changedByName'])
+    .where('f.id', '=', id)
+    .forUpdate('f')
+    .executeTakeFirst();
+}
+
+async function updateCaseFiling(
+  trx: Transaction<Database>,
+  id: number,
+  values: CaseFilingValues,
+  by: number,
+) {
+  await trx
+    .updateTable('caseFiling')
+    .set({ ...stored(values), changedBy: by, changedAt: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @returns whether there was such a filing. @throws a foreign key violation when cases follow from it. */
+async function deleteCaseFiling(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('caseFiling').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const stored = (values: CaseFilingValues) => ({
+  ...values,
+  nothiNumber: values.nothiNumber!,
+  workPlaceId: values.workPlaceId!,
+  status: values.status!,
+});

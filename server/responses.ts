@@ -1,0 +1,64 @@
+import type { Field, Fields } from '../domain/fields';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What answers look like, for the OpenAPI document; docs/contract.md says it in words. */
+export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  properties: {
+    id,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        field.kind === 'ref' ? field.wire : name,
+        answered(field),
+      ]),
+    ),
+    version: { type: 'integer', description: 'of our own server only' },
+    ...more,
+  },
+});
+
+export const listAnswer = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+export const pageAnswer = (items: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    content: listAnswer(items),
+    ...Object.fromEntries(['totalPages', 'totalElements', 'number', 'size', 'numberOfElements'].map(count)),
+    first: { type: 'boolean' },
+    last: { type: 'boolean' },
+    empty: { type: 'boolean' },
+    pageable: {
+      type: 'object',
+      properties: Object.fromEntries(['pageNumber', 'pageSize', 'offset'].map(count)),
+    },
+  },
+});
+
+export const id = { type: 'integer' };
+export const idAnswer: JsonSchema = { type: 'object', properties: { id } };
+
+/** `choiceAnswer('bankName')`: one entry of a dropdown list. */
+export const choiceAnswer = (...texts: string[]): JsonSchema => ({
+  type: 'object',
+  properties: { id, ...Object.fromEntries(texts.map((name) => [name, { type: ['string', 'null'] }])) },
+});
+
+const count = (name: string) => [name, { type: 'integer' }];
+
+function answered(field: Field): JsonSchema {
+  switch (field.kind) {
+    case 'text':
+      return { type: ['string', 'null'] };
+    case 'date':
+      return { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' };
+    case 'money':
+      return { type: 'number', description: 'taka' };
+    case 'choice':
+      return { enum: [...field.choices, null] };
+    case 'bool':
+      return { type: ['boolean', 'null'] };
+    case 'ref':
+      return { type: ['object', 'null'], properties: { id } };
+  }
+}

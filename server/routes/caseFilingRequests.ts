@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  caseFileStatuses,
+  caseFilingFields,
+  caseFilingSorts,
+  finderTypes,
+  NO_CASE,
+  provisionalFilters,
+} from '../../domain/caseFilings';
+import { followOnStatuses } from '../../domain/choices';
+import { parseDay } from '../../domain/dates';
+import { idText } from '../checking';
+import { idFilter, pageQuery, sortQuery } from '../paging';
+import { id, recordAnswer } from '../responses';
+import type { CaseFilingQuery } from '../store/caseFilingPages';
+
+/** What may be asked of the register, and what the answers look like. */
+export const pageOf = z.object({
+  ...pageQuery,
+  ...sortQuery(caseFilingSorts),
+  searchKey: z.string({ error: 'notText' }).default(''),
+  workPlaceId: idFilter,
+  provitionalTaxation: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toUpperCase() || null : value),
+    z.enum(provisionalFilters, { error: 'notAChoice' }).nullish(),
+  ),
+});
+
+export const fileStatusAnswer = {
+  type: 'object',
+  properties: {
+    caseId: id,
+    nothiNumber: { type: 'string' },
+    ...Object.fromEntries(
+      caseFileStatuses.flatMap((name) => [
+        [`${name}Status`, { enum: [...followOnStatuses, NO_CASE] }],
+        [`${name}Id`, { type: ['integer', 'null'] }],
+      ]),
+    ),
+  },
+};
+
+export const caseIdQuery = z.object({ caseId: idText });
+
+export const finderQuery = z.object({
+  caseType: z.enum(finderTypes, { error: 'notAChoice' }),
+  searchType: z.enum(['DATE', 'NOTHI_NUMBER'], { error: 'notAChoice' }),
+  dateOfJudgement: z
+    .string({ error: 'noSuchDate' })
+    .refine((day) => parseDay(day) !== null, { error: 'noSuchDate' })
+    .optional(),
+  nothiNumber: z.string({ error: 'notText' }).optional(),
+});
+
+export function listQuery(query: z.infer<typeof pageOf>): CaseFilingQuery {
+  return {
+    page: query.page,
+    size: query.size,
+    sortBy: query.sortBy,
+    order: query.ascOrDesc,
+    searchKey: query.searchKey,
+    workPlaceId: query.workPlaceId,
+    provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
+  };
+}
+
+export const record = recordAnswer(caseFilingFields, {
+  payableRevenue: { type: 'number', description: 'taka, computed' },
+  taxacationBranch: { type: ['string', 'null'], description: "the section's name" },
+});
