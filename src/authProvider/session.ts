@@ -14,7 +14,8 @@ export interface Session {
 /** What `POST /oauth/token` answers; `expire_date` is an ISO instant or epoch milliseconds. */
 export interface TokenAnswer {
   access_token: string;
-  refresh_token: string;
+  /** A server that keeps the old one may leave it out at a renewal. */
+  refresh_token?: string;
   expire_date: string | number;
 }
 
@@ -42,7 +43,8 @@ export function startSession(answer: TokenAnswer, remember: boolean): void {
 /** Keeps renewed tokens, unless the session has ended or changed hands meanwhile. */
 export function renewSession(answer: TokenAnswer, renewed: Session): void {
   const session = currentSession();
-  if (session?.person.userName === renewed.person.userName) write(answer, session.remember);
+  if (session?.person.userName !== renewed.person.userName) return;
+  write({ refresh_token: session.refreshToken, ...answer }, session.remember);
 }
 
 /** Ends the session in every tab; of what is stored only `tourCompleted` stays. */

@@ -13,6 +13,8 @@ export class Refused extends Error {
   }
 }
 
+type DatedAnswer = TokenAnswer & { answeredAt: number };
+
 /** Asks how a user signs in; in the `OTP` case the server has sent one. */
 export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
   const response = await send(`/oauth/token/otp/sendOtp?${new URLSearchParams({ userName })}`);
@@ -23,7 +25,8 @@ export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
 export const signInWith = (userName: string, secret: string): Promise<TokenAnswer> =>
   askForToken({ grant_type: 'password', username: userName, password: secret });
 
-export const renewWith = (refreshToken: string): Promise<TokenAnswer> =>
+/** `answeredAt` is the server's time where it tells it: this machine's clock may be wrong. */
+export const renewWith = (refreshToken: string): Promise<DatedAnswer> =>
   askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
 /** Only our own server knows this address; signing out does not depend on it. */
@@ -42,13 +45,14 @@ export const sendOtpInstead = (userName: string): Promise<unknown> =>
     body: JSON.stringify({ userName }),
   });
 
-async function askForToken(query: Record<string, string>): Promise<TokenAnswer> {
+async function askForToken(query: Record<string, string>): Promise<DatedAnswer> {
   const { clientId, clientSecret } = await loadConfig();
   const response = await send(`/oauth/token?${new URLSearchParams(query)}`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
   });
-  return response.json();
+  const answer: TokenAnswer = await response.json();
+  return { ...answer, answeredAt: Date.parse(response.headers.get('date') ?? '') || Date.now() };
 }
 
 /** `message` stays empty when no answer came: the caller has the words for that. */

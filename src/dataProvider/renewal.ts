@@ -26,7 +26,7 @@ async function renew(refused: Session): Promise<Renewal> {
   if (session.accessToken !== refused.accessToken) return session;
   try {
     const answer = await renewWith(session.refreshToken);
-    if (!(expiryOf(answer) > Date.now())) throw new Refused('', 401);
+    if (expiryOf(answer) <= answer.answeredAt) throw new Refused('', 401);
     renewSession(answer, session);
     return currentSession();
   } catch (reason) {

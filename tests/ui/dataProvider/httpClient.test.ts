@@ -122,6 +122,37 @@ describe('an access token that has expired', () => {
     expect(currentSession()).toBeNull();
   });
 
+  it('is judged by the clock of the server, not by one that is an hour ahead', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    const access_token = accessToken();
+    foreign.accepted.add(access_token);
+    const anHourAgo = Date.now() - 3_600_000;
+    foreign.server.use(
+      http.post('/oauth/token', () =>
+        HttpResponse.json(
+          { access_token, refresh_token: 'r', expire_date: anHourAgo + 600_000 },
+          { headers: { date: new Date(anHourAgo).toUTCString() } },
+        ),
+      ),
+    );
+    await httpClient('/api/case/banks');
+    expect(currentSession()?.accessToken).toBe(access_token);
+  });
+
+  it('keeps the refresh token when the server gives no new one', async () => {
+    foreign.signIn();
+    foreign.expireAccess();
+    const kept = currentSession()?.refreshToken;
+    const access_token = accessToken();
+    foreign.accepted.add(access_token);
+    foreign.server.use(
+      http.post('/oauth/token', () => HttpResponse.json({ access_token, expire_date: Date.now() + 600_000 })),
+    );
+    await httpClient('/api/case/banks');
+    expect(currentSession()).toMatchObject({ accessToken: access_token, refreshToken: kept });
+  });
+
   it('signs out when the call is refused with the renewed token too', async () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => new HttpResponse(null, { status: 401 })));
