@@ -1,6 +1,6 @@
 import { currentSession } from '../authProvider/session';
 
-/** What our own server may offer beyond the contract (docs/contract.md, "Beyond the contract"). */
+/** What our own server may offer beyond the contract (docs/contract.md, "For the UI itself"). */
 export type Capability =
   | 'recordsById'
   | 'versions'

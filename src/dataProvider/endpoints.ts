@@ -29,7 +29,7 @@ export interface LookupEndpoint {
 
 export type Endpoint = RegisterEndpoint | LookupEndpoint;
 
-/** Where every resource lives on the server (docs/contract.md, "Calls"): one row each. */
+/** Where every resource lives on the server (docs/contract.md): one row each. */
 export const endpoints: Record<string, Endpoint> = {
   'case-fillings': {
     kind: 'register',

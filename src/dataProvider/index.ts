@@ -14,7 +14,7 @@ import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
 
 /**
- * The server's registers and reference data as react-admin asks for them (docs/contract.md, "Calls"):
+ * The server's registers and reference data as react-admin asks for them (docs/contract.md):
  *
  * | react-admin | register                              | reference data            |
  * |-------------|---------------------------------------|---------------------------|
