@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
@@ -82,8 +83,8 @@ const table = {
     position: 'sticky',
     right: 0,
     bgcolor: 'background.paper',
-    borderLeft: 1,
-    borderLeftColor: 'divider',
+    // a border would scroll away under what is sticky
+    boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
     whiteSpace: 'nowrap',
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },

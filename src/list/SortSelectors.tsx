@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useListSortContext, useTranslate, type SortPayload } from 'react-admin';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 
@@ -9,19 +10,28 @@ const orders = ['ASC', 'DESC'] as const;
 export function SortSelectors({ sorts }: { sorts: readonly SortOption[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();
+  // Two picks in quick succession: the second must not undo the first, which is not in the address yet.
+  const picked = useRef(sort);
+  useEffect(() => {
+    picked.current = sort;
+  }, [sort]);
+  const pick = (change: Partial<SortPayload>) => {
+    picked.current = { ...picked.current, ...change };
+    setSort(picked.current);
+  };
   return (
     <>
       <ToolbarSelect
         label={translate('lists.sortBy')}
         value={sort.field}
         options={sorts}
-        onPick={(field) => setSort({ field, order: sort.order })}
+        onPick={(field) => pick({ field })}
       />
       <ToolbarSelect
         label={translate('lists.order')}
         value={sort.order}
         options={orders.map((order) => ({ value: order, label: translate(`lists.orders.${order}`) }))}
-        onPick={(order) => setSort({ field: sort.field, order: order as SortPayload['order'] })}
+        onPick={(order) => pick({ order: order as SortPayload['order'] })}
       />
     </>
   );

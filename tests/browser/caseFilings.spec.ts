@@ -1,0 +1,201 @@
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+
+test('a filing’s whole life, as an admin: created by keyboard, found, corrected, seen, deleted', async ({
+  page,
+}) => {
+  const fileNumber = newFileNumber();
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await expect(page).toHaveURL(/\/add-case-fillings$/);
+
+  await test.step('create, without touching the mouse', async () => {
+    await expect(page.getByLabel('Section File Number')).toBeFocused();
+    await page.keyboard.type(fileNumber);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('AIR');
+    await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('C&F Agent').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('AIN', { exact: true })).toHaveValue(/^301\d{6}$/);
+    await page.getByLabel('Bill of Entry/Export').focus();
+    await page.keyboard.type('777');
+    await expect(page.getByLabel('Bill of Entry/Export')).toHaveValue('C-777');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('০৫০২২০২৬');
+    await page.getByLabel('Disputed Revenue').focus();
+    await expect(page.getByLabel('Disputed Revenue')).toHaveValue('');
+    await page.keyboard.type('১২৩৪৫৬৭.৫');
+    await page.getByLabel('Redemption Fine').focus();
+    await page.keyboard.type('0.25');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Disputed Revenue')).toHaveValue('12,34,567.50');
+    await expect(page.getByLabel('Payable Revenue')).toHaveValue('12,34,567.75');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Complaint added successfully')).toBeVisible();
+    await expect(page.getByLabel('Section File Number')).toHaveValue('');
+    await expect(page.getByLabel('Section File Number')).toBeFocused();
+    await expect(page.getByLabel('AIN', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Payable Revenue')).toHaveValue('0.00');
+  });
+
+  await test.step('find', async () => {
+    await page.goto('/case-fillings-list');
+    await page.getByRole('searchbox', { name: 'File Number' }).fill(fileNumber.toUpperCase());
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const row = page.getByRole('row').nth(1);
+    await expect(row).toContainText(fileNumber);
+    await expect(row).toContainText('AIR');
+    await expect(row).toContainText('12,34,567.50');
+  });
+
+  await test.step('edit', async () => {
+    await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
+    await expect(page).toHaveURL(/\/case-fillings-list\/\d+\/edit/);
+    const dialog = page.getByRole('dialog', { name: 'Edit Case Details' });
+    await dialog.getByLabel('Description of Goods').fill('Hot rolled coils');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toContainText('Hot rolled coils');
+  });
+
+  await test.step('details, which survive a reload and close with Esc', async () => {
+    await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Case Details' });
+    await expect(dialog).toContainText('C-777');
+    await expect(dialog).toContainText('05/02/2026');
+    await page.reload();
+    await expect(dialog).toContainText('Hot rolled coils');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
+  });
+
+  await test.step('delete, after changing one’s mind', async () => {
+    const remove = page.getByRole('button', { name: `Delete: ${fileNumber}` });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('Do you really want to delete the case?');
+    await question.getByRole('button', { name: 'No, cancel it!' }).click();
+    await expect(page.getByText('Status Remain Unchanged')).toBeVisible();
+    await remove.click();
+    await question.getByRole('button', { name: 'Yes, I am sure!' }).click();
+    await expect(page.getByText('Delete Successful')).toBeVisible();
+    await expect(page.getByText('There is no data right now..!')).toBeVisible();
+  });
+});
+
+test('customs staff find, create and edit, and cannot delete', async ({ page }) => {
+  await signIn(page, 'customs');
+  const deleteButtons = page.getByRole('button', { name: /^Delete: / });
+  await expect(deleteButtons.first()).toBeDisabled();
+  await expect(page.getByRole('link', { name: /^Edit: / }).first()).toBeVisible();
+});
+
+test('the list is what the register says: columns, order, pages', async ({ page }) => {
+  await signIn(page, 'customs');
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'S/N',
+    'File Number',
+    'Section/Branch',
+    'C&F Agent',
+    'AIN',
+    'Name of Importer/Exporter/Person',
+    'BIN',
+    'Description of Goods',
+    'H.S. Code',
+    'Disputed Revenue',
+    'Provisional Assessment',
+    'Final Assessment',
+    'Bank Name',
+    'Bank Guarantee Amount',
+    'Bank Guarantee Date',
+    'Actions',
+  ]);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');
+
+  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+  await page.getByLabel('Order', { exact: true }).selectOption('Descending');
+  await expect(page).toHaveURL(/page=1/);
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d{1,2},\d\d,\d\d,\d\d\d\.\d\d/);
+  const amounts = await page.getByRole('row').locator('td:nth-child(10)').allInnerTexts();
+  const values = amounts.map((text) => Number(text.replaceAll(',', '')));
+  expect(values).toHaveLength(20);
+  expect(values).toEqual([...values].sort((a, b) => b - a));
+
+  await page.reload();
+  await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
+});
+
+test('a file number that is taken is refused at the field, and nothing typed is lost', async ({ page }) => {
+  await signIn(page, 'customs');
+  const taken = await page.getByRole('row').nth(1).locator('td').nth(1).innerText();
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(taken.toLowerCase());
+  await page.getByLabel('Section/Branch').fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
+  await page.getByLabel('Comment', { exact: true }).fill('typed with care');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Another case filing already has this file number')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('typed with care');
+});
+
+test('a stale save shows who changed it, and keeps what was typed', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  const edit = page.getByRole('link', { name: /^Edit: / }).nth(6);
+  await edit.click();
+  const address = page.url();
+  const mine = page.getByRole('dialog', { name: 'Edit Case Details' });
+  await mine.getByLabel('Comment', { exact: true }).fill('mine');
+
+  const colleague = await browser.newPage();
+  await signIn(colleague, 'customs');
+  await colleague.goto(address);
+  const theirs = colleague.getByRole('dialog', { name: 'Edit Case Details' });
+  await theirs.getByLabel('Comment', { exact: true }).fill('theirs');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+  await colleague.close();
+
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('alertdialog').getByText(/Rafiqul Islam changed this record.*while you had it open/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(mine.getByLabel('Comment', { exact: true })).toHaveValue('mine');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
+});
+
+test('double clicks register once', async ({ page }) => {
+  const fileNumber = newFileNumber();
+  await signIn(page, 'customs');
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(fileNumber);
+  await page.getByLabel('Section/Branch').fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await page.goto(`/case-fillings-list`);
+  await page.getByRole('searchbox', { name: 'File Number' }).fill(fileNumber);
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('addresses that lead nowhere show the not-found screen', async ({ page }) => {
+  await signIn(page, 'customs');
+  for (const address of ['/nowhere', '/case-fillings/zzz', '/users-list', '/case-fillings-list/1/nothing']) {
+    await page.goto(address);
+    await expect(page.getByText('Page not found.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
+});
