@@ -28,5 +28,5 @@ const clamped = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 };

@@ -4,6 +4,7 @@ import { useCanAccess, useDelete, useRecordContext, useResourceContext } from 'r
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify } from '../layout/usePairNotify';
 import { DeleteQuestion } from './DeleteQuestion';
+import { focusRow } from './focusRow';
 import { RowButton } from './RowActions';
 
 interface Props {
@@ -35,6 +36,7 @@ export function DeleteRowButton({ rowName, question }: Props) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify({ title: 'lists.deletion.deleted.title', text: 'lists.deletion.deleted.text' });
+          focusRow('delete', record?.id ?? '');
           // React-admin only takes the row away; the page has room for the next one.
           void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
         },

@@ -5,7 +5,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { rowActionId, type RowActionName } from '../list/rowActionId';
+import { focusRow } from '../list/focusRow';
+import type { RowActionName } from '../list/rowActionId';
 
 interface Props {
   /** Which button of the row opens it, and gets the focus back. */
@@ -61,15 +62,5 @@ const scrollingContent = {
 /** The row's button may not have been there when the dialog opened: an address can be opened directly. */
 function useFocusReturn(opener: RowActionName) {
   const { id = '' } = useParams();
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        // Details may have led on to the edit dialog, which keeps the focus.
-        if (document.querySelector('[role=dialog]')) return;
-        const button = document.getElementById(rowActionId(opener, id));
-        (button ?? document.getElementById('main-content'))?.focus();
-      });
-    },
-    [opener, id],
-  );
+  useEffect(() => () => focusRow(opener, id), [opener, id]);
 }
