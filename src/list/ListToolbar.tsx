@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { FilterChangesProvider } from './filterChanges';
 import { SortSelectors, type SortOption } from './SortSelectors';
 
 /** The row above a list: its filters, then sort-by and order. */
 export const ListToolbar = ({ sorts, children }: { sorts: readonly SortOption[]; children: ReactNode }) => (
   <Box sx={row}>
-    {children}
+    <FilterChangesProvider>{children}</FilterChangesProvider>
     <Box sx={{ flexGrow: 1 }} />
     <SortSelectors sorts={sorts} />
   </Box>

@@ -5,13 +5,15 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { useChangeFilters } from './filterChanges';
 
 const PAUSE_MS = 400;
 
 /** Searches while a person types, after a short pause; Enter searches at once. */
 export function SearchFilter({ source, label }: { source: string; label: string }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
   const applied = String(filterValues[source] ?? '');
   const [typed, setTyped] = useState(applied);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +28,7 @@ export function SearchFilter({ source, label }: { source: string; label: string 
 
   const search = (term: string) => {
     clearTimeout(pause.current);
-    if (term !== applied) setFilters({ ...filterValues, [source]: term });
+    if (term !== applied) changeFilters({ [source]: term });
   };
   const change = (term: string) => {
     setTyped(term);

@@ -1,5 +1,6 @@
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { referenceName, useReferences } from '../inputs/references';
+import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 
 interface Props {
@@ -11,13 +12,14 @@ interface Props {
 /** A filter with a few choices, and All. */
 export function SelectFilter({ source, label, options }: Props & { options: readonly Option[] }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListFilterContext();
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
   return (
     <ToolbarSelect
       label={label}
       value={String(filterValues[source] ?? '')}
       options={[{ value: '', label: translate('lists.all') }, ...options]}
-      onPick={(value) => setFilters({ ...filterValues, [source]: value })}
+      onPick={(value) => changeFilters({ [source]: value })}
     />
   );
 }

@@ -236,6 +236,21 @@ describe('what the list asks the server for', () => {
     );
   });
 
+  it('keeps a filter that is picked while a search waits', async () => {
+    const user = await openApp(foreign, LIST);
+    await screen.findByRole('option', { name: 'JETTY' });
+    await user.type(screen.getByLabelText('File Number'), 'S-1');
+    await user.selectOptions(screen.getByLabelText('Section/Branch'), 'JETTY');
+    await user.selectOptions(screen.getByLabelText('Provisional Assessment'), 'With');
+    await waitFor(() =>
+      expect(lastListQuery(foreign)).toMatchObject({
+        searchKey: 'S-1',
+        workPlaceId: '4',
+        provitionalTaxation: 'WITH',
+      }),
+    );
+  });
+
   it('searches a file number once the typing pauses, and can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
