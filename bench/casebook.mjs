@@ -13,7 +13,7 @@ export function temporaryDirectory() {
 /** Runs `npm start`'s program until it says where it listens. */
 export async function startCasebook(environment) {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
-    env: { ...process.env, PORT: '0', SEED: 'demo', ...environment },
+    env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -44,4 +44,6 @@ function files(path) {
     .flatMap((name) => files(join(path, name)));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await (process.argv.includes('--if-needed') ? buildIfNeeded() : buildAll());
+}

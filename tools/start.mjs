@@ -1,4 +1,8 @@
-import { buildIfNeeded } from './build.mjs';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-await buildIfNeeded();
+// In a process of its own: building sets NODE_ENV and leaves much in memory.
+const build = fileURLToPath(new URL('build.mjs', import.meta.url));
+execFileSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
+
 await import('../dist/server/main.js');
