@@ -13,7 +13,7 @@ interface Props<V> {
   clearable: boolean;
 }
 
-/** A short choice as the browser's own select: a letter picks, Enter still saves the form. */
+/** A short choice as the browser's own select: light, at home on a phone, and a letter picks. */
 export function SelectField<V extends string | boolean>({ source, options, clearable }: Props<V>) {
   const input = useInput({
     source,

@@ -15,7 +15,7 @@ interface Options<R extends StoredRecord> {
 }
 
 /**
- * Saves an opened record with the version it was opened at (docs/contract.md, "Stale saves"). When
+ * Saves an opened record with the version it was opened at (docs/contract.md, `version`). When
  * another person has saved since, nothing typed is lost: `stale` offers to load theirs or to save over
  * it. A server without versions saves as the contract says.
  */

@@ -5,9 +5,9 @@ import { useErrorDialog } from '../layout/ErrorDialog';
 import { useCloseDialog } from './useCloseDialog';
 
 /**
- * The record of a dialog's address (docs/contract.md, "Addresses of dialogs"): the list's row until the
- * server has answered with the stored one, or for good when the server has no address for one record.
- * Without either the list is all that is left, with a word why.
+ * The record of a dialog's address: the list's row until the server has answered with the stored one, or
+ * for good when it has no address for one record, which is ours only (docs/contract.md). Without either
+ * the list is all that is left, with a word why.
  */
 export function useOpenRecord<R extends RaRecord>() {
   const { id = '' } = useParams();

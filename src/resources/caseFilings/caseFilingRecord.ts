@@ -1,6 +1,6 @@
 import type { CaseFilingValues } from '../../../domain/caseFilings';
 
-/** A filing as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Records"). */
+/** A filing as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Case filings"). */
 export interface CaseFilingRecord extends CaseFilingValues {
   [property: string]: unknown;
   id: number;
