@@ -1,0 +1,102 @@
+import type { DataProvider } from 'react-admin';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startSession, currentSession } from '../../../src/authProvider/session';
+import { askForOtp, endSessionOnServer, signInWith } from '../../../src/authProvider/signInCalls';
+import { isForeign, offers } from '../../../src/dataProvider/capabilities';
+import { createDataProvider } from '../../../src/dataProvider';
+import { loadI18nProvider } from '../../../src/i18n';
+import { createDataDirectory, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+
+/** The UI's calls against our own server as it is built, on its own database. */
+const data = createDataDirectory();
+const realFetch = globalThis.fetch;
+const bengali = await loadI18nProvider('bn');
+let casebook: CasebookProcess;
+let provider: DataProvider;
+
+beforeAll(async () => {
+  casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
+}, 60_000);
+afterAll(async () => {
+  await casebook.end('SIGTERM');
+  data.remove();
+});
+beforeEach(async () => {
+  // the page's own origin is the server's, as in a browser
+  vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) =>
+    realFetch(new URL(path as string, casebook.origin), init),
+  );
+  startSession(await signInWith('admin', 'Casebook#Admin1'), false);
+  provider = createDataProvider(() => bengali);
+});
+
+const list = (filter: object) =>
+  provider.getList('case-fillings', {
+    pagination: { page: 1, perPage: 5 },
+    sort: { field: 'revenue', order: 'DESC' },
+    filter,
+  });
+
+it('asks how a name signs in, and reads who signed in', async () => {
+  expect(await askForOtp('admin')).toBe('PASSWORD');
+  expect(await askForOtp('otpuser')).toBe('OTP');
+  expect(currentSession()?.person).toMatchObject({
+    userName: 'admin',
+    fullName: 'Nasrin Chowdhury',
+    authorities: ['ROLE_ADMIN'],
+  });
+});
+
+it('knows what this server offers', async () => {
+  expect(await isForeign()).toBe(false);
+  expect(await offers('otpInstead')).toBe(true);
+});
+
+it('reads a page, a choice and a record by its id', async () => {
+  const { data: rows, total } = await list({ provitionalTaxation: 'WITH' });
+  expect(rows).toHaveLength(5);
+  expect(total).toBeGreaterThan(5);
+  expect(rows[0]!.revenue).toBeGreaterThanOrEqual(rows[1]!.revenue);
+  expect(rows[0]!.dateOfProvisionalTaxation).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const { data: one } = await provider.getOne('case-fillings', { id: rows[0]!.id });
+  expect(one).toEqual(rows[0]);
+  const { data: banks } = await provider.getList('banks', { filter: { q: 'sonali' } });
+  expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
+});
+
+it('creates once, saves by version, and says in Bengali who was quicker', async () => {
+  const { data: sections } = await provider.getList('workplace', {});
+  const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
+  const meta = { idempotencyKey: 'one-form' };
+  const { data: created } = await provider.create('case-fillings', { data: filing, meta });
+  const { data: again } = await provider.create('case-fillings', { data: filing, meta });
+  expect(again).toEqual(created);
+  expect(created).toMatchObject({ boe: 'C-9', payableRevenue: 12.5, version: 1 });
+
+  const save = (remarks: string) =>
+    provider.update('case-fillings', {
+      id: created.id,
+      data: { ...created, remarks },
+      previousData: created,
+    });
+  expect((await save('first')).data).toMatchObject({ remarks: 'first', version: 2 });
+  await expect(save('second')).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'stale', params: { by: 'Nasrin Chowdhury' } },
+    message: expect.stringContaining('Nasrin Chowdhury'),
+  });
+
+  await expect(provider.create('case-fillings', { data: filing })).rejects.toMatchObject({
+    status: 409,
+    body: { errors: { nothiNumber: bengali.translate('messages.fileNumberTaken') } },
+  });
+  await provider.delete('case-fillings', { id: created.id, previousData: created });
+  await expect(provider.getOne('case-fillings', { id: created.id })).rejects.toMatchObject({ status: 404 });
+});
+
+it('ends its session on the server when it signs out', async () => {
+  const { accessToken } = currentSession()!;
+  await endSessionOnServer(accessToken);
+  const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.status).toBe(401);
+});
