@@ -32,7 +32,7 @@ export function RowButton({ action, rowName, ...button }: Props & Record<string,
   const record = useRecordContext();
   const name = translate(`lists.${action}`);
   return (
-    <Tooltip title={name} describeChild={false}>
+    <Tooltip title={name}>
       <span>
         <IconButton
           id={rowActionId(action, record?.id ?? '')}

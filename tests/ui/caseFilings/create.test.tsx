@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openApp, openDialog, sent } from './openApp';
 
@@ -192,6 +192,23 @@ describe('while it is filled in', () => {
     await user.type(company, ' ৪৯৯৯');
     await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1));
     expect(document.querySelector('[role=option]')).toHaveTextContent('Trader 4999');
+  });
+});
+
+describe('leaving', () => {
+  it('asks first when something was typed, and not when nothing was', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.type(await field('H.S. Code'), '8703');
+    await user.click(screen.getByText('Lawsuits and Claims'));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(location.pathname).toBe('/add-case-fillings');
+    expect(await field('H.S. Code')).toHaveValue('8703');
+
+    await user.clear(await field('H.S. Code'));
+    await user.click(screen.getByText('Lawsuits and Claims'));
+    await waitFor(() => expect(location.pathname).toBe('/case-fillings-list'));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 

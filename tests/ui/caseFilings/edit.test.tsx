@@ -102,6 +102,7 @@ describe('the edit dialog', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
     expect(asked).toHaveLength(2);
     expect(saves()).toEqual([]);
+    await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
   it('leads back to the list with a word when there is no such filing', async () => {
