@@ -87,7 +87,7 @@ describe('a case filing', () => {
   });
 
   it('shows every field once in the form', () => {
-    const shown = caseFilingGroups.flatMap((group) => [...group.items]);
+    const shown = caseFilingGroups.flatMap<string>((group) => group.items);
     expect([...shown].sort()).toEqual(
       [...Object.keys(caseFilingFields), 'company.vatRegNo', 'payableRevenue'].sort(),
     );

@@ -16,7 +16,7 @@ export const test = base.extend({
 });
 
 // Chromium itself reports answers of 400 and more; the tests that provoke them look at what the page says.
-const isAnnouncedFailure = (text: string) => /^Failed to load resource: the server responded/.test(text);
+const isAnnouncedFailure = (text: string) => text.startsWith('Failed to load resource: the server responded');
 
 export const accounts = {
   admin: 'Casebook#Admin1',
