@@ -20,6 +20,7 @@ export function CalendarPopover({ anchor, onClose, ...calendar }: Props) {
       open
       anchorEl={anchor}
       onClose={onClose}
+      disableRestoreFocus
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': translate('forms.openCalendar') } }}
     >

@@ -27,7 +27,8 @@ export function DayInput({ source, future = false }: Props) {
 
   const close = () => {
     setOpen(false);
-    box?.querySelector('input')?.focus();
+    // Once the calendar is gone: until then it holds the focus.
+    setTimeout(() => box?.querySelector('input')?.focus());
   };
   const pick = (day: Day) => {
     setTyped(null);

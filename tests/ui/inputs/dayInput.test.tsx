@@ -49,6 +49,7 @@ describe('a date', () => {
     await user.click(await screen.findByText('ডিসে'));
     await user.click(await screen.findByRole('gridcell', { name: '১৬' }));
     expect(held()).toBe('1971-12-16');
+    await waitFor(() => expect(screen.getByLabelText('জারির তারিখ')).toHaveFocus());
   });
 
   it('keeps what is no date as it was typed, for the check to refuse', async () => {
