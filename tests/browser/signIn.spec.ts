@@ -81,6 +81,11 @@ test('is in Bengali from the first page on, and remembers it', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'নথি নম্বর' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('১');
+
+  await page.getByRole('button', { name: 'Rafiqul Islam' }).click();
+  await page.getByRole('menuitem', { name: 'লগআউট' }).click();
+  await expect(page.getByRole('button', { name: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
 test('signs the other tab out too', async ({ context, page }) => {
