@@ -4,7 +4,7 @@ const DEFAULT_SIZE = 20;
 
 const wholeNumber = z
   .string({ error: 'notANumber' })
-  .regex(/^-?\d*$/, { error: 'notANumber' })
+  .regex(/^(-?\d+)?$/, { error: 'notANumber' })
   .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 
 /** Zero-based `page`; a `size` that is missing, empty or not positive is 20 (docs/contract.md, "Pages"). */

@@ -47,7 +47,7 @@ export const finderQuery = z.object({
   searchType: z.enum(['DATE', 'NOTHI_NUMBER'], { error: 'notAChoice' }),
   dateOfJudgement: z
     .string({ error: 'noSuchDate' })
-    .refine((day) => parseDay(day) !== null, { error: 'noSuchDate' })
+    .refine((day) => !day || parseDay(day) !== null, { error: 'noSuchDate' })
     .optional(),
   nothiNumber: z.string({ error: 'notText' }).optional(),
 });

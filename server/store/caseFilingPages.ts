@@ -82,7 +82,8 @@ function sliceOf(query: CaseFilingQuery): Slice {
     where: conditions(query),
     sort: SORTS[query.sortBy],
     order: query.order,
-    offset: query.page * query.size,
+    // PostgreSQL counts no further than a bigint
+    offset: Math.min(query.page * query.size, Number.MAX_SAFE_INTEGER),
     limit: query.size,
   };
 }

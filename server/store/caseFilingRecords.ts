@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { caseFilingFields, type CaseFilingField } from '../../domain/caseFilings';
-import { foldTerm } from '../../domain/folding';
 import { recordToWire, type WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { contains } from './searching';
+import { contains, searchTerm } from './searching';
 
 type Db = Kysely<Database>;
 
@@ -23,7 +22,7 @@ export async function findCaseFilings(
           order by id desc limit ${FINDER_LIMIT}`
       : sql<{ id: number }>`
           select id from case_filing where ${contains('nothi_number_fold', search.nothiNumber) ?? sql`false`}
-          order by nothi_number_fold = ${foldTerm(search.nothiNumber)} desc, id desc limit ${FINDER_LIMIT}`;
+          order by nothi_number_fold = ${searchTerm(search.nothiNumber)} desc, id desc limit ${FINDER_LIMIT}`;
   const { rows } = await query.execute(db);
   return caseFilingsInOrder(
     db,

@@ -117,8 +117,13 @@ describe('a page of case filings', () => {
   });
 
   it('answers an empty page with true totals past the end, however far', async () => {
-    for (const number of ['7', '9007199254740993', '99999999999999999999999']) {
-      expect(await page(`?page=${number}&size=2`)).toMatchObject({
+    for (const [number, size] of [
+      ['7', '2'],
+      ['99999999999999999999999', '2'],
+      ['7', '2000'],
+      ['99999999999999999999999', '99999999999999999999999'],
+    ]) {
+      expect(await page(`?page=${number}&size=${size}`)).toMatchObject({
         content: [],
         empty: true,
         totalElements: 3,
@@ -187,6 +192,8 @@ describe('a page of case filings', () => {
     ['?sortBy=id;drop table case_filing', 'sortBy'],
     ['?ascOrDesc=sideways', 'ascOrDesc'],
     ['?page=two', 'page'],
+    ['?page=-', 'page'],
+    ['?workPlaceId=-', 'workPlaceId'],
     ['?size=1e3', 'size'],
     ['?page=1&page=2', 'page'],
     ['?workPlaceId=AIR', 'workPlaceId'],

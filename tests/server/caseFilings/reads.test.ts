@@ -52,6 +52,19 @@ describe('the finder', () => {
     ]);
   });
 
+  it('takes an empty part of the other search for a missing one', async () => {
+    expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12&dateOfJudgement=')).toEqual([
+      'S-12',
+    ]);
+    expect(
+      await find('caseType=ADMIRAL&searchType=DATE&nothiNumber=&dateOfJudgement=2026-02-05'),
+    ).toHaveLength(2);
+  });
+
+  it('finds nothing by a character that no file number holds', async () => {
+    expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=%00')).toEqual([]);
+  });
+
   it('answers at most 50, and whole records', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=many')).toHaveLength(50);
     const response = await get(
@@ -81,6 +94,7 @@ describe('the finder', () => {
     'caseType=TRIBUNAL&searchType=NOTHI_NUMBER',
     'caseType=TRIBUNAL&searchType=NOTHI_NUMBER&nothiNumber=%20',
     'caseType=TRIBUNAL&searchType=DATE',
+    'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=',
     'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=2026-02-31',
     'caseType=TRIBUNAL&searchType=DATE&dateOfJudgement=05/02/2026',
   ])('refuses %s', async (query) => {
