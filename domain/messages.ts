@@ -31,7 +31,7 @@ export const messages = {
   stale: '%{by} changed this record on %{at}, after you opened it',
   fileNumberConflict: 'A case filing with the file number %{fileNumber} is already registered',
   inUse: 'In use by %{what}, so it cannot be deleted',
-  keyReused: 'The same Idempotency-Key was sent before with another content',
+  keyReused: 'This form was already saved, with other content. Look the record up before you save it again',
   tooLarge: 'Too much was sent at once',
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
