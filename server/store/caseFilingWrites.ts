@@ -3,6 +3,7 @@ import type { CaseFilingValues } from '../../domain/caseFilings';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { isUniqueViolation } from '../db/violations';
 import { ApiError, invalid, notFound } from '../errors';
 import { once } from './idempotency';
@@ -32,7 +33,7 @@ export async function saveCaseFiling(
   values: CaseFilingValues,
   { version, by }: { version: number | null; by: number },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const current = await lockCaseFiling(trx, id);
     if (!current) throw notFound();
     if (version !== null && version < current.version) throw stale(current);

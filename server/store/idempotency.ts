@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 
 export interface IdempotentRequest {
@@ -20,7 +21,7 @@ export function once(
   { userId, key, content }: IdempotentRequest,
   create: (trx: Transaction<Database>) => Promise<number>,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!key) return create(trx);
     const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
     const { numInsertedOrUpdatedRows } = await trx
