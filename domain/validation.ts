@@ -55,8 +55,8 @@ function kindSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return textSchema
-        .max(field.max, { error: 'tooLong' })
         .transform(field.normalise ?? trimmed)
+        .pipe(z.string().max(field.max, { error: 'tooLong' }).nullable())
         .nullable();
     case 'date':
       return z.preprocess((value) => parseDay(value) ?? value, daySchema).nullable();
@@ -76,12 +76,11 @@ function kindSchema(field: Field): z.ZodType {
 
 const trimmed = (typed: string) => typed.trim() || null;
 
-// Tab and line breaks are text; PostgreSQL cannot store NUL, and no other control character is meant.
+// Tab and line breaks are text; PostgreSQL cannot store NUL or half a character (a lone surrogate), and no
+// other control character is meant.
 const textSchema = z
   .string({ error: 'notText' })
-  .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/, {
-    error: 'notText',
-  });
+  .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]*$/u, { error: 'notText' });
 
 const daySchema = z
   .string({ error: 'noSuchDate' })

@@ -40,6 +40,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
     };
   });
   app.setSerializerCompiler(() => JSON.stringify);
+  app.removeContentTypeParser('text/plain'); // a body is JSON, and says so
 
   await app.register(errors);
   await app.register(draining);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field, Fields, Values } from '../domain/fields';
 import { check, fieldError, type Mode } from '../domain/validation';
 import { valuesFromBody } from '../domain/wire';
-import { invalid } from './errors';
+import { invalid, invalidField } from './errors';
 
 /** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
 export interface Checker<T> {
@@ -48,9 +48,13 @@ export function recordBody<F extends Fields>(
   };
 }
 
+/** None when it is missing or empty. One that cannot be read is refused: it would save over a colleague's. */
 function versionOf(body: unknown): number | null {
-  const version = (body as { version?: unknown } | null)?.version;
-  return Number.isInteger(version) ? (version as number) : null;
+  const version = (body as { version?: unknown } | null)?.version ?? '';
+  if (version === '') return null;
+  if (Number.isInteger(version)) return version as number;
+  if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
+  throw invalidField('version', 'notANumber');
 }
 
 function fieldJsonSchema(field: Field): Record<string, unknown> {

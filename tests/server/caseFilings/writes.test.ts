@@ -102,6 +102,19 @@ describe('registering a case filing', () => {
     expect(Date.parse(response.json().timestamp)).not.toBeNaN();
   });
 
+  it('measures a text as it is stored, so that what was accepted can be saved again', async () => {
+    expect((await create({ nothiNumber: 'long', boe: '7'.repeat(254) })).statusCode).toBe(400);
+    const stored = (await create({ nothiNumber: 'long', boe: '7'.repeat(253) })).json();
+    expect((await replace(stored.id, stored)).statusCode).toBe(200);
+    expect((await create({ nothiNumber: 'space', hsCode: `${'x'.repeat(255)} ` })).statusCode).toBe(200);
+  });
+
+  it('refuses half a character, which could not be stored as it is', async () => {
+    const response = await create({ nothiNumber: 'half \ud83d' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field: 'nothiNumber', code: 'notText' }]);
+  });
+
   it('refuses references to what does not exist', async () => {
     const response = await create({ nothiNumber: 'refs', workPlace: { id: 404 }, bank: { id: 405 } });
     expect(response.statusCode).toBe(400);
@@ -161,6 +174,16 @@ describe('registering a case filing', () => {
     expect(response.json()).toMatchObject({ status, path: '/api/case/case-fillings' });
     expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
   });
+
+  it('refuses a body that does not say it is JSON, and says why', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/case/case-fillings',
+      headers: { ...bearer, 'content-type': 'text/plain' },
+      payload: JSON.stringify({ nothiNumber: 'plain', workPlace: { id: section } }),
+    });
+    expect(response.json()).toMatchObject({ status: 400, code: 'notJson' });
+  });
 });
 
 describe('correcting a case filing', () => {
@@ -217,6 +240,18 @@ describe('correcting a case filing', () => {
     const { id } = (await create({ nothiNumber: 'versionless' })).json();
     expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(2);
     expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(3);
+  });
+
+  it('reads a version that was sent as text, and refuses what is none', async () => {
+    const { id } = (await create({ nothiNumber: 'text version' })).json();
+    await replace(id, { nothiNumber: 'text version' });
+    expect((await replace(id, { nothiNumber: 'text version', version: '1' })).statusCode).toBe(409);
+    expect((await replace(id, { nothiNumber: 'text version', version: '2' })).statusCode).toBe(200);
+    for (const version of [1.5, 'new', true, {}]) {
+      const response = await replace(id, { nothiNumber: 'text version', version });
+      expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'version' }] });
+    }
+    expect((await replace(id, { nothiNumber: 'text version', version: null })).statusCode).toBe(200);
   });
 
   it('lets one of two that save the same version at once win', async () => {
