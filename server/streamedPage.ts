@@ -4,9 +4,16 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../domain/wire';
 import type { Database } from './db/schema';
 import { pageFacts, type PageRequest } from './paging';
+import { turns } from './turns';
 
 /** Pages of at least this many rows are streamed. */
 export const STREAMED_FROM = 1000;
+
+/** Each holds a connection for as long as its reader takes: most of the pool stays for everybody else. */
+const takeTurn = turns(4);
+
+/** A reader that takes nothing for so long has gone, in milliseconds. */
+const STALLED = 60_000;
 
 interface Source {
   count(trx: Kysely<Database>): Promise<number>;
@@ -24,17 +31,18 @@ export async function sendStreamedPage(
   request: PageRequest,
   source: Source,
 ) {
-  const trx = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
-  const end = () => trx.rollback().execute();
+  const endTurn = await takeTurn();
+  const trx = await begin(db).catch((error: unknown) => {
+    endTurn();
+    throw error;
+  });
+  const end = () => trx.rollback().execute().finally(endTurn);
   try {
     const total = await source.count(trx);
     const body = Readable.from(pageText(source.batches(trx), pageFacts(request, total)), {
       objectMode: false,
     });
+    reply.raw.setTimeout(STALLED, () => reply.raw.destroy());
     finished(body, () => void end().catch((error: unknown) => reply.log.warn({ err: error }, 'page ended')));
     return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {
@@ -42,6 +50,9 @@ export async function sendStreamedPage(
     throw error;
   }
 }
+
+const begin = (db: Kysely<Database>) =>
+  db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
 
 async function* pageText(batches: AsyncIterable<WireRecord[]>, facts: ReturnType<typeof pageFacts>) {
   let before = '{"content":[';

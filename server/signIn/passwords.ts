@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { turns } from '../turns';
 
 /** Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+const takeTurn = turns(2);
 
 /** Argon2id with the library's parameters, which are OWASP's. */
 export const hashPassword = (password: string): Promise<string> =>
@@ -32,13 +31,10 @@ let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(32).toString('base64')));
 
 async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+  const endTurn = await takeTurn();
   try {
     return await task();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    endTurn();
   }
 }

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
@@ -10,7 +11,7 @@ let origin: string;
 let bearer: { authorization: string };
 
 beforeAll(async () => {
-  test = await buildTestApp({ connections: 4 });
+  test = await buildTestApp({ connections: 5 });
   bearer = await test.as('ROLE_CUSTOMS');
   const workPlaceId = await addWorkPlace(test.db);
   const filings = Array.from({ length: COUNT }, (_, i) =>
@@ -31,6 +32,15 @@ const readAndGoAway = (query: string) =>
         request.destroy();
         resolve();
       }),
+    );
+  });
+/** Asks for a page and reads nothing of the answer. */
+const askAndNotRead = (query: string) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => resolve(socket));
+    socket.pause();
+    socket.write(
+      `GET /api/case/case-fillings-page${query} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer.authorization}\r\n\r\n`,
     );
   });
 const openTransactions = async () => {
@@ -71,5 +81,13 @@ describe('a page as large as the table', () => {
     for (let i = 0; i < 6; i++) await readAndGoAway(`?size=${COUNT}`);
     await expect.poll(openTransactions).toBe(0);
     expect((await fetchPage('?size=1')).status).toBe(200);
+  });
+
+  it('leaves the others a connection, however many of its readers are slow', async () => {
+    const slow = await Promise.all(Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`)));
+    await expect.poll(openTransactions).toBeGreaterThan(3);
+    expect((await fetchPage('?size=1')).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+    expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
   });
 });
