@@ -37,4 +37,8 @@ export const invalid = (errors: FieldError[]): ApiError =>
 export const invalidField = (field: string, code: MessageCode): ApiError =>
   invalid([{ field, code, message: messageText(code) }]);
 
+/** 503: the database cannot be reached. */
+export const unavailable = (): ApiError =>
+  new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+
 export const notFound = (): ApiError => new ApiError(404, 'notFound');

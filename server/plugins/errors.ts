@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError } from '../errors';
+import { ApiError, unavailable } from '../errors';
 
 /** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */
 export const errors = plugin(async (app) => {
@@ -30,7 +30,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 
 /** What Fastify, the body parser and PostgreSQL report, in our words. */
 function translate(error: FastifyError): ApiError {
-  if (isUnreachable(error)) return new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+  if (isUnreachable(error)) return unavailable();
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return new ApiError(400, 'notJson');

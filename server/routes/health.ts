@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { publicAccess } from '../access';
 import type { Database } from '../db/schema';
-import { ApiError } from '../errors';
+import { unavailable } from '../errors';
 
 /** `/healthz`: the process answers. `/readyz`: the database does too. */
 export async function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
@@ -20,7 +20,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
       try {
         await sql`select 1`.execute(db);
       } catch {
-        throw new ApiError(503, 'unavailable');
+        throw unavailable();
       }
       return { status: 'ok' };
     },

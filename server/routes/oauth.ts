@@ -28,8 +28,8 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
       },
     },
     async (request, reply) => {
-      reply.type('text/plain; charset=utf-8').serializer(String);
-      return signIn.requestCode(request.query.userName);
+      const signInBy = await signIn.requestCode(request.query.userName);
+      return reply.type('text/plain; charset=utf-8').send(signInBy);
     },
   );
 
