@@ -10,10 +10,10 @@ import { turns } from './turns';
 export const STREAMED_FROM = 1000;
 
 /** Each holds a connection for as long as its reader takes: most of the pool stays for everybody else. */
-const takeTurn = turns(4);
+const takeTurn = turns(8);
 
-/** A reader that takes nothing for so long has gone, in milliseconds. */
-const STALLED = 60_000;
+/** A reader that takes nothing for so long has gone, in milliseconds; Node lets up to twice that pass. */
+const STALLED = 30_000;
 
 interface Source {
   count(trx: Kysely<Database>): Promise<number>;
