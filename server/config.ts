@@ -14,7 +14,7 @@ const settings = z.object({
   OTP_WEBHOOK_URL: z.url().optional(),
   OAUTH_CLIENT_ID: z.string().default('casebook'),
   OAUTH_CLIENT_SECRET: z.string().default('casebook'),
-  API_ORIGIN: z.url().optional(),
+  API_ORIGIN: z.string().refine(isOrigin, { error: 'must be like https://cases.example.gov.bd' }).optional(),
   TLS_CERT: optional,
   TLS_KEY: optional,
   TRUST_PROXY: optional,
@@ -80,4 +80,11 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === 'true') return true;
   const hops = Number(value);
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
+}
+
+/** An http address without a path: the contract's own begin with /api and /oauth. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin, href } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

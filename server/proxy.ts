@@ -21,6 +21,8 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
+        // who asks, for its limit on guessing; what a client claims itself counts only behind TRUST_PROXY
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error }, 'the other server did not answer');
           void reply.send(new ApiError(502, 'upstreamUnreachable'));
@@ -28,7 +30,7 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       },
     });
   }
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  for (const url of ['/healthz', '/readyz']) app.get(url, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   await app.register(ui, { config });
   return app;
 }

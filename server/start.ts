@@ -21,7 +21,12 @@ export async function start(
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
   const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw inOurWords(error, config);
+  }
   return { app, address: addressOf(app, config) };
 
   async function ownServer(): Promise<FastifyInstance> {
@@ -43,6 +48,17 @@ export async function start(
       throw error;
     }
   }
+}
+
+/** A port that cannot be listened on is the likeliest failure of all: it says what to do. */
+function inOurWords(error: unknown, { port, host }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const choose = 'or choose another one with the setting PORT.';
+  if (code === 'EADDRINUSE') {
+    return new Error(`Port ${port} of ${host} is in use. Stop the program that listens there, ${choose}`);
+  }
+  if (code === 'EACCES') return new Error(`This account may not listen on port ${port}. Allow it, ${choose}`);
+  return error;
 }
 
 /** The address to type: `localhost` stands for the machine itself. */

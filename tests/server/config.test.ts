@@ -27,6 +27,15 @@ describe('the settings', () => {
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');
   });
 
+  it('name another server’s address that is none', () => {
+    for (const origin of ['http://cases.example/casebook', 'ftp://cases.example', 'cases.example']) {
+      expect(() => readConfig({ API_ORIGIN: origin })).toThrow('API_ORIGIN');
+    }
+    for (const origin of ['http://cases.example/', 'https://cases.example:8443']) {
+      expect(readConfig({ API_ORIGIN: origin }).apiOrigin).toBe(origin);
+    }
+  });
+
   it('trust a proxy only as far as told', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');

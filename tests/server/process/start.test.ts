@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bearerOf, createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { createTestDatabase } from '../../support/database';
@@ -61,25 +63,41 @@ describe('the server’s own process', () => {
   });
 });
 
+describe('a port that is taken', () => {
+  it('is named, with what to do, and the data are free again at once', async () => {
+    const first = await startCasebook({ DATA_DIR: data.path });
+    const other = createDataDirectory();
+    const port = new URL(first.origin).port;
+    await expect(startCasebook({ DATA_DIR: other.path, PORT: port })).rejects.toThrow(
+      new RegExp(`ended with 1: [^]*could not start\\.\\nPort ${port} of 127\\.0\\.0\\.1 is in use[^]*PORT`),
+    );
+    expect(existsSync(join(other.path, 'postgres', 'postmaster.pid'))).toBe(false);
+    other.remove();
+    await first.end('SIGTERM');
+  });
+});
+
 describe('before another server that keeps the contract', () => {
   it('hands on /api and /oauth whole, and serves the UI itself', async () => {
     const seen: string[] = [];
     const other = await listen(
       createServer((request, response) => {
-        seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+        const { authorization, 'x-forwarded-for': from } = request.headers;
+        seen.push(`${request.method} ${request.url} ${authorization} for ${String(from)}`);
         response.setHeader('content-type', 'application/json').end('"OTP"');
       }),
     );
     const casebook = await startCasebook({ API_ORIGIN: other.origin, DATA_DIR: '/nonexistent' });
     const answer = await fetch(`${casebook.origin}/oauth/token/otp/sendOtp?userName=a%2Fb`, {
-      headers: { authorization: 'Basic x' },
+      headers: { authorization: 'Basic x', 'x-forwarded-for': '9.9.9.9' },
     });
     expect(await answer.text()).toBe('"OTP"');
     await fetch(`${casebook.origin}/api/case/case-filling5`, { method: 'DELETE' });
     expect(seen).toEqual([
-      'GET /oauth/token/otp/sendOtp?userName=a%2Fb Basic x',
-      'DELETE /api/case/case-filling5 undefined',
+      'GET /oauth/token/otp/sendOtp?userName=a%2Fb Basic x for 127.0.0.1',
+      'DELETE /api/case/case-filling5 undefined for 127.0.0.1',
     ]);
+    expect(await (await fetch(`${casebook.origin}/readyz`)).json()).toEqual({ status: 'ok' });
     const page = await fetch(`${casebook.origin}/add-case-fillings`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('<div id="root">');
