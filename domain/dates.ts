@@ -33,7 +33,7 @@ export function parseDay(value: unknown): Day | null {
 
 /** What a person types, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day first. */
 export function parseTypedDay(typed: string): Day | null {
-  const parts = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(toAsciiDigits(typed));
+  const parts = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/.exec(toAsciiDigits(typed));
   return parts && dayOf(Number(parts[3]), Number(parts[2]), Number(parts[1]));
 }
 

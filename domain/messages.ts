@@ -18,7 +18,7 @@ export const messages = {
   moreThanTwoDecimals: 'Must have at most 2 decimals',
   notAChoice: 'Must be one of the choices offered',
   notYesOrNo: 'Must be Yes or No',
-  unknownReference: 'Does not exist any more. Choose another',
+  unknownReference: 'Not on the list. Choose one that is offered',
   fileNumberTaken: 'Another case filing already has this file number',
   notANumber: 'Must be a whole number',
   notASortOption: 'This list cannot be sorted so',

@@ -70,7 +70,7 @@ function kindSchema(field: Field): z.ZodType {
     case 'bool':
       return z.preprocess(readBool, z.boolean({ error: 'notYesOrNo' }).nullable());
     case 'ref':
-      return z.preprocess(readId, idSchema.nullable());
+      return idSchema.nullable();
   }
 }
 
@@ -96,9 +96,6 @@ const idSchema = z
   .number({ error: 'unknownReference' })
   .int({ error: 'unknownReference' })
   .positive({ error: 'unknownReference' });
-
-const readId = (value: unknown) =>
-  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
 const words: Record<string, boolean> = {
   true: true,

@@ -13,10 +13,13 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
     Object.entries(fields).map(([name, field]) => {
       if (field.kind !== 'ref') return [name, source[name]];
       const nested = source[field.wire];
-      return [name, isRecord(nested) ? nested.id : nested];
+      return [name, readId(isRecord(nested) ? nested.id : nested)];
     }),
   );
 }
+
+/** Ids are sent as texts too. A form's text is never an id: it is a name that matched nothing. */
+const readId = (id: unknown) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`, an empty one null. */
 export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {

@@ -111,8 +111,17 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   );
 }
 
-/** A failure is shown at once, with a button to try again, not after silent tries. */
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/**
+ * A failure is shown at once, with a button to try again, not after silent tries. Offline is a failure
+ * too: nothing waits unseen, least of all a deletion, to be carried out when the line returns.
+ */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** The words in use, for those who outlive a language switch. */
 function createTranslator(first: I18nProvider) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { sessionExpired } from './authProvider/session';
 import { useSession } from './authProvider/useSession';
 import type { Language } from './i18n/catalogue';
 import { SomethingBad } from './layout/SomethingBad';
@@ -74,11 +75,12 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   return shown;
 }
 
-/** Signing out leads to `/`, in every tab; without it, an address stays through the sign-in. */
+/** Signing out leads to `/`, in every tab; otherwise an address stays through the sign-in. */
 function useHomeAfterSignOut(userName: string | undefined) {
   const before = useRef(userName);
   useEffect(() => {
-    if (before.current !== undefined && userName === undefined) history.replaceState(null, '', '/');
+    const signedOut = before.current !== undefined && userName === undefined && !sessionExpired();
+    if (signedOut) history.replaceState(null, '', '/');
     before.current = userName;
   }, [userName]);
 }

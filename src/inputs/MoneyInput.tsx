@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { asIs, InputField } from './InputField';
@@ -14,12 +14,22 @@ export function MoneyInput({ source }: { source: string }) {
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
 
+  // Changing what is shown drops the browser's selection: without it, typing would add to the old amount.
+  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const typing = typed !== null;
+  useLayoutEffect(() => {
+    if (typing) element.current?.select();
+  }, [typing]);
+
   return (
     <InputField
       source={source}
       input={input}
       value={typed ?? amountAtRest(field.value, language)}
-      onFocus={() => setTyped(amountToType(field.value, language))}
+      onFocus={({ target }) => {
+        element.current = target;
+        setTyped(amountToType(field.value, language));
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         field.onChange(readAmount(target.value));

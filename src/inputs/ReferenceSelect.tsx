@@ -1,5 +1,5 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { asIs, InputField } from './InputField';
@@ -23,18 +23,20 @@ interface Props {
 }
 
 /**
- * A searchable choice of another record. Typing marks the first match, so Enter takes it; with the list
- * closed Enter saves the form. Not react-admin's AutocompleteInput: that one searches after a pause, and
- * a quick Enter would take the first of the records before the search.
+ * A searchable choice of another record. Typing marks the first match, which Enter and Tab take; with the
+ * list closed Enter saves the form. What matches nothing stays as typed, for the check to refuse. Not
+ * react-admin's AutocompleteInput: that one searches after a pause, and a quick Enter would take the first
+ * of the records before the search.
  */
 export function ReferenceSelect({ source, field: ref, onPick }: Props) {
   const translate = useTranslate();
   const { records, isPending } = useReferences(ref.to);
   const search = useMemo(() => referenceSearch(ref.to, records, OFFERED_AT_ONCE), [ref.to, records]);
-  const [searching, setSearching] = useState(false);
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
   const referred = useReferred(ref, field.value);
+  // The form holds an id, or the text of a search that has not found its record.
+  const searching = typeof field.value === 'string';
 
   const renderInput = (params: AutocompleteRenderInputParams) => (
     <InputField {...params} {...SEARCH} source={source} input={input} required={Boolean(ref.required)} />
@@ -43,6 +45,7 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
     <Autocomplete
       id={input.id}
       value={referred}
+      inputValue={searching ? field.value : referred ? referenceName(ref.to, referred) : ''}
       options={records}
       filterOptions={(_all, { inputValue }) => search(inputValue)}
       getOptionKey={(record) => record.id}
@@ -52,9 +55,12 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
         field.onChange(record?.id ?? null);
         onPick?.(record);
       }}
-      onInputChange={(_event, _typed, reason) => setSearching(reason === 'input')}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'input') field.onChange(typed || null);
+      }}
       onBlur={() => field.onBlur()}
       autoHighlight={searching}
+      autoSelect={searching}
       loading={isPending}
       loadingText={translate('ra.message.loading')}
       noOptionsText={translate('forms.noMatch')}
@@ -72,5 +78,5 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
   );
 }
 
-// What is typed is the search, which the Autocomplete keeps; the form holds the record's id.
+// The Autocomplete passes these on itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };

@@ -1,16 +1,16 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { parseDay } from '../../domain/dates';
 import type { Fields } from '../../domain/fields';
-import type { Mode } from '../../domain/validation';
+import { check, type Mode } from '../../domain/validation';
 import { yearsOffered } from './typedDay';
 
 /**
  * Checks a form with the entity's own rules. Messages are keys of the catalogue, so that they follow a
- * language switch. The checks (and zod) load with the first form.
+ * language switch. Only forms
+ * import this, and zod with it.
  */
 export function formResolver(fields: Fields, mode: Mode, before: FieldValues): Resolver {
   return async (values) => {
-    const { check } = await import('../../domain/validation');
     const checked = check(fields, mode, values);
     const refused = checked.ok
       ? {}

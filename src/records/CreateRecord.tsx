@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useCreate, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { idempotencyKey } from '../dataProvider/idempotencyKey';
@@ -34,11 +34,14 @@ function OneRecord<F extends Fields>({ fields, children, onAdded }: OneProps<F>)
   const showError = useErrorDialog();
   const [create] = useCreate();
   const [values] = useState(() => emptyValues(fields));
-  // One per filled form: however often it is sent, one record comes of it.
-  const [key] = useState(idempotencyKey);
+  const keyFor = useKeyPerContent();
 
   const save = async (checked: Values<F>) => {
-    await create(resource, { data: checked, meta: { idempotencyKey: key } }, { returnPromise: true });
+    await create(
+      resource,
+      { data: checked, meta: { idempotencyKey: keyFor(checked) } },
+      { returnPromise: true },
+    );
   };
   return (
     <RecordForm
@@ -52,4 +55,14 @@ function OneRecord<F extends Fields>({ fields, children, onAdded }: OneProps<F>)
       {children}
     </RecordForm>
   );
+}
+
+/** The same content, however often it is sent, has one key, so that one record comes of it. */
+function useKeyPerContent() {
+  const sent = useRef({ content: '', key: '' });
+  return (values: object) => {
+    const content = JSON.stringify(values);
+    if (sent.current.content !== content) sent.current = { content, key: idempotencyKey() };
+    return sent.current.key;
+  };
 }

@@ -16,7 +16,7 @@ export const messages: Record<MessageCode, string> = {
   moreThanTwoDecimals: 'দশমিকের পর সর্বোচ্চ ২ অঙ্ক হতে পারে',
   notAChoice: 'দেওয়া বিকল্পগুলোর একটি হতে হবে',
   notYesOrNo: 'হ্যাঁ অথবা না হতে হবে',
-  unknownReference: 'এটি আর নেই। অন্য একটি নির্বাচন করুন',
+  unknownReference: 'তালিকায় নেই। তালিকা থেকে একটি নির্বাচন করুন',
   fileNumberTaken: 'এই নথি নম্বরে আরেকটি মামলা নথি আগে থেকেই আছে',
   notANumber: 'পূর্ণসংখ্যা হতে হবে',
   notASortOption: 'এই তালিকা এভাবে সাজানো যায় না',
