@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, openApp, openDialog, sent } from './openApp';
+
+const foreign = useForeignServer();
+const POST = '/api/case/case-fillings';
+const created = () => sent(foreign, 'POST', POST);
+const importer = () => field('Name of Importer/Exporter/Person');
+
+async function openRequired() {
+  const user = await openApp(foreign, '/add-case-fillings');
+  await user.type(await field(/^Section File Number/), 'S-12/AP/2026');
+  await user.type(await field(/^Section\/Branch/), 'jet');
+  await screen.findByText('JETTY', { selector: '[role=option]' });
+  await user.tab();
+  return user;
+}
+
+const save = (user: UserEvent) => user.click(screen.getByText('Save'));
+
+describe('a search that is left', () => {
+  it('takes the marked match on Tab', async () => {
+    const user = await openRequired();
+    expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
+    await user.type(await importer(), 'padma');
+    await screen.findByText(/^Padma Traders/, { selector: '[role=option]' });
+    await user.tab();
+    expect(await importer()).toHaveValue('Padma Traders');
+    await save(user);
+    await waitFor(() => expect(created()).toHaveLength(1));
+    expect(created()[0]!.body).toMatchObject({ workPlace: { id: 4 }, company: { id: 7 } });
+  });
+
+  it('that matches nothing is never saved as nothing: not by Enter, not by the button', async () => {
+    const user = await openRequired();
+    await user.type(await importer(), 'Karnaphuli New Traders{Enter}');
+    expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
+    await save(user);
+    expect(await importer()).toHaveValue('Karnaphuli New Traders');
+    expect(created()).toHaveLength(0);
+  });
+
+  it('of digits is a search and no id', async () => {
+    const user = await openRequired();
+    await user.type(await importer(), '99999{Enter}');
+    expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
+    expect(created()).toHaveLength(0);
+  });
+});
+
+describe('an amount that is corrected', () => {
+  it('is selected when Tab leads to it, so that typing replaces it', async () => {
+    const user = await openRequired();
+    await user.type(await field('Disputed Revenue'), '5000');
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('7');
+    await user.tab();
+    expect(await field('Disputed Revenue')).toHaveValue('7.00');
+  });
+
+  it('stays as typed when it has too many decimals', async () => {
+    const user = await openRequired();
+    await user.type(await field('Disputed Revenue'), '12.345');
+    await user.tab();
+    expect(await field('Disputed Revenue')).toHaveValue('12.345');
+  });
+});
+
+it('changed since an answer was lost, a form gets another key', async () => {
+  const user = await openRequired();
+  foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
+  await save(user);
+  await user.click(await screen.findByText('Close'));
+  await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+  await user.type(await field('H.S. Code'), '8517');
+  await save(user);
+  await waitFor(() => expect(created()).toHaveLength(2));
+  const [first, second] = created().map(({ headers }) => headers.get('idempotency-key'));
+  expect(second).toMatch(/^\w{16,}$/);
+  expect(second).not.toBe(first);
+});
