@@ -29,7 +29,10 @@ test('a filing’s whole life, as an admin: created by keyboard, found, correcte
     await page.keyboard.type('০৫০২২০২৬');
     await page.getByLabel('Disputed Revenue').focus();
     await expect(page.getByLabel('Disputed Revenue')).toHaveValue('');
-    await page.keyboard.type('১২৩৪৫৬৭.৫');
+    await page.keyboard.type('5000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('১২৩৪৫৬৭.৫'); // in place of what was there
     await page.getByLabel('Redemption Fine').focus();
     await page.keyboard.type('0.25');
     await page.keyboard.press('Tab');
