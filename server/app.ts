@@ -9,6 +9,7 @@ import { authentication } from './plugins/authentication';
 import type { Log } from './log';
 import { draining } from './plugins/draining';
 import { errors, sendError } from './plugins/errors';
+import { jsonBodies } from './plugins/jsonBodies';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
 import { ui } from './plugins/ui';
@@ -40,10 +41,10 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
     };
   });
   app.setSerializerCompiler(() => JSON.stringify);
-  app.removeContentTypeParser('text/plain'); // a body is JSON, and says so
 
   await app.register(errors);
   await app.register(draining);
+  await app.register(jsonBodies);
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(openapi);
   await app.register(authentication, { signIn });
@@ -59,6 +60,9 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
 
 const ONE_MIB = 1024 * 1024;
 
+/** How long a client may take to send a request, in milliseconds. */
+const ONE_MINUTE = 60_000;
+
 /** What Fastify is made with, for our own server and the proxy alike. */
 export function serverOptions(config: Config, log: Log) {
   return {
@@ -66,6 +70,7 @@ export function serverOptions(config: Config, log: Log) {
     https: config.tls ?? null,
     trustProxy: config.trustProxy,
     bodyLimit: ONE_MIB,
+    requestTimeout: ONE_MINUTE,
     routerOptions: { maxParamLength: 2000 },
     // an address that cannot be decoded never reaches a route, nor the error handler
     frameworkErrors: (_error, request, reply) => {

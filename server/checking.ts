@@ -74,11 +74,15 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
   }
 }
 
+// An id with more digits than a number holds exactly is nobody's.
+const LONGEST_ID = 15;
+const NOBODY = 0;
+
 /** An id as text, as paths and queries carry it. */
 export const idText = z
   .string({ error: 'notANumber' })
-  .regex(/^\d{1,15}$/, { error: 'notANumber' })
-  .transform(Number);
+  .regex(/^\d+$/, { error: 'notANumber' })
+  .transform((digits) => (digits.length > LONGEST_ID ? NOBODY : Number(digits)));
 
 /** The `{id}` of a path. */
 export const idParams = checked(z.object({ id: idText }));

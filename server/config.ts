@@ -9,7 +9,7 @@ const settings = z.object({
   DATA_DIR: optional,
   DATABASE_URL: optional,
   SEED: z.enum(['demo', 'none']).optional(),
-  SMTP_URL: optional,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
   OTP_WEBHOOK_URL: z.url().optional(),
   OAUTH_CLIENT_ID: z.string().default('casebook'),

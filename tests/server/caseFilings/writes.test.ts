@@ -159,6 +159,7 @@ describe('registering a case filing', () => {
   it.each([
     ['no JSON', '{"nothiNumber":', 'application/json', 400],
     ['an empty body', '', 'application/json', 400],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
     ['another content type', '<a/>', 'text/xml', 400],
@@ -262,9 +263,12 @@ describe('correcting a case filing', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
   });
 
-  it.each(['4040', '0', 'abc', '-1', '99999999999999999999'])('knows no filing %s', async (id) => {
-    const response = await replace(id, { nothiNumber: 'x' });
-    expect(response.statusCode).toBe(id === '4040' || id === '0' ? 404 : 400);
+  it.each(['4040', '0', '99999999999999999999'])('knows no filing %s', async (id) => {
+    expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(404);
+  });
+
+  it.each(['abc', '-1', '1.5'])('takes no %s for an id', async (id) => {
+    expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(400);
   });
 });
 
@@ -287,6 +291,16 @@ describe('deleting a case filing', () => {
     });
     expect(response.statusCode).toBe(404);
     expect((await read(id)).statusCode).toBe(200);
+  });
+
+  it('may name a content type and send nothing, as some clients do', async () => {
+    const { id } = (await create({ nothiNumber: 'typed' })).json();
+    const response = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/case/case-filling${id}`,
+      headers: { ...bearer, 'content-type': 'application/json' },
+    });
+    expect(response.json()).toEqual({ id });
   });
 
   it('frees its file number', async () => {

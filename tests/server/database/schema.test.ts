@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { fold } from '../../../domain/folding';
+import { connect } from '../../../server/db/connect';
 import { migrateToLatest } from '../../../server/db/migrate';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
@@ -67,4 +68,16 @@ it('folds texts as the rest of the product does', async () => {
 
 it('finds nothing left to migrate the second time', async () => {
   await expect(migrateToLatest(database.db)).resolves.toBeUndefined();
+});
+
+it('refuses a database that knows no letters beyond ASCII', async () => {
+  await sql`create database letterless template template0 locale 'C' locale_provider 'libc'`.execute(
+    database.db,
+  );
+  const letterless = connect({ ...database.connection, database: 'letterless' }, { max: 1 });
+  await expect(migrateToLatest(letterless)).rejects.toThrow(
+    'Casebook needs a database with a locale such as C.UTF-8 or en_US.UTF-8.',
+  );
+  await letterless.destroy();
+  await sql`drop database letterless`.execute(database.db);
 });
