@@ -23,7 +23,7 @@ import { theme } from './layout/theme';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
-import { HOME, resourceRoutes, routerProvider } from './routes';
+import { HOME, loadScreens, resourceRoutes, routerProvider } from './routes';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -32,12 +32,19 @@ export interface AdminAppProps {
   onLanguage: (language: Language) => void;
 }
 
+/** In milliseconds; the first list should have the line and the processor to itself. */
+const AFTER_THE_FIRST_LIST = 4000;
+
 /** Everything behind the sign-in. It lives as long as one person's session. */
 export function AdminApp(props: AdminAppProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Screens {...props} />, errorElement: <PassedOn /> }]),
   );
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadScreens(), AFTER_THE_FIRST_LIST);
+    return () => clearTimeout(timer);
+  }, []);
   return <RouterProvider router={router} />;
 }
 

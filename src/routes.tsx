@@ -14,6 +14,11 @@ export interface ResourceRoutes {
   menu: string;
 }
 
+const loads: (() => Promise<unknown>)[] = [];
+
+/** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
+export const loadScreens = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
+
 /** Where `/` leads. */
 export const HOME = '/case-fillings-list';
 
@@ -45,8 +50,9 @@ export const resourceRoutes: ResourceRoutes[] = [
   },
 ];
 
-/** A screen of its own chunk, loaded when its address is first opened. */
+/** A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before. */
 function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+  loads.push(load);
   return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
 }
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { languages } from '../i18n/catalogue';
+import { useNotify } from 'react-admin';
+import { languages, type Language } from '../i18n/catalogue';
 import { useSetLanguage } from '../i18n/LanguageContext';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
@@ -9,10 +10,14 @@ export function LanguageSwitch() {
   const language = useLanguage();
   const setLanguage = useSetLanguage();
   const offered = useConfig()?.languages;
+  const notify = useNotify();
+  const switchTo = (locale: Language) => {
+    setLanguage(locale).catch(() => notify('errors.noResponse', { type: 'error' }));
+  };
   return languages
     .filter(({ locale }) => locale !== language && offered?.includes(locale) !== false)
     .map(({ locale, name }) => (
-      <Button key={locale} lang={locale} color="inherit" onClick={() => void setLanguage(locale)}>
+      <Button key={locale} lang={locale} color="inherit" onClick={() => switchTo(locale)}>
         {name}
       </Button>
     ));

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './support/casebook';
+
+const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
+
+test('without a line everything says so at once, and nothing happens later by itself', async ({
+  page,
+  context,
+}) => {
+  const screensLoaded = page.waitForResponse(/CaseFilingEditDialog/);
+  await signIn(page, 'admin');
+  await screensLoaded;
+  const remove = page.getByRole('button', { name: /^Delete: / }).first();
+  const name = (await remove.getAttribute('aria-label'))!;
+  await context.setOffline(true);
+
+  await test.step('a deletion fails and does not wait', async () => {
+    await remove.click();
+    await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(NO_ANSWER);
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a form opens, and keeps what was typed when it cannot be saved', async () => {
+    await page.getByRole('link', { name: 'Create New' }).click();
+    await page.getByLabel('Section File Number').fill('offline');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Workplace is required field.')).toBeVisible();
+    await expect(page.getByLabel('Section File Number')).toHaveValue('offline');
+    await page.getByLabel('Section File Number').fill('');
+  });
+
+  await test.step('a list says why it is not there, and comes when the line is back', async () => {
+    await page.getByRole('link', { name: 'Lawsuits and Claims' }).click();
+    await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+    await expect(page.getByText(NO_ANSWER).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
+    await page.getByLabel('Sort by').selectOption('ID');
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+});
