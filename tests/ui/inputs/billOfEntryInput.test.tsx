@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BillOfEntryInput } from '../../../src/resources/caseFilings/BillOfEntryInput';
+import { openInput } from './openInput';
+
+async function open(held: string) {
+  // The input has a source of its own, which `openInput` reads from its props.
+  const Input = BillOfEntryInput as (props: { source: string }) => ReturnType<typeof BillOfEntryInput>;
+  const { user } = await openInput(<Input source="boe" />, held);
+  const field = screen.getByLabelText<HTMLInputElement>('Bill of Entry/Export');
+  await user.click(field);
+  return { user, field };
+}
+
+describe('a bill of entry', () => {
+  it('keeps the caret behind its prefix', async () => {
+    const { user, field } = await open('C-1299345');
+    await user.keyboard('{Home}7');
+    expect(field).toHaveValue('C-71299345');
+    expect(field.selectionStart).toBe(3);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}8');
+    expect(field).toHaveValue('C-871299345');
+  });
+
+  it('keeps its prefix when everything is selected and typed over', async () => {
+    const { user, field } = await open('C-1299345');
+    await user.keyboard('{Control>}a{/Control}');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
+    await user.keyboard('42');
+    expect(field).toHaveValue('C-42');
+  });
+
+  it('keeps the caret where it was when its prefix is deleted', async () => {
+    const { user, field } = await open('C-1299345');
+    await user.keyboard('{Home}{Backspace}7');
+    expect(field).toHaveValue('C-71299345');
+    expect(field.selectionStart).toBe(3);
+  });
+
+  it('keeps the caret in the middle of the number', async () => {
+    const { user, field } = await open('C-1299345');
+    field.setSelectionRange(4, 4);
+    await user.keyboard('07');
+    expect(field).toHaveValue('C-120799345');
+    expect(field.selectionStart).toBe(6);
+  });
+});
