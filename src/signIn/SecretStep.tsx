@@ -43,6 +43,7 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
     } catch (reason) {
       setFailure(reason);
       input.current?.focus();
+      input.current?.select();
     }
     setBusy(false);
   };

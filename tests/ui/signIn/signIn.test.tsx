@@ -110,12 +110,15 @@ describe('the password step', () => {
     expect(tokenCalls()).toEqual([]);
   });
 
-  it("shows the server's error_description in a red box and keeps the focus", async () => {
+  it("shows the server's error_description in a red box and selects what was wrong", async () => {
     await open();
     await goOnAs('admin');
-    await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+    const field = await screen.findByLabelText('Password');
+    await user.type(field, 'wrong{Enter}');
     expect(await screen.findByText('Bad credentials')).toHaveAttribute('role', 'alert');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(field).toHaveFocus();
+    await user.keyboard('right');
+    expect(field).toHaveValue('right');
     expect(currentSession()).toBeNull();
   });
 
