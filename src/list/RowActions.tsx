@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { OPENED_FROM_LIST } from './openedFromList';
 import { rowActionId, type RowActionName } from './rowActionId';
 
 const icons: Record<RowActionName, ReactNode> = {
@@ -24,7 +25,8 @@ interface Props extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'color'> 
 export function RowLink(props: Omit<Props, 'onClick'>) {
   const record = useRecordContext();
   const { search } = useLocation();
-  return <RowButton {...props} component={Link} to={{ pathname: `${record?.id}/${props.action}`, search }} />;
+  const to = { pathname: `${record?.id}/${props.action}`, search };
+  return <RowButton {...props} component={Link} to={to} state={OPENED_FROM_LIST} />;
 }
 
 export function RowButton({ action, rowName, ...button }: Props & Record<string, unknown>) {

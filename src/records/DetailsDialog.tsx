@@ -20,7 +20,7 @@ interface Props<R extends StoredRecord> {
 /** Shows all of the record of its address, with a way to edit it. */
 export function DetailsDialog<R extends StoredRecord>({ title, subtitle, children }: Props<R>) {
   const translate = useTranslate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { record } = useOpenRecord<R>();
   const close = useCloseDialog();
   return (
@@ -40,6 +40,7 @@ export function DetailsDialog<R extends StoredRecord>({ title, subtitle, childre
         <Button
           component={Link}
           to={{ pathname: `../${record?.id}/edit`, search }}
+          state={state}
           replace
           variant="contained"
           startIcon={<EditIcon />}

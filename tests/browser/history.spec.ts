@@ -1,0 +1,67 @@
+import { expect, signIn, test } from './support/casebook';
+
+test('a dialog leaves no step behind for the back button', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page).toHaveURL(/page=3/);
+  const list = page.url();
+  const steps = await page.evaluate(() => history.length);
+  const dialog = page.getByRole('dialog');
+
+  for (let round = 0; round < 3; round++) {
+    await page
+      .getByRole('link', { name: /^Details: / })
+      .first()
+      .click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(list);
+  }
+  await page
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+  await dialog.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/edit\?/);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(list);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1); // the closed dialog lies ahead
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/case-fillings-list\?.*page=2/);
+});
+
+test('a dialog that was opened from the list can be kept open when something was typed', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Comment', { exact: true }).fill('typed');
+  const asked = page.waitForEvent('dialog');
+  await page.keyboard.press('Escape');
+  await (await asked).dismiss();
+  await expect(dialog.getByLabel('Comment', { exact: true })).toHaveValue('typed');
+  await expect(page).toHaveURL(/\/edit/);
+  page.once('dialog', (question) => void question.accept());
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
+});
+
+test('a dialog whose address was opened directly closes to the list', async ({ page }) => {
+  await signIn(page, 'customs');
+  const link = page.getByRole('link', { name: /^Details: / }).first();
+  const address = (await link.getAttribute('href'))!;
+  await page.goto(address);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
+});
