@@ -1,13 +1,24 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** Saves the form around it; disabled while it does, so that a second click sends nothing. */
+/**
+ * Saves the form around it; while it does, a second click or Enter sends nothing. It is never `disabled`,
+ * which would drop the focus: a dialog that opens meanwhile gives it back here.
+ */
 export function SaveButton() {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+    <Button
+      type="submit"
+      variant="contained"
+      aria-disabled={isSubmitting}
+      onClick={(event) => isSubmitting && event.preventDefault()}
+      startIcon={isSubmitting && <CircularProgress size="1em" color="inherit" aria-hidden="true" />}
+      sx={{ '&[aria-disabled=true]': { opacity: 0.7, cursor: 'default' } }}
+    >
       {translate('forms.save')}
     </Button>
   );

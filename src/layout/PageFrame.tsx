@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
@@ -40,12 +40,24 @@ export interface PageFrameProps {
 /** The frame every screen stands in. All texts are given translated. */
 export function PageFrame({ title, breadcrumb, add, actions, query, children }: PageFrameProps) {
   usePageTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = () => {
+    query?.refetch?.();
+    heading.current?.focus(); // the button goes away
+  };
   return (
     <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
       <LoadingBar busy={Boolean(query?.isFetching)} />
       <Trail crumbs={breadcrumb ?? []} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography id="page-title" component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+        <Typography
+          id="page-title"
+          ref={heading}
+          tabIndex={-1}
+          component="h1"
+          variant="h5"
+          sx={{ flexGrow: 1 }}
+        >
           {title}
         </Typography>
         {actions}
@@ -55,7 +67,7 @@ export function PageFrame({ title, breadcrumb, add, actions, query, children }: 
           </Button>
         )}
       </Box>
-      <ErrorBox query={query} />
+      <ErrorBox error={query?.error} onRetry={query?.refetch && retry} />
       {query?.isPending && !query.error ? <WaitingRows /> : children}
     </Box>
   );
@@ -91,17 +103,17 @@ function LoadingBar({ busy }: { busy: boolean }) {
   );
 }
 
-function ErrorBox({ query }: { query: FrameQuery | undefined }) {
+function ErrorBox({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const translate = useTranslate();
-  if (!query?.error) return null;
-  const message = query.error instanceof Error ? query.error.message : '';
+  if (!error) return null;
+  const message = error instanceof Error ? error.message : '';
   return (
     <Alert
       severity="error"
       sx={{ mb: 2 }}
       action={
-        query.refetch && (
-          <Button color="inherit" size="small" onClick={() => query.refetch?.()}>
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
             {translate('layout.retry')}
           </Button>
         )

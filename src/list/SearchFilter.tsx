@@ -16,6 +16,7 @@ export function SearchFilter({ source, label }: { source: string; label: string 
   const changeFilters = useChangeFilters();
   const applied = String(filterValues[source] ?? '');
   const [typed, setTyped] = useState(applied);
+  const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Another address, or the back button, changes the search too.
@@ -38,12 +39,14 @@ export function SearchFilter({ source, label }: { source: string; label: string 
   const clear = () => {
     setTyped('');
     search('');
+    input.current?.focus(); // the button goes away
   };
 
   return (
     <TextField
       size="small"
       label={label}
+      inputRef={input}
       value={typed}
       onChange={({ target }) => change(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && search(typed)}

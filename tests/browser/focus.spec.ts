@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+
+const LIST = '**/api/case/case-fillings-page?*';
+const refused = { status: 503, json: { status: 503, message: 'The register is being moved' } };
+
+const comment = (page: Page) => page.getByLabel('Comment', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+test('a save that fails leaves the focus on its button', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(newFileNumber());
+  await page.getByLabel('Section/Branch').fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
+  await page.route('**/api/case/case-fillings', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.fulfill(refused);
+  });
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(save(page)).toBeFocused();
+});
+
+test('the question about a stale save gives the focus back to the form', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .nth(9)
+    .click();
+  await comment(page).fill('mine');
+  await page.route('**/api/case/case-fillings/*', (route) =>
+    route.fulfill({ status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } }),
+  );
+  await save(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Escape');
+  await expect(save(page)).toBeFocused();
+  await comment(page).press('Control+Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Escape');
+  await expect(comment(page)).toBeFocused();
+});
+
+test('a cleared search has the focus again', async ({ page }) => {
+  await signIn(page, 'customs');
+  const search = page.getByRole('searchbox', { name: 'File Number' });
+  await search.fill('x');
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+  await expect(search).toBeFocused();
+});
+
+test('trying a failed list again leads to its heading', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.route(LIST, (route) => route.fulfill(refused));
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(LIST);
+  await retry.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
