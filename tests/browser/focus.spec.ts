@@ -61,3 +61,31 @@ test('trying a failed list again leads to its heading', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('no field that Tab or Shift+Tab reaches lies under the save button’s bar or the top bar', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.goto('/add-case-fillings');
+  await expect(page.getByLabel('Section File Number')).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const end = key === 'Tab' ? comment(page) : page.getByLabel('Section File Number');
+    while (!(await end.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press(key);
+      expect(await coveredFocus(page)).toBeNull();
+    }
+  }
+});
+
+/** What has the focus while its box lies below the top of the save bar or above the end of the top bar. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const bar = document.querySelector('[type=submit]')!.parentElement!;
+    if (bar.contains(focused)) return null;
+    const { top, bottom } = (focused.closest('.MuiInputBase-root') ?? focused).getBoundingClientRect();
+    const covered =
+      bottom > bar.getBoundingClientRect().top ||
+      top < document.querySelector('header')!.getBoundingClientRect().bottom;
+    return covered ? focused.outerHTML : null;
+  });
