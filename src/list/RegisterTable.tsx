@@ -87,6 +87,16 @@ const table = {
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
     whiteSpace: 'nowrap',
   },
+  // It visibly lies above: an amount that it half covers must not look like a smaller one.
+  '& .row-actions::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '100%',
+    width: '0.75rem',
+    background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',
+    pointerEvents: 'none',
+  },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
   '& tr:hover > td.row-actions': { backgroundImage: HOVERED },
   '& th.row-actions': { zIndex: 3 },
