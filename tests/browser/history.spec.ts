@@ -45,11 +45,10 @@ test('a dialog that was opened from the list can be kept open when something was
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Comment', { exact: true }).fill('typed');
-  const dismissed = new Promise((done) => {
-    page.once('dialog', (question) => void question.dismiss().then(done));
-  });
-  await page.keyboard.press('Escape');
-  await dismissed;
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.keyboard.press('Escape'); // settles only when the question is answered
+  await (await asked).dismiss();
+  await pressed;
   await expect(dialog.getByLabel('Comment', { exact: true })).toHaveValue('typed');
   await expect(page).toHaveURL(/\/edit/);
   page.once('dialog', (question) => void question.accept());
