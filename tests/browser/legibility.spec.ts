@@ -6,3 +6,20 @@ test('the actions visibly lie above the columns that they cover', async ({ page 
   const edge = await actions.evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage);
   expect(edge).toContain('gradient');
 });
+
+test('the deepest Bengali conjuncts are within the depth of their font, so that inputs show them whole', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.getByRole('searchbox', { name: 'File Number' }).fill('ষ্ট্রু');
+  const { text, font } = await page.evaluate(async () => {
+    const face = [...document.fonts].find(({ family }) => family.includes('Casebook Bengali'))!;
+    await face.load();
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = "100px 'Casebook Bengali'";
+    const { actualBoundingBoxDescent } = canvas.measureText('ষ্ট্রু');
+    return { text: actualBoundingBoxDescent, font: face.descentOverride };
+  });
+  expect(text).toBeGreaterThan(40);
+  expect(parseFloat(font)).toBeGreaterThan(text);
+});
