@@ -10,6 +10,8 @@ export interface Required {
   edit: MessageCode;
 }
 
+export const yesOrNo = ['yes', 'no'] as const;
+
 interface Options {
   required?: Required;
 }
@@ -37,6 +39,10 @@ export interface ChoiceField<V extends string = string> extends Options {
 export interface BoolField extends Options {
   kind: 'bool';
 }
+/** `yes` or `no` on the wire; `true`, `false`, 1 and 0 are read too. */
+export interface YesNoField extends Options {
+  kind: 'yesNo';
+}
 /** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`. */
 export interface RefField extends Options {
   kind: 'ref';
@@ -44,7 +50,7 @@ export interface RefField extends Options {
   to: string;
 }
 
-export type Field = TextField | DateField | MoneyField | ChoiceField | BoolField | RefField;
+export type Field = TextField | DateField | MoneyField | ChoiceField | BoolField | YesNoField | RefField;
 export type Fields = Record<string, Field>;
 
 export const text = (options: Options & Pick<TextField, 'normalise'> = {}): TextField => ({
@@ -72,6 +78,8 @@ export const choice = <const V extends string>(
 
 export const bool = (): BoolField => ({ kind: 'bool' });
 
+export const yesNo = (): YesNoField => ({ kind: 'yesNo' });
+
 export const ref = (wire: string, to: string, options: Options = {}): RefField => ({
   kind: 'ref',
   wire,
@@ -89,5 +97,7 @@ export type Value<F extends Field> = F extends MoneyField
       : F extends RefField
         ? number | null
         : string | null;
+
+export type YesOrNo = (typeof yesOrNo)[number];
 
 export type Values<F extends Fields> = { [K in keyof F]: Value<F[K]> };

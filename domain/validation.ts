@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parseDay } from './dates';
-import type { Field, Fields, Values } from './fields';
+import { yesOrNo, type Field, type Fields, type Values } from './fields';
 import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
 import { isWholePoisha, LARGEST_AMOUNT } from './money';
+import { readBool, readYesNo } from './yesNo';
 
 /** A problem with one field; `message` is its English text, other languages translate `code`. */
 export interface FieldError {
@@ -69,6 +70,8 @@ function kindSchema(field: Field): z.ZodType {
         .transform((value) => value ?? field.default);
     case 'bool':
       return z.preprocess(readBool, z.boolean({ error: 'notYesOrNo' }).nullable());
+    case 'yesNo':
+      return z.preprocess(readYesNo, z.enum(yesOrNo, { error: 'notYesOrNo' }).nullable());
     case 'ref':
       return idSchema.nullable();
   }
@@ -96,16 +99,3 @@ const idSchema = z
   .number({ error: 'unknownReference' })
   .int({ error: 'unknownReference' })
   .positive({ error: 'unknownReference' });
-
-const words: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  '1': true,
-  false: false,
-  no: false,
-  '0': false,
-};
-const readBool = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
-    ? (words[String(value).toLowerCase()] ?? value)
-    : value;

@@ -1,5 +1,6 @@
 import { parseDay, toWireDate } from './dates';
 import type { Fields } from './fields';
+import { readYesNo } from './yesNo';
 
 export type WireRecord = Record<string, unknown>;
 
@@ -42,6 +43,7 @@ export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R
     const value = wire[name];
     if (field.kind === 'date') record[name] = dayFromWire(value);
     if (field.kind === 'money') record[name] = Number(value ?? 0);
+    if (field.kind === 'yesNo') record[name] = readYesNo(value) ?? null;
     if (field.kind === 'ref')
       record[name] = isRecord(wire[field.wire]) ? (wire[field.wire] as WireRecord).id : null;
   }

@@ -1,4 +1,4 @@
-import type { rights, RightOn } from '../domain/roles';
+import type { rights, RightOn } from '../domain/rights';
 
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, Fields, Values } from '../domain/fields';
+import { yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
 import { check, fieldError, type Mode } from '../domain/validation';
 import { valuesFromBody } from '../domain/wire';
 import { invalid, invalidField } from './errors';
@@ -69,6 +69,8 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
       return { enum: [...field.choices, null] };
     case 'bool':
       return { type: ['boolean', 'null'] };
+    case 'yesNo':
+      return { enum: [...yesOrNo, null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
   }

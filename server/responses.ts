@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../domain/fields';
+import { yesOrNo, type Field, type Fields } from '../domain/fields';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -58,6 +58,8 @@ function answered(field: Field): JsonSchema {
       return { enum: [...field.choices, null] };
     case 'bool':
       return { type: ['boolean', 'null'] };
+    case 'yesNo':
+      return { enum: [...yesOrNo, null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id } };
   }

@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin';
-import { may } from '../../domain/roles';
+import { may } from '../../domain/rights';
 import type { SignedInUser } from '../access';
 import { ApiError } from '../errors';
 import type { SignIn } from '../signIn';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { caseFileStatuses, caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
-import { may } from '../../domain/roles';
+import { may } from '../../domain/rights';
 import { access } from '../access';
 import { checked, idParams, recordBody } from '../checking';
 import type { Database } from '../db/schema';

@@ -1,4 +1,4 @@
-import { may, rights } from '../../domain/roles';
+import { may, rights } from '../../domain/rights';
 
 /** React-admin's actions that are named differently in the table of rights. */
 const actions: Record<string, string> = { list: 'read', show: 'read', export: 'read', clone: 'create' };

@@ -30,6 +30,8 @@ function useShown(source: string, field: Field, record: Record<string, unknown>)
       return <DayText day={value} />;
     case 'bool':
       return translate(value ? 'forms.yes' : 'forms.no');
+    case 'yesNo':
+      return translate(value === 'yes' ? 'forms.yes' : 'forms.no');
     case 'choice':
       return translate(`resources.${resource}.choices.${source}.${String(value)}`, { _: String(value) });
     case 'text':

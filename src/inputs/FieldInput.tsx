@@ -18,7 +18,9 @@ export function FieldInput({ source, field }: { source: string; field: Field }) 
     case 'choice':
       return <ChoiceInput source={source} field={field} />;
     case 'bool':
-      return <YesNoInput source={source} />;
+      return <YesNoInput source={source} yes={true} no={false} />;
+    case 'yesNo':
+      return <YesNoInput source={source} yes="yes" no="no" />;
     case 'ref':
       return <ReferenceSelect source={source} field={field} />;
   }

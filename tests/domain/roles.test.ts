@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { may, maySignIn } from '../../domain/roles';
+import { may } from '../../domain/rights';
+import { maySignIn } from '../../domain/roles';
 
 describe('rights', () => {
   it('let only an admin delete', () => {

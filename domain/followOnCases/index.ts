@@ -1,0 +1,22 @@
+import type { CaseType } from './caseType';
+import { criminal } from './criminal';
+import { tribunal } from './tribunal';
+
+const registry = [tribunal, criminal] as const;
+
+/** The types of court cases that follow from a filing, in court order. */
+export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;
+
+type Registered = (typeof registry)[number];
+export type CaseTypeName = Registered['name'];
+
+/** The own fields of a type: `FieldName<'tribunal-cases'>`. */
+export type FieldName<Name extends CaseTypeName> = keyof Extract<Registered, { name: Name }>['fields'] &
+  string;
+
+/** The type of this name. @throws when there is none. */
+export function caseTypeNamed(name: string): CaseType<CaseTypeName> {
+  const type = caseTypes.find((each) => each.name === name);
+  if (!type) throw new Error(`${name} is no court case type`);
+  return type;
+}

@@ -1,0 +1,23 @@
+import type { YesOrNo } from './fields';
+
+const words: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+};
+
+/** `"yes"`, `1`, `"true"` … → true, `"no"`, `0` … → false; anything else stays as it is. */
+export const readBool = (value: unknown): unknown =>
+  typeof value === 'string' || typeof value === 'number'
+    ? (words[String(value).toLowerCase()] ?? value)
+    : value;
+
+/** The same → `yes` or `no`. */
+export function readYesNo(value: unknown): unknown {
+  const read = readBool(value);
+  if (typeof read !== 'boolean') return read;
+  return (read ? 'yes' : 'no') satisfies YesOrNo;
+}
