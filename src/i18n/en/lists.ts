@@ -21,6 +21,18 @@ export const lists = {
   nextPage: 'Next page',
   notFound: 'This record could not be opened. It may have been deleted.',
   viewFailed: 'Something went wrong!',
+  export: {
+    action: 'Export Data',
+    busy: 'Downloading',
+    progress: '%{rows} of %{total}',
+    announced: 'Downloading: %{rows} of %{total} rows',
+    cancel: 'Cancel download',
+    cancelled: 'Download cancelled',
+    done: 'Downloaded %{rows} rows',
+    failed: 'Error',
+    incomplete: 'The spreadsheet was not made, because the server did not send every row. Please try again.',
+    impossible: 'The spreadsheet could not be made in this browser. Reload the page and try again.',
+  },
   deletion: {
     title: 'Are you sure?',
     decline: 'No, cancel it!',

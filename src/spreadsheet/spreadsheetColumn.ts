@@ -1,0 +1,18 @@
+/**
+ * A column of a spreadsheet: plain data, since it is posted to a worker. Paths lead into a record as the
+ * resource's `fromWire` (dataProvider/endpoints.ts) answers it, so dates and choices are in our own form.
+ */
+export interface SpreadsheetColumn {
+  /** In the language in use. */
+  heading: string;
+  /** An amount in taka, a day, or a text, which is never read as a formula. */
+  kind: 'text' | 'money' | 'date';
+  /** `caseFilling.workPlace.name` */
+  source: string;
+  /** Read where `source` holds nothing. */
+  otherwise?: string;
+  /** Written behind the text, after a comma: an agent's contact number. */
+  also?: string;
+  /** The words of a choice in the language in use; a value that has none is written as it is. */
+  words?: Record<string, string>;
+}
