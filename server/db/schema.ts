@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
@@ -130,6 +131,7 @@ export interface Database extends SignInTables {
   cnfAgent: CnfAgentTable;
   caseFiling: CaseFilingTable;
   caseFilingTally: CaseFilingTallyTable;
+  followOnCaseTally: FollowOnCaseTallyTable;
   appUser: UserTable;
   role: RoleTable;
   userRole: UserRoleTable;

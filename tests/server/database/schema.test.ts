@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
+import type { Fields } from '../../../domain/fields';
+import { caseTypes } from '../../../domain/followOnCases';
 import { fold } from '../../../domain/folding';
 import { connect } from '../../../server/db/connect';
 import { migrateToLatest } from '../../../server/db/migrate';
@@ -15,19 +17,25 @@ afterAll(() => database.drop());
 const columnType: Record<string, string> = {
   text: 'text',
   choice: 'text',
+  yesNo: 'text',
   date: 'date',
   money: 'numeric',
   bool: 'boolean',
   ref: 'bigint',
 };
 
-it('has a column of the right type for every field of a filing', async () => {
+const tables: [name: string, table: string, fields: Fields][] = [
+  ['a filing', 'case_filing', caseFilingFields],
+  ...caseTypes.map(({ title, table, fields }): [string, string, Fields] => [title, table, fields]),
+];
+
+it.each(tables)('has a column of the right type for every field of %s', async (_, table, fields) => {
   const { rows } = await sql<{ name: string; type: string; scale: number | null }>`
     select column_name as name, data_type as type, numeric_scale as scale
-    from information_schema.columns where table_name = 'case_filing'
+    from information_schema.columns where table_name = ${table}
   `.execute(database.db);
   const columns = new Map(rows.map((row) => [row.name, row]));
-  for (const [field, { kind }] of Object.entries(caseFilingFields)) {
+  for (const [field, { kind }] of Object.entries(fields)) {
     const column = columns.get(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(column?.type, field).toBe(columnType[kind]);
     if (kind === 'money') expect(column?.scale, field).toBe(2);
@@ -46,6 +54,8 @@ it('says on every record who made and last changed it, when, and in which versio
     'case_filing',
     'cnf_agent',
     'company',
+    'criminal_case',
+    'tribunal_case',
     'work_place',
   ]);
 });

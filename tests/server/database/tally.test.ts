@@ -13,7 +13,7 @@ beforeAll(async () => {
   sections = await Promise.all([1, 2, 3].map(() => addWorkPlace(database.db)));
 });
 afterAll(() => database.drop());
-beforeEach(() => sql`truncate case_filing, case_filing_tally`.execute(database.db));
+beforeEach(() => sql`truncate case_filing, case_filing_tally cascade`.execute(database.db));
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 const someFiling = () =>
