@@ -10,9 +10,8 @@ export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;
 type Registered = (typeof registry)[number];
 export type CaseTypeName = Registered['name'];
 
-/** The own fields of a type: `FieldName<'tribunal-cases'>`. */
-export type FieldName<Name extends CaseTypeName> = keyof Extract<Registered, { name: Name }>['fields'] &
-  string;
+/** The own fields of a type, by name. */
+export type CaseTypeFields<Name extends CaseTypeName> = Extract<Registered, { name: Name }>['fields'];
 
 /** The type of this name. @throws when there is none. */
 export function caseTypeNamed(name: string): CaseType<CaseTypeName> {

@@ -25,20 +25,52 @@ export class CallFailure extends Error {
  * wait for it, and the call is made again with the new token; a session that cannot be renewed ends.
  */
 export const httpClient: HttpClient = async (path, call = {}) => {
+  const response = await authorised(path, call);
+  if (!response.ok) throw await failure(response);
+  const text = await response.text();
+  return text ? parse(text) : null;
+};
+
+/**
+ * The same for an answer too large to hold: its bytes as they arrive, no faster than they are taken. It
+ * rejects as the call does; an answer that breaks off counts as none.
+ */
+export async function httpStream(path: string, call: Call = {}): Promise<AsyncIterable<Uint8Array>> {
+  const response = await authorised(path, call);
+  if (!response.ok) throw await failure(response);
+  return bytesOf(response, call.signal);
+}
+
+async function* bytesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  const next = () =>
+    reader?.read().catch((reason: unknown) => {
+      if (signal?.aborted) throw reason;
+      throw new CallFailure({ status: 0, body: null });
+    });
+  try {
+    for (let part = await next(); part?.value; part = await next()) yield part.value;
+  } finally {
+    // Whoever takes no more wants no more sent; an answer that broke off has nothing to cancel.
+    reader?.cancel().catch(() => {});
+  }
+}
+
+async function authorised(path: string, call: Call): Promise<Response> {
   const session = currentSession();
   if (!session) throw new CallFailure({ status: 401, body: null });
   const first = await send(path, call, session);
-  if (first.status !== 401) return answer(first);
+  if (first.status !== 401) return first;
 
   const renewed = await renewedSession(session);
   if (renewed === 'no answer') throw new CallFailure({ status: 0, body: null });
-  if (!renewed) throw await failure(first);
+  if (!renewed) return first;
   void first.body?.cancel();
   call.signal?.throwIfAborted();
   const second = await send(path, call, renewed);
   if (second.status === 401) expireSession();
-  return answer(second);
-};
+  return second;
+}
 
 async function send(path: string, call: Call, session: Session): Promise<Response> {
   const { method = 'GET', query, body, headers, signal } = call;
@@ -58,12 +90,6 @@ async function send(path: string, call: Call, session: Session): Promise<Respons
     if (signal?.aborted) throw reason;
     throw new CallFailure({ status: 0, body: null });
   }
-}
-
-async function answer(response: Response): Promise<unknown> {
-  if (!response.ok) throw await failure(response);
-  const text = await response.text();
-  return text ? parse(text) : null;
 }
 
 const failure = async (response: Response) =>

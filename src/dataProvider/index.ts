@@ -4,12 +4,13 @@ import {
   type GetListParams,
   type I18nProvider,
   type Identifier,
+  type SortPayload,
 } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
 import { isForeign } from './capabilities';
 import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
-import { CallFailure, httpClient, type Call } from './httpClient';
+import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
 
@@ -24,35 +25,33 @@ import { createLookups } from './lookups';
  * | create      | POST, with an Idempotency-Key         |                           |
  * | update      | PUT, with `version` when there is one |                           |
  * | delete      | DELETE                                |                           |
+ * | pageStream  | GET page, unread                      |                           |
  *
  * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
  * `HttpError`s whose message is to be shown; those of reference data are only logged.
  */
-export function createDataProvider(i18n: () => I18nProvider): DataProvider {
-  const call = (path: string, options?: Call) =>
-    httpClient(path, options).catch((reason) => {
-      throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
-    });
+export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
+  const told = (reason: unknown): never => {
+    throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
+  };
+  const call = (path: string, options?: Call) => httpClient(path, options).catch(told);
   const lookups = createLookups(call);
   const rows = createRows();
 
   async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
-    const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
-    const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
-    const filters = endpoint.filters.map((name) => [name, params.filter?.[name]]);
-    const answer = (await call(endpoint.page, {
-      query: {
-        page: page - 1,
-        size: perPage,
-        ...Object.fromEntries(filters),
-        sortBy: field,
-        ascOrDesc: order.toLowerCase(),
-      },
-      signal: params.signal,
-    })) as { content: WireRecord[]; totalElements: number };
+    const query = pageQuery(endpoint, params);
+    const answer = (await call(endpoint.page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
     return { data, total: answer.totalElements };
+  }
+
+  async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
+    try {
+      yield* await httpStream(endpoint.page, { query: pageQuery(endpoint, params), signal: params.signal });
+    } catch (reason) {
+      told(reason);
+    }
   }
 
   async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
@@ -129,10 +128,46 @@ export function createDataProvider(i18n: () => I18nProvider): DataProvider {
       await Promise.all(ids.map((id) => remove(resource, id)));
       return { data: ids };
     },
+    pageStream: async (resource, { filter, sort, size, signal }) =>
+      pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
   };
 }
 
+/** React-admin's provider, and what exports need beside it. */
+export type CasebookDataProvider = DataProvider & {
+  /**
+   * The first page of a register with so many rows, as the server answers it and as it arrives: from
+   * thousands of rows on, more than a page should hold. Failures come while it is read.
+   */
+  pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
+};
+
+interface PageStreamParams {
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  size: number;
+  signal: AbortSignal;
+}
+
+interface PageAnswer {
+  content: WireRecord[];
+  totalElements: number;
+}
+
 type Listing = Partial<GetListParams> & { signal?: AbortSignal };
+
+/** The query of a register's page address; react-admin counts pages from 1. */
+function pageQuery(endpoint: RegisterEndpoint, { pagination, sort, filter }: Listing): Call['query'] {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
+  const { field, order } = sort ?? { field: 'id', order: 'ASC' };
+  return {
+    page: page - 1,
+    size: perPage,
+    ...Object.fromEntries(endpoint.filters.map((name) => [name, filter?.[name]])),
+    sortBy: field,
+    ascOrDesc: order.toLowerCase(),
+  };
+}
 
 function endpointOf(resource: string) {
   const endpoint = endpoints[resource];

@@ -7,6 +7,17 @@ export const filingStatuses: typeof en.filingStatuses = {
   SUBJUDICE: 'আদালতে বিচারাধীন',
 };
 
+export const followOnStatuses: typeof en.followOnStatuses = {
+  ORDER_PASSED: 'আদেশ প্রদত্ত',
+  SUBJUDICE: 'আদালতে বিচারাধীন',
+};
+
+export const judgements: typeof en.judgements = {
+  WithGovernment: 'সরকারের পক্ষে',
+  AgainstGovernment: 'সরকারের বিপক্ষে',
+  ONREMAND: 'পুনর্বিচারে (রিমান্ড)',
+};
+
 export const sectionNames: typeof en.sectionNames = {
   AIR: 'এয়ার',
   CIID: 'সিআইআইডি',

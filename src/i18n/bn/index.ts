@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
 import { caseFilings } from './caseFilings';
 import { errors } from './errors';
+import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -18,7 +19,9 @@ export const catalogue: Translated<typeof english> = {
   errors,
   messages,
   roles,
+  followOnCases,
   resources: {
     'case-fillings': caseFilings,
+    ...caseTypeResources,
   },
 };

@@ -1,5 +1,7 @@
 import type {
   filingStatuses as filingStatusValues,
+  followOnStatuses as followOnStatusValues,
+  judgements as judgementValues,
   sectionNames as sectionNameValues,
 } from '../../../domain/choices';
 
@@ -9,6 +11,18 @@ export const filingStatuses: Record<(typeof filingStatusValues)[number], string>
   CLOSED: 'Closed',
   ONREMAND: 'On Remand',
   SUBJUDICE: 'Sub-Judice before Court',
+};
+
+export const followOnStatuses: Record<(typeof followOnStatusValues)[number], string> = {
+  ORDER_PASSED: 'Order Passed',
+  SUBJUDICE: 'Sub-Judice before Court',
+};
+
+/** In Bengali in both languages, as the contract has them. */
+export const judgements: Record<(typeof judgementValues)[number], string> = {
+  WithGovernment: 'সরকারের পক্ষে',
+  AgainstGovernment: 'সরকারের বিপক্ষে',
+  ONREMAND: 'পুনর্বিচারে (রিমান্ড)',
 };
 
 export const sectionNames: Record<(typeof sectionNameValues)[number], string> = {

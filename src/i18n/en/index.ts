@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { caseFilings } from './caseFilings';
 import { errors } from './errors';
+import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -16,7 +17,9 @@ export const catalogue = {
   errors,
   messages,
   roles,
+  followOnCases,
   resources: {
     'case-fillings': caseFilings,
+    ...caseTypeResources,
   },
 };

@@ -1,0 +1,69 @@
+import type { ChoiceField } from '../../domain/fields';
+import type { FilingColumn } from '../../domain/followOnCases/caseType';
+import type { CaseTypeFields, CaseTypeName } from '../../domain/followOnCases';
+
+type Fields<Name extends CaseTypeName> = CaseTypeFields<Name>;
+type ChoiceName<Name extends CaseTypeName> = {
+  [K in keyof Fields<Name>]: Fields<Name>[K] extends ChoiceField ? K : never;
+}[keyof Fields<Name>] &
+  string;
+
+/** What one language says of a court case type; a field without a label does not compile. */
+export type OwnWords<Name extends CaseTypeName> = {
+  title: string;
+  create: { title: string; breadcrumb: string };
+  edit: { title: string };
+  /** The labels of the form and the view, and of the list where `columns` has no other. */
+  fields: Record<keyof Fields<Name> & string, string>;
+  columns?: Partial<Record<keyof Fields<Name> & string, string>>;
+  /** What a sort option is called where it is not called as its column. */
+  sorts?: Partial<Record<keyof Fields<Name> & string, string>>;
+  choices: Record<ChoiceName<Name>, Record<string, string>>;
+  messages: { created: string; edited: string };
+};
+
+/** What it says of every type. */
+export interface SharedWords {
+  breadcrumb: string;
+  filing: Record<FilingColumn, string>;
+  id: string;
+  deleteQuestion: string;
+}
+
+/** `resources.<type>` of a catalogue. */
+export type CaseTypeWords<Name extends CaseTypeName> = Omit<
+  OwnWords<Name>,
+  'title' | 'columns' | 'sorts' | 'messages'
+> & {
+  name: string;
+  list: { title: string; breadcrumb: string };
+  details: { title: string };
+  columns: Record<FilingColumn | (keyof Fields<Name> & string), string>;
+  sorts: Record<'id' | FilingColumn | (keyof Fields<Name> & string), string>;
+  messages: OwnWords<Name>['messages'] & { deleteQuestion: string };
+};
+
+/** Completes the words of all types, for the `resources` of a catalogue. */
+export const resourcesOfCaseTypes = (
+  words: { [Name in CaseTypeName]: OwnWords<Name> },
+  shared: SharedWords,
+): { [Name in CaseTypeName]: CaseTypeWords<Name> } =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, own]) => [name, completed(own, shared)]),
+  ) as unknown as { [Name in CaseTypeName]: CaseTypeWords<Name> };
+
+function completed(
+  { title, columns, sorts, messages, ...own }: OwnWords<CaseTypeName>,
+  { breadcrumb, filing, id, deleteQuestion }: SharedWords,
+) {
+  const listed = { ...filing, ...own.fields, ...columns };
+  return {
+    ...own,
+    name: title,
+    list: { title, breadcrumb },
+    details: { title },
+    columns: listed,
+    sorts: { id, ...listed, ...sorts },
+    messages: { ...messages, deleteQuestion },
+  };
+}

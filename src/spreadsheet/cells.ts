@@ -1,0 +1,44 @@
+import { formatDay, parseDay } from '../../domain/dates';
+import type { WireRecord } from '../../domain/wire';
+import type { SpreadsheetColumn } from './spreadsheetColumn';
+import type { Cell } from './sheetXml';
+
+/** What a record shows in a column. Amounts that are missing are 0, as in the lists. */
+export function cellOf(column: SpreadsheetColumn, record: WireRecord): Cell {
+  const { kind, source, otherwise, also, words } = column;
+  let value = at(record, source);
+  if (isEmpty(value) && otherwise) value = at(record, otherwise);
+  if (kind === 'money') return moneyCell(value);
+  if (kind === 'date') return dayCell(value);
+  const text = textOf(value, words);
+  const behind = also ? textOf(at(record, also)) : '';
+  return text && behind ? `${text}, ${behind}` : text || behind || null;
+}
+
+const at = (record: WireRecord, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
+
+function moneyCell(value: unknown): Cell {
+  const taka = Number(value ?? 0);
+  return Number.isFinite(taka) ? taka : textOf(value);
+}
+
+const DAYS_TO_1970 = 25_569;
+const MS_A_DAY = 86_400_000;
+
+/** A day as its number. Before March 1900 spreadsheets do not agree which is which: a text. */
+function dayCell(value: unknown): Cell {
+  const day = parseDay(value);
+  if (!day) return textOf(value) || null;
+  return day < '1900-03-01' ? formatDay(day, 'en') : Date.parse(day) / MS_A_DAY + DAYS_TO_1970;
+}
+
+function textOf(value: unknown, words: SpreadsheetColumn['words'] = {}): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
+  const text = String(value);
+  return Object.hasOwn(words, text) ? words[text]! : text;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null;

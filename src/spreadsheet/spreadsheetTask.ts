@@ -1,0 +1,80 @@
+import { endpoints } from '../dataProvider/endpoints';
+import { cellOf } from './cells';
+import { readPage } from './pageRows';
+import type { SpreadsheetColumn } from './spreadsheetColumn';
+import type { SheetColumn } from './sheetXml';
+import { startWorkbook } from './workbook';
+
+/** A spreadsheet of a register; plain data, since it is posted to the worker. */
+export interface Spreadsheet {
+  resource: string;
+  sheet: string;
+  /** The heading of the first column, which counts from 1. */
+  rowNumber: string;
+  columns: readonly SpreadsheetColumn[];
+}
+
+/** What the worker is told, in turn: the spreadsheet, the bytes of the page answer, and that it is over. */
+export type Order = { begin: Spreadsheet } | { bytes: Uint8Array } | { end: true };
+
+/** What it answers each time, before it is told more. `total` is what the page answer says itself. */
+export type Report =
+  { rows: number; file?: undefined } | { rows: number; total: number; file: Blob } | { failed: 'reading' };
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Makes one spreadsheet out of a page answer. It runs in the worker. */
+export function createSpreadsheetTask(): (order: Order) => Report {
+  let making: Making | undefined;
+  return (order) => {
+    if ('begin' in order) {
+      making = begin(order.begin);
+      return { rows: 0 };
+    }
+    if (!making) throw new Error('Nothing has been begun');
+    return 'bytes' in order ? add(making, order.bytes) : finish(making);
+  };
+}
+
+type Making = ReturnType<typeof begin>;
+
+function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
+  const endpoint = endpoints[resource];
+  if (endpoint?.kind !== 'register') throw new Error(`${resource} is not a register`);
+  const sheetColumns: SheetColumn[] = [{ heading: rowNumber, kind: 'number' }, ...columns];
+  return {
+    page: readPage(),
+    workbook: startWorkbook(sheet, sheetColumns),
+    fromWire: endpoint.fromWire,
+    columns,
+    rows: 0,
+  };
+}
+
+function add(making: Making, bytes: Uint8Array): Report {
+  const { page, workbook, fromWire, columns } = making;
+  const wires = read(() => page.read(bytes));
+  if (!wires) return { failed: 'reading' };
+  workbook.add(
+    wires.map((wire, index) => {
+      const record = fromWire(wire);
+      return [making.rows + index + 1, ...columns.map((column) => cellOf(column, record))];
+    }),
+  );
+  making.rows += wires.length;
+  return { rows: making.rows };
+}
+
+function finish({ page, workbook, rows }: Making): Report {
+  const total = read(() => page.end());
+  if (total === null) return { failed: 'reading' };
+  return { rows, total, file: new Blob(workbook.finish(), { type: XLSX }) };
+}
+
+function read<T>(task: () => T): T | null {
+  try {
+    return task();
+  } catch {
+    return null;
+  }
+}

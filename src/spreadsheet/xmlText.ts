@@ -1,0 +1,26 @@
+/** The most characters a cell holds. */
+const LONGEST = 32_767;
+
+// Besides markup: what XML cannot hold, a carriage return, which its readers change, and what looks like
+// the escape that stands for such characters in a spreadsheet (ECMA-376, ST_Xstring).
+const SPECIAL =
+  /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gi;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as a cell's XML holds it: any text at all, read back as it was but for the kind of line break. */
+export function xmlText(text: string): string {
+  const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return whole.replaceAll('\r\n', '\n').replace(SPECIAL, escaped);
+}
+
+/** A text in an attribute. */
+export const xmlAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
+
+function escaped(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const loneSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return (
+    entities[sign] ?? (loneSurrogate ? '\ufffd' : `_x${code.toString(16).padStart(4, '0').toUpperCase()}_`)
+  );
+}
