@@ -32,26 +32,22 @@ export const httpClient: HttpClient = async (path, call = {}) => {
 };
 
 /**
- * The same for an answer too large to hold: its bytes as they arrive, no faster than they are taken. It
- * rejects as the call does; an answer that breaks off counts as none.
+ * The same for an answer too large to hold: its bytes as they arrive, no faster than they are taken. The
+ * call is made when the first are asked for, and an answer that breaks off counts as none.
  */
-export async function httpStream(path: string, call: Call = {}): Promise<AsyncIterable<Uint8Array>> {
+export async function* httpStream(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
   const response = await authorised(path, call);
   if (!response.ok) throw await failure(response);
-  return bytesOf(response, call.signal);
-}
-
-async function* bytesOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
-  const reader = body?.getReader();
+  const reader = response.body?.getReader();
   const next = () =>
     reader?.read().catch((reason: unknown) => {
-      if (signal?.aborted) throw reason;
+      if (call.signal?.aborted) throw reason;
       throw new CallFailure({ status: 0, body: null });
     });
   try {
     for (let part = await next(); part?.value; part = await next()) yield part.value;
   } finally {
-    // Whoever takes no more wants no more sent; an answer that broke off has nothing to cancel.
+    // Who takes no more wants no more sent; what broke off by itself has nothing to cancel.
     reader?.cancel().catch(() => {});
   }
 }

@@ -48,7 +48,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
     try {
-      yield* await httpStream(endpoint.page, { query: pageQuery(endpoint, params), signal: params.signal });
+      yield* httpStream(endpoint.page, { query: pageQuery(endpoint, params), signal: params.signal });
     } catch (reason) {
       told(reason);
     }

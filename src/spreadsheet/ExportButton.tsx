@@ -1,22 +1,83 @@
+import CancelIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SpreadsheetColumn } from './spreadsheetColumn';
-
-export interface ExportButtonProps {
-  /** What the register is called, in English; `/` is written `-` and `.xlsx` follows. */
-  file: string;
-  sheet: string;
-  /** The list's columns after S/N, which comes by itself. */
-  columns: readonly SpreadsheetColumn[];
-}
+import { useExport, type ExportButtonProps } from './useExport';
 
 /** Downloads every row that the list around it matches, in its order, as a spreadsheet. */
-export function ExportButton(_props: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
   const translate = useTranslate();
+  const { total, shown, progress, announced, begin, cancel } = useExport(props);
+  const button = useRef<HTMLButtonElement>(null);
+  const cancelByKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />}>
-      {translate('lists.export.action')}
-    </Button>
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      {/* While busy it keeps the focus, so it is not disabled; a second click does nothing. */}
+      <Button
+        ref={button}
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        disabled={total === 0 && !progress}
+        aria-disabled={progress !== null}
+        onClick={() => void begin()}
+        onKeyDown={cancelByKey}
+        sx={{ position: 'relative', overflow: 'hidden', cursor: progress ? 'progress' : undefined }}
+      >
+        {translate(progress ? 'lists.export.busy' : 'lists.export.action')}
+        {progress && (
+          <>
+            <Box component="span" sx={{ ml: 1, fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+              {translate('lists.export.progress', {
+                rows: shown(progress.rows),
+                total: shown(progress.total),
+              })}
+            </Box>
+            <Box component="span" sx={bar} style={{ width: `${(100 * progress.rows) / progress.total}%` }} />
+          </>
+        )}
+      </Button>
+      {progress && <CancelButton returnTo={button} onClick={cancel} onKeyDown={cancelByKey} />}
+      <Box component="output" sx={heardOnly}>
+        {announced}
+      </Box>
+    </Box>
   );
 }
+
+interface CancelButtonProps {
+  /** Where the focus goes when the export ends under it. */
+  returnTo: RefObject<HTMLElement | null>;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function CancelButton({ returnTo, ...events }: CancelButtonProps) {
+  const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [here, there] = [button.current, returnTo.current];
+    return () => {
+      if (document.activeElement === here) there?.focus();
+    };
+  }, [returnTo]);
+  const name = translate('lists.export.cancel');
+  return (
+    <IconButton ref={button} size="small" aria-label={name} title={name} {...events}>
+      <CancelIcon fontSize="small" />
+    </IconButton>
+  );
+}
+
+const bar = { position: 'absolute', left: 0, bottom: 0, height: 3, bgcolor: 'primary.main' };
+
+const heardOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

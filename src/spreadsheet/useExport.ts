@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useLanguage } from '../i18n/useLanguage';
+import { useErrorDialog } from '../layout/ErrorDialog';
+import type { SpreadsheetColumn } from './spreadsheetColumn';
+
+export interface ExportButtonProps {
+  /** What the register is called, in English; `/` is written `-`, and `.xlsx` follows. */
+  file: string;
+  sheet: string;
+  /** The list's columns after S/N, which comes by itself. */
+  columns: readonly SpreadsheetColumn[];
+}
+
+/** How far an export is: rows written, of how many. */
+export interface Progress {
+  rows: number;
+  total: number;
+}
+
+/**
+ * Exports what the list around it matches at that moment, one export at a time. Leaving the list cancels
+ * it; turning a page or opening a record does not.
+ * @returns its progress, null while there is none, and what a screen reader should hear of it.
+ */
+export function useExport({ file, sheet, columns }: ExportButtonProps) {
+  const { resource, total = 0, filterValues: filter, sort } = useListContext();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const showError = useErrorDialog();
+  const underWay = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const shown = (number: number) => formats[language].format(number);
+
+  const begin = async () => {
+    if (underWay.current) return;
+    const { signal } = (underWay.current = new AbortController());
+    setProgress({ rows: 0, total });
+    setAnnounced(translate('lists.export.busy'));
+    let written = 0;
+    const onRows = (rows: number) => {
+      if (part(rows, total, 100) === part(written, total, 100)) return;
+      if (part(rows, total, 10) !== part(written, total, 10)) {
+        setAnnounced(translate('lists.export.announced', { rows: shown(rows), total: shown(total) }));
+      }
+      written = rows;
+      setProgress({ rows, total });
+    };
+    try {
+      const downloadSpreadsheet = await loadEngine();
+      const rows = await downloadSpreadsheet({
+        fileName: `${file}.xlsx`,
+        spreadsheet: { resource, sheet, columns, rowNumber: translate('lists.rowNumber') },
+        fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, signal }),
+        total,
+        signal,
+        onRows,
+      });
+      setAnnounced(translate('lists.export.done', { rows: shown(rows) }));
+    } catch (failure) {
+      setAnnounced(signal.aborted ? translate('lists.export.cancelled') : '');
+      if (!signal.aborted) showError({ title: 'lists.export.failed', text: (failure as Error).message });
+    } finally {
+      underWay.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { total, shown, progress, announced, begin, cancel: () => underWay.current?.abort() };
+}
+
+/** Everything but the button is loaded once somebody exports. */
+const loadEngine = () =>
+  import('./downloadSpreadsheet').then(
+    ({ downloadSpreadsheet }) => downloadSpreadsheet,
+    () => {
+      throw new Error('errors.noResponse');
+    },
+  );
+
+/** How many of so many equal parts of the total the rows fill. */
+const part = (rows: number, total: number, parts: number) => Math.floor((rows * parts) / total);
+
+const formats = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };
