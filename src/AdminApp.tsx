@@ -108,7 +108,13 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
                   <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
                 ))}
               </Route>,
-              add && <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
+              add && (
+                <Route
+                  key={add.path}
+                  path={add.path + (add.takes ?? '')}
+                  element={inResource(resource, add.screen)}
+                />
+              ),
             ])}
           </CustomRoutes>
         </CoreAdminUI>

@@ -1,5 +1,6 @@
 import { forwardRef, lazy, useCallback, type ComponentType, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
+import { caseTypes } from '../domain/followOnCases';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -8,7 +9,8 @@ import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type Ro
 export interface ResourceRoutes {
   resource: string;
   list: { path: string; screen: ComponentType };
-  add?: { path: string; screen: ComponentType };
+  /** `takes`: what the address may go on with, in the router's notation. */
+  add?: { path: string; takes?: string; screen: ComponentType };
   dialogs: { name: 'edit' | 'details'; screen: ComponentType }[];
   /** The words of the menu, a key of the catalogue. */
   menu: string;
@@ -21,6 +23,24 @@ export const loadScreens = (): Promise<unknown> => Promise.allSettled(loads.map(
 
 /** Where `/` leads. */
 export const HOME = '/case-fillings-list';
+
+// One set of screens serves every court case type; the resource around it says which.
+const FollowOnCaseList = screen(
+  () => import('./resources/followOnCases/FollowOnCaseList'),
+  'FollowOnCaseList',
+);
+const FollowOnCaseCreate = screen(
+  () => import('./resources/followOnCases/FollowOnCaseCreate'),
+  'FollowOnCaseCreate',
+);
+const FollowOnCaseEditDialog = screen(
+  () => import('./resources/followOnCases/FollowOnCaseEditDialog'),
+  'FollowOnCaseEditDialog',
+);
+const FollowOnCaseDetailsDialog = screen(
+  () => import('./resources/followOnCases/FollowOnCaseDetailsDialog'),
+  'FollowOnCaseDetailsDialog',
+);
 
 export const resourceRoutes: ResourceRoutes[] = [
   {
@@ -48,6 +68,16 @@ export const resourceRoutes: ResourceRoutes[] = [
     ],
     menu: 'resources.case-fillings.name',
   },
+  ...caseTypes.map(({ name, routes }) => ({
+    resource: name,
+    list: { path: routes.list, screen: FollowOnCaseList },
+    add: { path: routes.add, takes: '/:fileNumber?', screen: FollowOnCaseCreate },
+    dialogs: [
+      { name: 'edit' as const, screen: FollowOnCaseEditDialog },
+      { name: 'details' as const, screen: FollowOnCaseDetailsDialog },
+    ],
+    menu: `resources.${name}.name`,
+  })),
 ];
 
 /** A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before. */

@@ -1,5 +1,7 @@
 import { caseFilingFields, payableRevenue, type CaseFilingValues } from '../../domain/caseFilings';
 import type { Fields } from '../../domain/fields';
+import { caseTypes } from '../../domain/followOnCases';
+import type { CaseType } from '../../domain/followOnCases/caseType';
 import { bodyFromValues, recordFromWire, type WireRecord } from '../../domain/wire';
 
 type Id = number | string;
@@ -13,7 +15,7 @@ export interface RegisterEndpoint {
   create: string;
   update: (id: Id) => string;
   delete: (id: Id) => string;
-  /** Our own server's address of one record; a foreign server has none. */
+  /** The address of one record; of a filing, on our own server only. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
   toWire: (values: WireRecord) => WireRecord;
@@ -49,11 +51,28 @@ export const endpoints: Record<string, Endpoint> = {
       };
     },
   },
+  ...Object.fromEntries(caseTypes.map((type) => [type.name, courtCases(type)])),
   companies: { kind: 'lookup', all: '/api/case/companies', search: ['companyName'] },
   'cnf-agents': { kind: 'lookup', all: '/api/case/cnf-agents', search: ['cnfAgentName', 'licNo'] },
   banks: { kind: 'lookup', all: '/api/case/banks', search: ['bankName'] },
   workplace: { kind: 'lookup', all: '/api/case/workplace', search: ['name'] },
 };
+
+/** A court case type: every call has the same address below its collection. */
+function courtCases({ name, page, search, bodyFields }: CaseType): RegisterEndpoint {
+  const one = (id: Id) => `/api/case/${name}/${id}`;
+  return {
+    kind: 'register',
+    page: `/api/case/${page}`,
+    filters: [search],
+    create: `/api/case/${name}`,
+    update: one,
+    delete: one,
+    one,
+    fromWire: (wire) => recordFromWire(bodyFields, wire),
+    toWire: (values) => bodyFromValues(bodyFields, values),
+  };
+}
 
 /** Empty amounts are 0 and an empty choice is its default, as the contract has it. */
 function withDefaults(fields: Fields, values: WireRecord): WireRecord {

@@ -1,8 +1,7 @@
-import { useResourceContext, useTranslate } from 'react-admin';
 import type { Field } from '../../domain/fields';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
-import { DayText, MoneyText } from './cells';
+import { ClampedText } from './cells';
 import { DetailItem } from './DetailItem';
+import { useShownValue } from './useShownValue';
 
 interface Props {
   source: string;
@@ -10,31 +9,13 @@ interface Props {
   record: Record<string, unknown>;
 }
 
-/** A field of a record's details, by its kind. */
+/** A field of a record's details, with its label. */
 export const FieldValue = ({ source, field, record }: Props) => (
-  <DetailItem source={source}>{useShown(source, field, record)}</DetailItem>
+  <DetailItem source={source}>{useShownValue(source, field, record)}</DetailItem>
 );
 
-function useShown(source: string, field: Field, record: Record<string, unknown>) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const value = record[source] as string | number | boolean | null | undefined;
-  if (field.kind === 'ref') {
-    const referred = record[field.wire] as ReferenceRecord | null | undefined;
-    return referred ? referenceName(field.to, referred) : null;
-  }
-  if (field.kind === 'money') return <MoneyText taka={Number(value ?? 0)} />;
-  if (value === null || value === undefined || value === '') return null;
-  switch (field.kind) {
-    case 'date':
-      return <DayText day={value} />;
-    case 'bool':
-      return translate(value ? 'forms.yes' : 'forms.no');
-    case 'yesNo':
-      return translate(value === 'yes' ? 'forms.yes' : 'forms.no');
-    case 'choice':
-      return translate(`resources.${resource}.choices.${source}.${String(value)}`, { _: String(value) });
-    case 'text':
-      return String(value);
-  }
+/** A field of a record in a table. */
+export function FieldCell({ source, field, record }: Props) {
+  const shown = useShownValue(source, field, record);
+  return typeof shown === 'string' ? <ClampedText text={shown} /> : shown;
 }

@@ -33,11 +33,12 @@ export interface SharedWords {
 /** `resources.<type>` of a catalogue. */
 export type CaseTypeWords<Name extends CaseTypeName> = Omit<
   OwnWords<Name>,
-  'title' | 'columns' | 'sorts' | 'messages'
+  'title' | 'fields' | 'columns' | 'sorts' | 'messages'
 > & {
   name: string;
   list: { title: string; breadcrumb: string };
   details: { title: string };
+  fields: Record<FilingColumn | (keyof Fields<Name> & string), string>;
   columns: Record<FilingColumn | (keyof Fields<Name> & string), string>;
   sorts: Record<'id' | FilingColumn | (keyof Fields<Name> & string), string>;
   messages: OwnWords<Name>['messages'] & { deleteQuestion: string };
@@ -56,9 +57,11 @@ function completed(
   { title, columns, sorts, messages, ...own }: OwnWords<CaseTypeName>,
   { breadcrumb, filing, id, deleteQuestion }: SharedWords,
 ) {
-  const listed = { ...filing, ...own.fields, ...columns };
+  const fields = { ...filing, ...own.fields };
+  const listed = { ...fields, ...columns };
   return {
     ...own,
+    fields,
     name: title,
     list: { title, breadcrumb },
     details: { title },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import type { Field } from '../../domain/fields';
 
 /** A headed group of a form or of a record's details; its items flow into as many columns as fit. */
 export function FormGroup({ heading, children }: { heading: string; children: ReactNode }) {
@@ -21,10 +22,9 @@ export function FormGroup({ heading, children }: { heading: string; children: Re
   );
 }
 
-/** An item that takes the whole width of its group. */
-export const FullWidth = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
-);
+/** A field's place in its group: a text of several lines takes the whole width. */
+export const FieldPlace = ({ field, children }: { field: Field; children: ReactNode }) =>
+  field.kind === 'text' && field.multiline ? <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box> : children;
 
 const grid = {
   display: 'grid',

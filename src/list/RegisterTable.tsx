@@ -19,19 +19,24 @@ export interface TableColumn<R> {
   render: (record: R) => ReactNode;
 }
 
+/** Whether S/N starts at 1 on every page or goes on from the page before. */
+export type RowNumbers = 'per page' | 'continuous';
+
 interface Props<R> {
   columns: readonly TableColumn<R>[];
   rowActions: ReactNode;
+  rowNumbers?: RowNumbers;
 }
 
-/** A list's table: rows numbered per page, the header in sight, as high as the screen has room for. */
-export function RegisterTable<R extends { id: number }>({ columns, rowActions }: Props<R>) {
+/** A list's table: rows numbered, the header in sight, as high as the screen has room for. */
+export function RegisterTable<R extends { id: number }>(props: Props<R>) {
+  const { columns, rowActions, rowNumbers = 'per page' } = props;
   const box = useRoomForTable();
   return (
     <Box ref={box}>
       <DataTable bulkActionButtons={false} rowClick={false} empty={<Empty />} sx={table}>
         <DataTable.Col label="lists.rowNumber" disableSort>
-          <RowNumber />
+          <RowNumber numbers={rowNumbers} />
         </DataTable.Col>
         {columns.map(({ source, label, sortable, numeric, width, render }) => (
           <DataTable.Col
@@ -52,12 +57,12 @@ export function RegisterTable<R extends { id: number }>({ columns, rowActions }:
   );
 }
 
-/** Restarts at 1 on every page. */
-function RowNumber() {
-  const { data = [] } = useListContext();
+function RowNumber({ numbers }: { numbers: RowNumbers }) {
+  const { data = [], page, perPage } = useListContext();
   const record = useRecordContext();
   const language = useLanguage();
-  const number = String(data.findIndex(({ id }) => id === record?.id) + 1);
+  const before = numbers === 'continuous' ? (page - 1) * perPage : 0;
+  const number = String(before + data.findIndex(({ id }) => id === record?.id) + 1);
   return <>{language === 'bn' ? toBengaliDigits(number) : number}</>;
 }
 

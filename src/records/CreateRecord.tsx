@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useCreate, useResourceContext } from 'react-admin';
+import { useCreate, useNotify, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { idempotencyKey } from '../dataProvider/idempotencyKey';
 import { emptyValues } from '../inputs/emptyValues';
@@ -9,18 +9,25 @@ import { usePairNotify, type Pair } from '../layout/usePairNotify';
 
 interface Props<F extends Fields> {
   fields: F;
-  /** The toast after a record was added, as keys of the catalogue. */
-  added: Pair;
+  /** The toast after a record was added, as keys of the catalogue: a title with its text, or a text. */
+  added: Pair | string;
+  /** What the record holds beside the form's fields. */
+  also?: Record<string, unknown>;
+  /** Called after each record that was added. */
+  onAdded?: () => void;
   children: ReactNode;
 }
 
 /** A form that adds one record after the other: after each it stands empty, at its first field. */
-export function CreateRecord<F extends Fields>({ added, ...form }: Props<F>) {
-  const notify = usePairNotify();
+export function CreateRecord<F extends Fields>({ added, onAdded, ...form }: Props<F>) {
+  const notify = useNotify();
+  const notifyPair = usePairNotify();
   const [round, setRound] = useState(0);
   const startAgain = () => {
-    notify(added);
+    if (typeof added === 'string') notify(added, { type: 'success' });
+    else notifyPair(added);
     setRound(round + 1);
+    onAdded?.();
   };
   return <OneRecord key={round} {...form} onAdded={startAgain} />;
 }
@@ -29,7 +36,7 @@ interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
   onAdded: () => void;
 }
 
-function OneRecord<F extends Fields>({ fields, children, onAdded }: OneProps<F>) {
+function OneRecord<F extends Fields>({ fields, also, children, onAdded }: OneProps<F>) {
   const resource = useResourceContext();
   const showError = useErrorDialog();
   const [create] = useCreate();
@@ -37,11 +44,8 @@ function OneRecord<F extends Fields>({ fields, children, onAdded }: OneProps<F>)
   const keyFor = useKeyPerContent();
 
   const save = async (checked: Values<F>) => {
-    await create(
-      resource,
-      { data: checked, meta: { idempotencyKey: keyFor(checked) } },
-      { returnPromise: true },
-    );
+    const data = { ...checked, ...also };
+    await create(resource, { data, meta: { idempotencyKey: keyFor(data) } }, { returnPromise: true });
   };
   return (
     <RecordForm

@@ -6,6 +6,8 @@ import { followOnStatuses, judgements } from './choices';
 /** `followOnCases` */
 export const followOnCases: typeof english = {
   search: 'নথি নম্বর দিয়ে অনুসন্ধান',
+  breadcrumb: 'মামলা',
+  filing: 'দাবিনামা/আদেশ',
   groups: {
     case: 'মামলা',
     policeStation: 'থানা ও এজাহার',

@@ -17,6 +17,8 @@ export const messages: Record<MessageCode, string> = {
   notAChoice: 'দেওয়া বিকল্পগুলোর একটি হতে হবে',
   notYesOrNo: 'হ্যাঁ অথবা না হতে হবে',
   unknownReference: 'তালিকায় নেই। তালিকা থেকে একটি নির্বাচন করুন',
+  filingRequired: 'আগে একটি মামলা নথি নির্বাচন করুন',
+  filingFixed: 'মামলাটি অন্য কোনো মামলা নথিতে সরানো যায় না',
   fileNumberTaken: 'এই নথি নম্বরে আরেকটি মামলা নথি আগে থেকেই আছে',
   notANumber: 'পূর্ণসংখ্যা হতে হবে',
   notASortOption: 'এই তালিকা এভাবে সাজানো যায় না',

@@ -6,6 +6,8 @@ import { followOnStatuses, judgements } from './choices';
 /** `followOnCases`: what all court cases share. */
 export const followOnCases = {
   search: 'Search with Nothi No.',
+  breadcrumb: 'Lawsuit',
+  filing: 'Case Filing',
   groups: {
     case: 'Case',
     policeStation: 'Police Station and FIR',

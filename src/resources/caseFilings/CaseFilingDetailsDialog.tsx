@@ -9,7 +9,7 @@ import {
 import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
-import { FormGroup, FullWidth } from '../../inputs/FormGroup';
+import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
@@ -53,6 +53,9 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
       );
   }
   const field = caseFilingFields[item];
-  const value = <FieldValue source={item} field={field} record={filing} />;
-  return field.kind === 'text' && field.multiline ? <FullWidth>{value}</FullWidth> : value;
+  return (
+    <FieldPlace field={field}>
+      <FieldValue source={item} field={field} record={filing} />
+    </FieldPlace>
+  );
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { caseFilingFields, caseFilingGroups, type CaseFilingItem } from '../../../domain/caseFilings';
 import { FieldInput } from '../../inputs/FieldInput';
-import { FormGroup, FullWidth } from '../../inputs/FormGroup';
+import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
 import { CompanyBin } from './CompanyBin';
@@ -36,6 +36,9 @@ function Input({ item }: { item: CaseFilingItem }) {
       return <PayableRevenue />;
   }
   const field = caseFilingFields[item];
-  const input = <FieldInput source={item} field={field} />;
-  return field.kind === 'text' && field.multiline ? <FullWidth>{input}</FullWidth> : input;
+  return (
+    <FieldPlace field={field}>
+      <FieldInput source={item} field={field} />
+    </FieldPlace>
+  );
 }

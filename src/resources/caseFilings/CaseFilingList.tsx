@@ -7,8 +7,10 @@ import { RegisterTable } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/SelectFilter';
+import { ExportButton } from '../../spreadsheet/ExportButton';
 import { caseFilingColumns } from './caseFilingColumns';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
+import { caseFilingSpreadsheet } from './caseFilingSpreadsheet';
 
 const words = 'resources.case-fillings';
 
@@ -21,12 +23,16 @@ export function CaseFilingList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
+      actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingSpreadsheet(translate)} />}
       toolbar={<Toolbar />}
     >
       <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={<RowActions />} />
     </RegisterList>
   );
 }
+
+/** In English whatever the language in use. */
+const FILE = 'Demand Notice/Order of Custom House, Chattogram';
 
 function Toolbar() {
   const translate = useTranslate();

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import type { Field } from '../../domain/fields';
+import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { DayText, MoneyText } from './cells';
+
+/** A field of a record as a person reads it, by its kind; null when it is empty. */
+export function useShownValue(source: string, field: Field, record: Record<string, unknown>): ReactNode {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const value = record[source] as string | number | boolean | null | undefined;
+  if (field.kind === 'ref') {
+    const referred = record[field.wire] as ReferenceRecord | null | undefined;
+    return referred ? referenceName(field.to, referred) : null;
+  }
+  if (field.kind === 'money') return <MoneyText taka={Number(value ?? 0)} />;
+  if (value === null || value === undefined || value === '') return null;
+  switch (field.kind) {
+    case 'date':
+      return <DayText day={value} />;
+    case 'bool':
+      return translate(value ? 'forms.yes' : 'forms.no');
+    case 'yesNo':
+      return translate(value === 'yes' ? 'forms.yes' : 'forms.no');
+    case 'choice':
+      return translate(`resources.${resource}.choices.${source}.${String(value)}`, { _: String(value) });
+    case 'text':
+      return String(value);
+  }
+}

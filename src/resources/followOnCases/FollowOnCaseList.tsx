@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable } from '../../list/RegisterTable';
+import { RowLink } from '../../list/RowActions';
+import { SearchFilter } from '../../list/SearchFilter';
+import { followOnCaseColumns } from './followOnCaseColumns';
+import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
+
+/** The register of a court case type. */
+export function FollowOnCaseList() {
+  const translate = useTranslate();
+  const type = useCaseType();
+  const columns = useMemo(() => followOnCaseColumns(type), [type]);
+  const words = `resources.${type.name}`;
+  const title = translate(`${words}.list.title`);
+  return (
+    <RegisterList
+      key={type.name}
+      sort={{ field: 'id', order: type.startOrder === 'asc' ? 'ASC' : 'DESC' }}
+      title={title}
+      breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
+      add={{ to: type.routes.add, label: translate('lists.createNew') }}
+      toolbar={<Toolbar type={type} />}
+    >
+      <RegisterTable<FollowOnCaseRecord>
+        columns={columns}
+        rowNumbers={type.rowNumbers}
+        rowActions={<RowActions question={`${words}.messages.deleteQuestion`} />}
+      />
+    </RegisterList>
+  );
+}
+
+function Toolbar({ type }: { type: CaseType }) {
+  const translate = useTranslate();
+  // Each list starts by id; where that is none of its own options it is offered all the same.
+  const offered = type.sorts.includes('id') ? type.sorts : ['id', ...type.sorts];
+  const sorts = offered.map((value) => ({
+    value,
+    label: translate(`resources.${type.name}.sorts.${value}`),
+  }));
+  return (
+    <ListToolbar sorts={sorts}>
+      <SearchFilter source={type.search} label={translate('followOnCases.search')} />
+    </ListToolbar>
+  );
+}
+
+function RowActions({ question }: { question: string }) {
+  const record = useRecordContext<FollowOnCaseRecord>();
+  const rowName = record ? fileNumberOf(record) : '';
+  return (
+    <>
+      <RowLink action="details" rowName={rowName} />
+      <RowLink action="edit" rowName={rowName} />
+      <DeleteRowButton rowName={rowName} question={question} />
+    </>
+  );
+}

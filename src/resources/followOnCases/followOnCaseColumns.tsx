@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../../domain/fields';
+import type { CaseType, FilingColumn } from '../../../domain/followOnCases/caseType';
+import { ClampedText, MoneyText } from '../../fields/cells';
+import { FieldCell } from '../../fields/FieldValue';
+import type { TableColumn } from '../../list/RegisterTable';
+import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
+
+const ofFiling: Record<
+  FilingColumn,
+  Omit<TableColumn<FollowOnCaseRecord>, 'source' | 'label' | 'sortable'>
+> = {
+  'caseFilling.nothiNumber': { width: '9rem', render: (row) => <ClampedText text={fileNumberOf(row)} /> },
+  'caseFilling.workPlace.name': {
+    width: '7rem',
+    render: ({ caseFilling }) => <ClampedText text={caseFilling?.workPlace?.name} />,
+  },
+  'caseFilling.revenue': {
+    numeric: true,
+    render: ({ caseFilling }) => <MoneyText taka={Number(caseFilling?.revenue ?? 0)} />,
+  },
+};
+
+const isOfFiling = (name: string): name is FilingColumn => Object.hasOwn(ofFiling, name);
+
+/** The columns of a type's list after S/N. */
+export const followOnCaseColumns = (type: CaseType): TableColumn<FollowOnCaseRecord>[] =>
+  type.columns.map((source) => ({
+    source,
+    label: `resources.${type.name}.columns.${source}`,
+    sortable: type.sorts.includes(source),
+    ...(isOfFiling(source) ? ofFiling[source] : ownColumn(source, type.fields[source]!)),
+  }));
+
+const ownColumn = (source: string, field: Field) => ({
+  width: widths[field.kind],
+  render: (record: FollowOnCaseRecord): ReactNode => (
+    <FieldCell source={source} field={field} record={record} />
+  ),
+});
+
+const widths: Partial<Record<Field['kind'], string>> = { text: '10rem', choice: '8rem', yesNo: '7rem' };

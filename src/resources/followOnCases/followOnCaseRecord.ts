@@ -1,0 +1,20 @@
+import { useResourceContext } from 'react-admin';
+import { caseTypeNamed } from '../../../domain/followOnCases';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import type { StoredRecord } from '../../records/storedRecord';
+
+/** A court case as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Court cases"). */
+export interface FollowOnCaseRecord extends StoredRecord {
+  caseFilling?: {
+    id: number;
+    nothiNumber?: string | null;
+    revenue?: number | string | null;
+    boeDate?: unknown;
+    workPlace?: { id: number; name: string } | null;
+  } | null;
+}
+
+/** The case type whose screen this is. */
+export const useCaseType = (): CaseType => caseTypeNamed(useResourceContext() ?? '');
+
+export const fileNumberOf = ({ caseFilling }: FollowOnCaseRecord): string => caseFilling?.nothiNumber ?? '';
