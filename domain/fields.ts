@@ -4,10 +4,10 @@ import type { MessageCode } from './messages';
 export const LINE = 255;
 export const PARAGRAPHS = 4000;
 
-/** The message a missing value gets, which the spec words differently on create and on edit. */
+/** The message a missing value gets, on create and on edit; without one it may be missing there. */
 export interface Required {
   create: MessageCode;
-  edit: MessageCode;
+  edit?: MessageCode;
 }
 
 export const yesOrNo = ['yes', 'no'] as const;

@@ -19,6 +19,8 @@ export const messages = {
   notAChoice: 'Must be one of the choices offered',
   notYesOrNo: 'Must be Yes or No',
   unknownReference: 'Not on the list. Choose one that is offered',
+  filingRequired: 'Choose a case filing first',
+  filingFixed: 'A case cannot be moved to another case filing',
   fileNumberTaken: 'Another case filing already has this file number',
   notANumber: 'Must be a whole number',
   notASortOption: 'This list cannot be sorted so',

@@ -90,12 +90,15 @@ export function defineCaseType<const Name extends string, const F extends Form>(
   return {
     ...others,
     fields,
-    bodyFields: { caseFillingId: ref('caseFilling', 'case-fillings'), ...(fields as Fields) },
+    bodyFields: { caseFillingId: filing, ...(fields as Fields) },
     groups,
     columns,
     sorts: facts.sorts ?? ['id', ...columns],
   };
 }
+
+/** Chosen once, on create: a case never moves to another filing. */
+const filing = ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } });
 
 function wideColumns<FieldName extends string>(groups: { name: FormGroup; fields: FieldName[] }[]) {
   const of = (name: FormGroup) =>

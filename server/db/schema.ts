@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
-import type { FollowOnCaseTallyTable } from './followOnSchema';
+import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
@@ -131,6 +131,8 @@ export interface Database extends SignInTables {
   cnfAgent: CnfAgentTable;
   caseFiling: CaseFilingTable;
   caseFilingTally: CaseFilingTallyTable;
+  /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
+  followOnCase: FollowOnCaseTable;
   followOnCaseTally: FollowOnCaseTallyTable;
   appUser: UserTable;
   role: RoleTable;
