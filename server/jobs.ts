@@ -3,7 +3,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
-import { foldCaseFilingTally, tallyNeedsFolding } from './store/tally';
+import { foldTallies } from './store/tally';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -11,9 +11,7 @@ const HOUR = 3600 * SECOND;
 /** What the server does by itself, each in turn and never twice at once. Answers how to stop it. */
 export function startJobs(db: Kysely<Database>, signIn: SignIn, log: Log): () => Promise<void> {
   const stops = [
-    every(5 * SECOND, 'fold the tally', log, async () => {
-      if (await tallyNeedsFolding(db)) await foldCaseFilingTally(db);
-    }),
+    every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
       await signIn.clean();

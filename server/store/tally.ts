@@ -1,21 +1,53 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 
+type Db = Kysely<Database>;
+
+/** A table of appended differences: what a group is told apart by, and what is counted beside its revenue. */
+interface Tally {
+  table: string;
+  groups: string[];
+  count: string;
+}
+
+export const caseFilingTally: Tally = {
+  table: 'case_filing_tally',
+  groups: ['work_place_id', 'provisional', 'status'],
+  count: 'filings',
+};
+
+export const followOnCaseTally: Tally = {
+  table: 'follow_on_case_tally',
+  groups: ['case_table', 'work_place_id', 'filing_status', 'status'],
+  count: 'cases',
+};
+
+/** Folds every tally in which enough differences have gathered. */
+export async function foldTallies(db: Db): Promise<void> {
+  for (const tally of [caseFilingTally, followOnCaseTally]) {
+    if (await tallyNeedsFolding(db, tally)) await foldTally(db, tally);
+  }
+}
+
 /**
- * Folds the tally's appended differences into one row per group. Sums stay what they were at every
+ * Folds a tally's appended differences into one row per group. Sums stay what they were at every
  * moment, so readers and writers go on meanwhile; a second folder finds nothing to do.
  */
-export async function foldCaseFilingTally(db: Kysely<Database>): Promise<void> {
+export async function foldTally(db: Db, { table, groups, count }: Tally): Promise<void> {
+  const group = columns(groups);
+  const amount = sql.ref(count);
   await sql`
-    with gone as (delete from case_filing_tally returning *)
-    insert into case_filing_tally
-    select work_place_id, provisional, status, sum(filings), sum(revenue)
-    from gone group by work_place_id, provisional, status having sum(filings) <> 0 or sum(revenue) <> 0
+    with gone as (delete from ${sql.table(table)} returning *)
+    insert into ${sql.table(table)} (${group}, ${amount}, revenue)
+    select ${group}, sum(${amount}), sum(revenue)
+    from gone group by ${group} having sum(${amount}) <> 0 or sum(revenue) <> 0
   `.execute(db);
 }
 
 /** Whether enough differences have gathered that folding pays. */
-export async function tallyNeedsFolding(db: Kysely<Database>, rows = 500): Promise<boolean> {
-  const { rows: found } = await sql`select 1 from case_filing_tally offset ${rows} limit 1`.execute(db);
-  return found.length > 0;
+export async function tallyNeedsFolding(db: Db, { table }: Tally, rows = 500): Promise<boolean> {
+  const found = await sql`select 1 from ${sql.table(table)} offset ${rows} limit 1`.execute(db);
+  return found.rows.length > 0;
 }
+
+const columns = (names: string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));

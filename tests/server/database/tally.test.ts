@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filingStatuses } from '../../../domain/choices';
-import { foldCaseFilingTally, tallyNeedsFolding } from '../../../server/store/tally';
+import { caseFilingTally, foldTally, tallyNeedsFolding } from '../../../server/store/tally';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCompany, addFilings, addWorkPlace, buildFiling, tallyAndCount } from '../../support/register';
 
@@ -57,7 +57,7 @@ describe('the tally of filings', () => {
       }
     };
     const fold = async () => {
-      for (let i = 0; i < 25; i++) await foldCaseFilingTally(database.db);
+      for (let i = 0; i < 25; i++) await foldTally(database.db, caseFilingTally);
     };
     await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
     const { tallied, counted } = await tallyAndCount(database.db);
@@ -78,9 +78,9 @@ describe('the tally of filings', () => {
   it('is folded to one row a group', async () => {
     const values = Array.from({ length: 12 }, () => buildFiling({ workPlaceId: sections[0] }));
     for (const value of values) await addFilings(database.db, [value]);
-    expect(await tallyNeedsFolding(database.db, 10)).toBe(true);
-    await foldCaseFilingTally(database.db);
-    expect(await tallyNeedsFolding(database.db, 10)).toBe(false);
+    expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(true);
+    await foldTally(database.db, caseFilingTally);
+    expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(false);
     expect((await tallyAndCount(database.db)).tallied).toMatchObject([{ filings: '12' }]);
   });
 });
