@@ -42,7 +42,7 @@ export function recordBody<F extends Fields>(
         ]),
       ),
       required: Object.entries(fields)
-        .filter(([, field]) => field.required)
+        .filter(([, field]) => field.required?.[mode])
         .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
     },
   };

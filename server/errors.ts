@@ -1,12 +1,21 @@
 import { messageText, type MessageCode, type MessageParams } from '../domain/messages';
 import type { FieldError } from '../domain/validation';
 
+/** Records of another register that hold on to a record. */
+export interface Usage {
+  resource: string;
+  /** Its English name. */
+  title: string;
+  count: number;
+}
+
 /** An answer other than success, in the contract's form (docs/contract.md, "Errors"). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: MessageCode;
   readonly params: MessageParams;
   readonly errors?: FieldError[];
+  readonly usedBy?: Usage[];
   readonly headers: Record<string, string>;
 
   constructor(
@@ -17,6 +26,7 @@ export class ApiError extends Error {
       message?: string;
       params?: MessageParams;
       errors?: FieldError[];
+      usedBy?: Usage[];
       headers?: Record<string, string>;
     } = {},
   ) {
@@ -25,6 +35,7 @@ export class ApiError extends Error {
     this.code = code;
     this.params = options.params ?? {};
     this.errors = options.errors;
+    this.usedBy = options.usedBy;
     this.headers = options.headers ?? {};
   }
 }
@@ -36,6 +47,13 @@ export const invalid = (errors: FieldError[]): ApiError =>
 /** 400 at one field. */
 export const invalidField = (field: string, code: MessageCode): ApiError =>
   invalid([{ field, code, message: messageText(code) }]);
+
+/** 409: a record that others hold on to cannot be deleted. */
+export const inUse = (usedBy: Usage[]): ApiError =>
+  new ApiError(409, 'inUse', {
+    params: { what: usedBy.map(({ title, count }) => `${title} (${count})`).join(', ') },
+    usedBy,
+  });
 
 /** 503: the database cannot be reached. */
 export const unavailable = (): ApiError =>

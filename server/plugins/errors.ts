@@ -25,6 +25,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
       code: error.code,
       params: error.params,
       ...(error.errors && { errors: error.errors }),
+      ...(error.usedBy && { usedBy: error.usedBy.map(({ resource, count }) => ({ resource, count })) }),
     });
 }
 

@@ -33,7 +33,13 @@ export const fileStatusAnswer = {
     nothiNumber: { type: 'string' },
     ...Object.fromEntries(
       caseFileStatuses.flatMap((name) => [
-        [`${name}Status`, { enum: [...followOnStatuses, NO_CASE] }],
+        [
+          `${name}Status`,
+          {
+            enum: [...followOnStatuses, NO_CASE, null],
+            description: 'of the latest case; null when it has no status yet',
+          },
+        ],
         [`${name}Id`, { type: ['integer', 'null'] }],
       ]),
     ),

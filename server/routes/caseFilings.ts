@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { caseFileStatuses, caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
+import { caseTypes } from '../../domain/followOnCases';
 import { may } from '../../domain/rights';
 import { access } from '../access';
 import { checked, idParams, recordBody } from '../checking';
@@ -12,8 +13,10 @@ import { idAnswer, listAnswer, pageAnswer } from '../responses';
 import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilingPages';
 import { caseFilingById, findCaseFilings } from '../store/caseFilingRecords';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
+import { filingInCourts } from '../store/followOnOfFiling';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
 import { caseIdQuery, fileStatusAnswer, finderQuery, listQuery, pageOf, record } from './caseFilingRequests';
+import { idempotencyKey } from './idempotencyKey';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -116,15 +119,22 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
       },
     },
     async (request) => {
-      const filing = await stored(request.query.caseId);
+      const { caseId } = request.query;
+      // a type that the role may not read looks as if the filing had no case of it
+      const readable = caseTypes.filter(({ name }) => may(request.user.roles, 'read', name));
+      const filing = await filingInCourts(db, caseId, readable);
+      if (!filing) throw notFound();
       return {
-        caseId: filing.id,
+        caseId,
         nothiNumber: filing.nothiNumber,
         ...Object.fromEntries(
-          caseFileStatuses.flatMap((name) => [
-            [`${name}Status`, NO_CASE],
-            [`${name}Id`, null],
-          ]),
+          caseFileStatuses.flatMap((name) => {
+            const latest = filing.latest[name];
+            return [
+              [`${name}Status`, latest ? latest.status : NO_CASE],
+              [`${name}Id`, latest ? latest.id : null],
+            ];
+          }),
         ),
       };
     },
@@ -161,12 +171,4 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     if (!record) throw notFound();
     return record;
   }
-}
-
-/** The key a form sends with its one creation, however often the network makes it try. */
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key.length > 255) throw new ApiError(400, 'invalid');
-  return key || undefined;
 }

@@ -1,11 +1,12 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
-import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { isUniqueViolation } from '../db/violations';
-import { ApiError, invalid, notFound } from '../errors';
+import { ApiError, inUse, invalid } from '../errors';
+import { edited, holdRecord, type Edit } from './edits';
+import { casesOfFiling } from './followOnOfFiling';
 import { once } from './idempotency';
 import { missingReferences } from './lookups';
 
@@ -31,27 +32,23 @@ export async function saveCaseFiling(
   db: Db,
   id: number,
   values: CaseFilingValues,
-  { version, by }: { version: number | null; by: number },
+  { version, by }: Edit,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const current = await lockCaseFiling(trx, id);
-    if (!current) throw notFound();
-    if (version !== null && version < current.version) throw stale(current);
+    await holdRecord(trx, 'caseFiling', id, version);
     await refuseMissingReferences(trx, values);
     await orConflict(values, () => updateCaseFiling(trx, id, values, by));
   });
 }
 
-/** @throws 404 when there is no such filing. */
+/** Deletes a filing. @throws 404, 409 when cases follow from it, naming them. */
 export async function removeCaseFiling(db: Db, id: number): Promise<void> {
-  if (!(await deleteCaseFiling(db, id))) throw notFound();
-}
-
-function stale(current: { changedAt: Date; changedByName: string | null }): ApiError {
-  const by = current.changedByName ?? '–';
-  return new ApiError(409, 'stale', {
-    message: messageText('stale', { by, at: formatInstant(current.changedAt, 'en') }),
-    params: { by, at: current.changedAt.toISOString() },
+  await inTransaction(db, async (trx) => {
+    // held first: a case that is just entered on it waits, or is counted
+    await holdRecord(trx, 'caseFiling', id);
+    const usedBy = await casesOfFiling(trx, id);
+    if (usedBy.length) throw inUse(usedBy);
+    await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
   });
 }
 
@@ -85,17 +82,6 @@ async function insertCaseFiling(trx: Transaction<Database>, values: CaseFilingVa
   return id;
 }
 
-/** The version a filing is at, and who changed it last; locked until the transaction ends. */
-function lockCaseFiling(trx: Transaction<Database>, id: number) {
-  return trx
-    .selectFrom('caseFiling as f')
-    .leftJoin('appUser as u', 'u.id', 'f.changedBy')
-    .select(['f.version', 'f.changedAt', 'u.fullName as changedByName'])
-    .where('f.id', '=', id)
-    .forUpdate('f')
-    .executeTakeFirst();
-}
-
 async function updateCaseFiling(
   trx: Transaction<Database>,
   id: number,
@@ -104,15 +90,9 @@ async function updateCaseFiling(
 ) {
   await trx
     .updateTable('caseFiling')
-    .set({ ...stored(values), changedBy: by, changedAt: sql`now()`, version: sql`version + 1` })
+    .set({ ...stored(values), ...edited(by) })
     .where('id', '=', id)
     .execute();
-}
-
-/** @returns whether there was such a filing. @throws a foreign key violation when cases follow from it. */
-async function deleteCaseFiling(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('caseFiling').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 const stored = (values: CaseFilingValues) => ({

@@ -32,6 +32,16 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/case/case-fillings', STAFF],
   ['PUT', '/api/case/case-fillings/:id', STAFF],
   ['DELETE', '/api/case/case-filling:id', ADMIN],
+  ['GET', '/api/case/tribunal-cases-page', STAFF],
+  ['GET', '/api/case/tribunal-cases/:id', STAFF],
+  ['POST', '/api/case/tribunal-cases', STAFF],
+  ['PUT', '/api/case/tribunal-cases/:id', STAFF],
+  ['DELETE', '/api/case/tribunal-cases/:id', ADMIN],
+  ['GET', '/api/case/foujdari-suit-cases-page', STAFF],
+  ['GET', '/api/case/foujdari-suit-cases/:id', STAFF],
+  ['POST', '/api/case/foujdari-suit-cases', STAFF],
+  ['PUT', '/api/case/foujdari-suit-cases/:id', STAFF],
+  ['DELETE', '/api/case/foujdari-suit-cases/:id', ADMIN],
 ];
 
 type Headers = Record<string, string>;

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
+import type { CaseType } from '../../domain/followOnCases/caseType';
 import { check } from '../../domain/validation';
+import { tableOf } from '../../server/db/followOnSchema';
 import type { Database } from '../../server/db/schema';
 
 type Db = Kysely<Database>;
@@ -66,6 +68,26 @@ export async function addFilings(db: Db, filings: CaseFilingValues[]): Promise<n
     .returning('id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Enters cases of a type on their filings (`caseFillingId`), which must exist. */
+export async function addCases(
+  db: Db,
+  type: CaseType,
+  cases: ({ caseFillingId: number } & Record<string, unknown>)[],
+): Promise<number[]> {
+  const rows = await db
+    .insertInto(tableOf(type))
+    .values(cases.map((given) => caseRow(type, given)))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function caseRow(type: CaseType, { caseFillingId, ...given }: { caseFillingId: number }) {
+  const result = check(type.fields, 'create', given);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return { ...result.values, ...byNobody, caseFilingId: caseFillingId } as never;
 }
 
 /** What the tally says beside what counting says, per group; equal when nothing has drifted. */

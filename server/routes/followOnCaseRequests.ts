@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
+import { pageQuery, sortQuery } from '../paging';
+import { id, recordAnswer } from '../responses';
+import type { CaseQuery } from '../store/followOnPages';
+
+/** What may be asked of a list of cases, and what a case looks like. */
+export const casesQuery = (type: CaseType) =>
+  z.object({ ...pageQuery, ...sortQuery(acceptedSorts(type)), nothiNumber: term, searchKey: term });
+
+const term = z.string({ error: 'notText' }).default('');
+
+export function listQuery(query: z.infer<ReturnType<typeof casesQuery>>): CaseQuery {
+  return {
+    page: query.page,
+    size: query.size,
+    sortBy: query.sortBy,
+    order: query.ascOrDesc,
+    search: query.nothiNumber.trim() ? query.nothiNumber : query.searchKey,
+  };
+}
+
+export const caseAnswer = (type: CaseType) =>
+  recordAnswer(type.fields, {
+    caseFilling: {
+      type: 'object',
+      properties: {
+        id,
+        nothiNumber: { type: 'string' },
+        revenue: { type: 'number', description: 'taka' },
+        boeDate: { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
+        workPlace: { type: 'object', properties: { id, name: { type: 'string' } } },
+      },
+    },
+  });

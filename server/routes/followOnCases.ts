@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
+import type { CaseType } from '../../domain/followOnCases/caseType';
+import { access } from '../access';
+import { checked, idParams, recordBody } from '../checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { pageFacts } from '../paging';
+import { idAnswer, pageAnswer } from '../responses';
+import { countCases, pageOfCases, streamCases } from '../store/followOnPages';
+import { caseById } from '../store/followOnRecords';
+import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnWrites';
+import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { caseAnswer, casesQuery, listQuery } from './followOnCaseRequests';
+import { idempotencyKey } from './idempotencyKey';
+
+interface Write {
+  Body: { values: CaseValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+interface List {
+  Querystring: z.infer<ReturnType<typeof casesQuery>>;
+}
+
+/** The registers of court cases, one for each type (docs/contract.md, "Court cases"). */
+export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  for (const type of caseTypes) routesOf(type, app, db);
+}
+
+function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely<Database>): void {
+  const collection = `/api/case/${type.name}`;
+  const record = caseAnswer(type);
+  const described = (what: string, answer: object) => ({
+    summary: `${type.title}: ${what}`,
+    tags: ['court cases'],
+    response: { 200: answer },
+  });
+
+  app.get<List>(
+    `/api/case/${type.page}`,
+    {
+      config: access(type.name, 'read'),
+      schema: { ...described('a page', pageAnswer(record)), querystring: checked(casesQuery(type)) },
+    },
+    async (request, reply) => {
+      const query = listQuery(request.query);
+      if (query.size >= STREAMED_FROM) {
+        return sendStreamedPage(reply, db, query, {
+          count: (trx) => countCases(trx, type, query),
+          batches: (trx) => streamCases(trx, type, query),
+        });
+      }
+      const total = await countCases(db, type, query);
+      return { content: await pageOfCases(db, type, query, total), ...pageFacts(query, total) };
+    },
+  );
+
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { config: access(type.name, 'read'), schema: { ...described('one', record), params: idParams } },
+    (request) => stored(request.params.id),
+  );
+
+  app.post<Write>(
+    collection,
+    {
+      config: access(type.name, 'create'),
+      schema: { ...described('enter one', record), body: recordBody(type.bodyFields, 'create') },
+    },
+    async (request) => {
+      const by = { userId: request.user.userId, key: idempotencyKey(request) };
+      return stored(await createCase(db, type, request.body.values, by));
+    },
+  );
+
+  app.put<Write & OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(type.name, 'edit'),
+      schema: {
+        ...described('replace one', record),
+        params: idParams,
+        body: recordBody(type.bodyFields, 'edit'),
+      },
+    },
+    async (request) => {
+      const { values, version } = request.body;
+      await saveCase(db, type, request.params.id, values, { version, by: request.user.userId });
+      return stored(request.params.id);
+    },
+  );
+
+  app.delete<OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(type.name, 'delete'),
+      schema: { ...described('delete one', idAnswer), params: idParams },
+    },
+    async (request) => {
+      await removeCase(db, type, request.params.id);
+      return { id: request.params.id };
+    },
+  );
+
+  async function stored(id: number) {
+    const found = await caseById(db, type, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

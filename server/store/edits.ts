@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import { formatInstant } from '../../domain/dates';
+import { messageText } from '../../domain/messages';
+import type { Database } from '../db/schema';
+import { ApiError, notFound } from '../errors';
+
+/** The version that was edited, if the UI tells it, and who saves. */
+export interface Edit {
+  version: number | null;
+  by: number;
+}
+
+/**
+ * Locks a record until the transaction ends. @throws 404 when it is gone, 409 when it was changed after
+ * the version that was edited (naming who and when).
+ */
+export async function holdRecord(
+  trx: Transaction<Database>,
+  table: 'caseFiling' | 'followOnCase',
+  id: number,
+  version: number | null = null,
+): Promise<void> {
+  const { rows } = await sql<Held>`
+    select r.version, r.changed_at, u.full_name as changed_by_name
+    from ${sql.table(table)} r left join app_user u on u.id = r.changed_by
+    where r.id = ${id} for update of r
+  `.execute(trx);
+  const [held] = rows;
+  if (!held) throw notFound();
+  if (version !== null && version < held.version) throw stale(held);
+}
+
+interface Held {
+  version: number;
+  changedAt: Date;
+  changedByName: string | null;
+}
+
+/** What every edit changes beside the record's fields. */
+export const edited = (by: number) => ({
+  changedBy: by,
+  changedAt: sql<Date>`now()`,
+  version: sql<number>`version + 1`,
+});
+
+function stale({ changedAt, changedByName }: Held): ApiError {
+  const by = changedByName ?? '–';
+  return new ApiError(409, 'stale', {
+    message: messageText('stale', { by, at: formatInstant(changedAt, 'en') }),
+    params: { by, at: changedAt.toISOString() },
+  });
+}
