@@ -1,5 +1,6 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
+import { toBengaliDigits } from '../../domain/digits';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
 import type { WireRecord } from '../../domain/wire';
 import type { Language } from '../i18n/catalogue';
@@ -33,14 +34,26 @@ export function toHttpError({ status, body }: Failure, i18n: I18nProvider): Http
 
 function failureText(
   status: number,
-  { code, params, message, error, title, detail }: WireRecord,
+  { code, params, usedBy, message, error, title, detail }: WireRecord,
   firstFieldText: string | undefined,
   i18n: I18nProvider,
 ): string {
   // Of a refused body the first refused field says more than "not valid".
   if (code === 'invalid' && firstFieldText) return firstFieldText;
   const said = [message, error, title, detail].find((text) => typeof text === 'string' && text.trim());
-  return codeText(code, params, i18n) ?? (said as string | undefined) ?? statusText(status, i18n);
+  const usages = code === 'inUse' && Array.isArray(usedBy) && usedBy.length ? usagesText(usedBy, i18n) : null;
+  const known = usages ? { what: usages } : params;
+  return codeText(code, known, i18n) ?? (said as string | undefined) ?? statusText(status, i18n);
+}
+
+/** `Appellate Tribunal Case (2), Criminal Case (1)`: what holds on to a record that was to be deleted. */
+function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {
+  const shown = usages.filter(isRecord).map(({ resource, count }) => {
+    const name = translate(`resources.${String(resource)}.name`, { _: String(resource) });
+    const number = String(count);
+    return `${name} (${getLocale() === 'bn' ? toBengaliDigits(number) : number})`;
+  });
+  return shown.join(', ');
 }
 
 function statusText(status: number, { translate }: I18nProvider): string {
