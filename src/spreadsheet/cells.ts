@@ -3,20 +3,30 @@ import type { WireRecord } from '../../domain/wire';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 import type { Cell } from './sheetXml';
 
-/** What a record shows in a column. Amounts that are missing are 0, as in the lists. */
-export function cellOf(column: SpreadsheetColumn, record: WireRecord): Cell {
-  const { kind, source, otherwise, also, words } = column;
-  let value = at(record, source);
-  if (isEmpty(value) && otherwise) value = at(record, otherwise);
-  if (kind === 'money') return moneyCell(value);
-  if (kind === 'date') return dayCell(value);
-  const text = textOf(value, words);
-  const behind = also ? textOf(at(record, also)) : '';
-  return text && behind ? `${text}, ${behind}` : text || behind || null;
+/** How to read what a record shows in a column. Amounts that are missing are 0, as in the lists. */
+export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {
+  const { kind, words } = column;
+  const first = valueReader(column.source);
+  const second = column.otherwise === undefined ? null : valueReader(column.otherwise);
+  const behind = column.also === undefined ? null : valueReader(column.also);
+  return (record) => {
+    let value = first(record);
+    if (second && isEmpty(value)) value = second(record);
+    if (kind === 'money') return moneyCell(value);
+    if (kind === 'date') return dayCell(value);
+    const texts = [textOf(value, words), behind ? textOf(behind(record)) : ''];
+    return texts.filter(Boolean).join(', ') || null;
+  };
 }
 
-const at = (record: WireRecord, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
+function valueReader(path: string): (record: WireRecord) => unknown {
+  const names = path.split('.');
+  return (record) => {
+    let value: unknown = record;
+    for (const name of names) value = isRecord(value) ? value[name] : undefined;
+    return value;
+  };
+}
 
 function moneyCell(value: unknown): Cell {
   const taka = Number(value ?? 0);

@@ -1,5 +1,5 @@
 import { endpoints } from '../dataProvider/endpoints';
-import { cellOf } from './cells';
+import { cellReader } from './cells';
 import { readPage } from './pageRows';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 import type { SheetColumn } from './sheetXml';
@@ -46,19 +46,19 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),
     fromWire: endpoint.fromWire,
-    columns,
+    readers: columns.map(cellReader),
     rows: 0,
   };
 }
 
 function add(making: Making, bytes: Uint8Array): Report {
-  const { page, workbook, fromWire, columns } = making;
+  const { page, workbook, fromWire, readers } = making;
   const wires = read(() => page.read(bytes));
   if (!wires) return { failed: 'reading' };
   workbook.add(
     wires.map((wire, index) => {
       const record = fromWire(wire);
-      return [making.rows + index + 1, ...columns.map((column) => cellOf(column, record))];
+      return [making.rows + index + 1, ...readers.map((cell) => cell(record))];
     }),
   );
   making.rows += wires.length;

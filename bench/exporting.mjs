@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBrowser } from './browser.mjs';
+import { startCasebook, temporaryDirectory } from './casebook.mjs';
+import { seconds } from './figures.mjs';
+
+/**
+ * Exports a list to a spreadsheet in Chromium: how long it takes, how long the page does not answer, by
+ * how much the tab grows, and whether LibreOffice, where it is installed, finds every row in the file.
+ *
+ * @param {object} [casebook] where one already runs; else one is started with the sample data
+ * @param {string} [casebook.origin]
+ * @param {string} [casebook.userName]
+ * @param {string} [casebook.password]
+ * @param {string} [casebook.list] the list's address, with a filter perhaps
+ */
+export async function exporting({ origin, ...options } = {}) {
+  const files = temporaryDirectory();
+  const own = origin ? null : await startCasebook({ DATA_DIR: join(files.path, 'data'), SEED: 'demo' });
+  const browser = await openBrowser();
+  try {
+    return await exportOnce(browser, { origin: origin ?? own.origin, directory: files.path, ...options });
+  } finally {
+    await browser.close();
+    await own?.stop();
+    files.remove();
+  }
+}
+
+async function exportOnce(browser, { directory, list = '/case-fillings-list', ...signIn }) {
+  const page = await browser.newPage();
+  const rows = await openList(page, list, signIn);
+  const tab = await watchTab(browser, page);
+  const begun = performance.now();
+  const downloads = page.waitForEvent('download', { timeout: 600_000 });
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const download = await downloads;
+  const file = join(directory, 'export.xlsx');
+  await download.saveAs(file);
+  const took = performance.now() - begun;
+  const { longestTask, growth } = await tab.end();
+  const exported = `export of ${rows} filings`;
+  return [
+    { what: exported, value: seconds(took), bar: '' },
+    { what: `${exported}, longest task of the page`, value: `${longestTask} ms`, bar: 'at most 200 ms' },
+    { what: `${exported}, growth of the tab`, value: `${growth} MiB`, bar: 'under 300 MiB' },
+    {
+      what: `${exported}, rows LibreOffice finds`,
+      value: rowsInLibreOffice(file) ?? 'not installed',
+      bar: rows,
+    },
+  ];
+}
+
+/** Signs in and waits for the list; answers how many rows it says there are. */
+async function openList(page, list, { origin, userName = 'admin', password = 'Casebook#Admin1' }) {
+  await page.goto(origin + list);
+  await page.getByRole('textbox').fill(userName);
+  await page.keyboard.press('Enter');
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  const range = await page.getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/).textContent();
+  return Number(range.split(' of ')[1].replaceAll(',', ''));
+}
+
+/** Watches the page's tasks and the memory of the processes that hold the tab and its workers. */
+async function watchTab(browser, page) {
+  const cdp = await browser.newBrowserCDPSession();
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const tabs = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  await page.requestGC();
+  await page.evaluate(() => {
+    window.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.longestTask = Math.max(window.longestTask, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const before = residentMemory(tabs);
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, residentMemory(tabs));
+  }, 100);
+  return {
+    async end() {
+      clearInterval(sampling);
+      const longestTask = await page.evaluate(() => Math.round(window.longestTask));
+      return { longestTask, growth: Math.round((peak - before) / 1024) };
+    },
+  };
+}
+
+/** In KiB. */
+const residentMemory = (processes) =>
+  execFileSync('ps', ['-o', 'rss=', '-p', processes.join(',')], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .reduce((sum, resident) => sum + Number(resident), 0);
+
+/** The rows below the headings as LibreOffice reads the file; null where it is not installed. */
+function rowsInLibreOffice(file) {
+  const directory = join(file, '..');
+  const profile = `-env:UserInstallation=file://${join(directory, 'profile')}`;
+  try {
+    execFileSync('soffice', [profile, '--headless', '--convert-to', 'csv', '--outdir', directory, file], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    });
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const text = readFileSync(join(directory, `${basename(file, '.xlsx')}.csv`), 'utf8');
+  // a line break within quotes is part of a text
+  return (
+    text
+      .replace(/"[^"]*"/g, '')
+      .trimEnd()
+      .split('\n').length - 1
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.table(await exporting({ origin: process.argv[2] }));
+}

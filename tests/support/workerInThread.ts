@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { createSpreadsheetTask, type Order, type Report } from '../../src/spreadsheet/spreadsheetTask';
+
+/** jsdom has no workers: the spreadsheet's runs in the test's own thread, its messages in their order. */
+export function useWorkerInThread() {
+  const workers: WorkerInThread[] = [];
+
+  class WorkerInThread extends EventTarget {
+    onmessage: ((event: { data: Report }) => void) | null = null;
+    onerror: ((event: { message?: string }) => void) | null = null;
+    ended = false;
+    #perform = createSpreadsheetTask();
+
+    constructor(readonly address: URL) {
+      super();
+      workers.push(this);
+    }
+
+    postMessage(order: Order) {
+      setTimeout(() => {
+        if (!this.ended) this.onmessage?.({ data: this.#perform(order) });
+      });
+    }
+
+    terminate() {
+      this.ended = true;
+    }
+  }
+
+  beforeEach(() => {
+    workers.length = 0;
+    vi.stubGlobal('Worker', WorkerInThread);
+  });
+  afterEach(() => {
+    // Whatever happened, none is left behind.
+    expect(workers.map(({ ended }) => ended)).toEqual(workers.map(() => true));
+    vi.unstubAllGlobals();
+  });
+  return workers;
+}
