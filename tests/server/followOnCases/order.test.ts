@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fold } from '../../../domain/folding';
+import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { callsOf, filingSorts, registers, typeOf } from './registers';
+
+const COUNT = 47;
+const LONG = 'দীর্ঘ আদেশ '.repeat(60);
+
+/** What a field of each kind holds in turn: empty values, ties, and texts that only folding makes equal. */
+const held = {
+  line: [null, 'b', 'B', 'মামলা ১২', null, 'মামলা 12', 'মামলা ২', 'É', 'e\u0301', '\u{1F600}', '\uFF21', ''],
+  long: [`${LONG}২`, null, `${LONG}১`, 'Stay\ngranted', '', 'stay\nGRANTED', 'x'.repeat(4000), '\u{1F600}'],
+  date: [null, '2021-03-01', '2019-12-31', '2021-03-01', null, '2021-11-30'],
+  yesNo: ['yes', null, 'no'],
+  judgement: ['WithGovernment', null, 'AgainstGovernment', 'ONREMAND', 'AgainstGovernment'],
+  status: [null, 'SUBJUDICE', 'ORDER_PASSED', 'SUBJUDICE'],
+};
+
+let test: TestApp;
+let customs: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  customs = await test.as('ROLE_CUSTOMS');
+  const sections = [await addWorkPlace(test.db, 'জেটি'), await addWorkPlace(test.db, 'air')];
+  const filings = await addFilings(
+    test.db,
+    ['S-2', 's-10', 'নথি-১', 'S-১', 'ক'].map((nothiNumber, i) =>
+      buildFiling({ nothiNumber, workPlaceId: sections[i % 2], revenue: [5, 10, 5, 100.5, 0][i] }),
+    ),
+  );
+  for (const register of registers) {
+    const cases = Array.from({ length: COUNT }, (_, i) => ({
+      caseFillingId: filings[(i * 3) % filings.length]!,
+      ...Object.fromEntries(
+        Object.entries(register.fields).map(([name, kind], n) => [
+          name,
+          held[kind][(i + n) % held[kind].length],
+        ]),
+      ),
+    }));
+    await addCases(test.db, typeOf(register), cases);
+  }
+});
+afterAll(() => test.close());
+
+interface Row {
+  id: number;
+  caseFilling: { nothiNumber: string; revenue: number; workPlace: { name: string } };
+  [field: string]: unknown;
+}
+
+const ofFiling: Record<string, (row: Row) => string | number> = {
+  id: (row) => row.id,
+  'caseFilling.nothiNumber': (row) => row.caseFilling.nothiNumber,
+  nothiNumber: (row) => row.caseFilling.nothiNumber,
+  'caseFilling.workPlace.name': (row) => row.caseFilling.workPlace.name,
+  'caseFilling.revenue': (row) => row.caseFilling.revenue,
+  revenue: (row) => row.caseFilling.revenue,
+};
+
+/** What a row sorts by, from what it shows: a day as a text, a text folded, its first 600 characters. */
+function sortKey(row: Row, by: string): string | number | null {
+  const shown = ofFiling[by] ? ofFiling[by](row) : row[by];
+  if (Array.isArray(shown)) return shown.map((part) => String(part).padStart(4, '0')).join('-');
+  if (typeof shown !== 'string') return shown as number | null;
+  return Array.from(fold(shown)).slice(0, 600).join('');
+}
+
+function byCodePoint(a: string | number, b: string | number): number {
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b);
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** The rows as the contract orders them: empty ones last both ways, ties by id in the same direction. */
+function inOrder(rows: Row[], by: string, order: 'asc' | 'desc'): number[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const sorted = rows.toSorted((a, b) => {
+    const [left, right] = [sortKey(a, by), sortKey(b, by)];
+    if (left === null || right === null) {
+      return Number(left === null) - Number(right === null) || sign * (a.id - b.id);
+    }
+    return sign * (byCodePoint(left, right) || a.id - b.id);
+  });
+  return sorted.map((row) => row.id);
+}
+
+describe.each(registers)('the list of $name', (register) => {
+  const rowsOf = async (query: string): Promise<Row[]> =>
+    (await callsOf(register, test, customs).list(query)).json().content;
+  const sorts = [...filingSorts, ...Object.keys(register.fields)];
+
+  it.each(sorts.flatMap((by) => [`${by} asc`, `${by} desc`]))(
+    'pages by %s without repeating, dropping or misplacing a row',
+    async (sort) => {
+      const [by, order] = sort.split(' ') as [string, 'asc' | 'desc'];
+      const query = `&sortBy=${by}&ascOrDesc=${order}`;
+      const expected = inOrder(await rowsOf(`?size=${COUNT}`), by, order);
+      const paged: number[] = [];
+      for (let page = 0; page * 7 < COUNT; page++) {
+        paged.push(...(await rowsOf(`?size=7&page=${page}${query}`)).map((row) => row.id));
+      }
+      expect(paged).toEqual(expected);
+      expect((await rowsOf(`?size=1000${query}`)).map((row) => row.id)).toEqual(expected);
+    },
+  );
+
+  it.each(['asc', 'desc'])('pages through what a search finds, %s', async (order) => {
+    const query = `&sortBy=status&ascOrDesc=${order}&nothiNumber=${encodeURIComponent('১')}`;
+    const matching = (await rowsOf(`?size=${COUNT}`)).filter((row) =>
+      fold(row.caseFilling.nothiNumber).includes('1'),
+    );
+    const paged: number[] = [];
+    for (let page = 0; page < 8; page++) {
+      paged.push(...(await rowsOf(`?size=4&page=${page}${query}`)).map((row) => row.id));
+    }
+    expect(matching.length).toBeGreaterThan(20);
+    expect(paged).toEqual(inOrder(matching, 'status', order as 'asc' | 'desc'));
+  });
+});
