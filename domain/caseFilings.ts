@@ -161,5 +161,7 @@ export const caseFileStatuses = [
   'civilCase',
 ] as const;
 
+export type CaseFileStatus = (typeof caseFileStatuses)[number];
+
 /** The status of a case type of which a filing has no case yet. */
 export const NO_CASE = 'NO_CASE';

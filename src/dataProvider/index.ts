@@ -10,6 +10,7 @@ import type { WireRecord } from '../../domain/wire';
 import { isForeign } from './capabilities';
 import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
+import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
@@ -130,16 +131,19 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
       pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
+    fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
   };
 }
 
-/** React-admin's provider, and what exports need beside it. */
+/** React-admin's provider, and what it has no call for. */
 export type CasebookDataProvider = DataProvider & {
   /**
    * The first page of a register with so many rows, as the server answers it and as it arrives: from
    * thousands of rows on, more than a page should hold. Failures come while it is read.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
+  /** Where a filing stands in every court. */
+  fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
 };
 
 interface PageStreamParams {

@@ -1,0 +1,40 @@
+import type { Identifier } from 'react-admin';
+import { caseFileStatuses, NO_CASE, type CaseFileStatus } from '../../domain/caseFilings';
+import type { WireRecord } from '../../domain/wire';
+import type { HttpClient } from './httpClient';
+
+/** The latest case of a type: `NO_CASE` without an id when there is none, null where no status is given. */
+export interface LatestCase {
+  id: Identifier | null;
+  status: string | null;
+}
+
+/** Where a filing stands in every court. */
+export interface FileStatus {
+  /** Not every server says it. */
+  fileNumber: string | null;
+  latest: Record<CaseFileStatus, LatestCase>;
+}
+
+/** Asks for it (docs/contract.md, `case-file-status`). */
+export async function fetchFileStatus(
+  call: HttpClient,
+  caseId: Identifier,
+  signal?: AbortSignal,
+): Promise<FileStatus> {
+  const wire = ((await call('/api/case/case-file-status', { query: { caseId }, signal })) ??
+    {}) as WireRecord;
+  const latest = caseFileStatuses.map((name) => [name, latestCase(wire[`${name}Id`], wire[`${name}Status`])]);
+  return {
+    fileNumber: typeof wire.nothiNumber === 'string' ? wire.nothiNumber : null,
+    latest: Object.fromEntries(latest) as FileStatus['latest'],
+  };
+}
+
+function latestCase(id: unknown, status: unknown): LatestCase {
+  const given = typeof status === 'string' && status ? status : null;
+  if (given === NO_CASE || (isEmpty(id) && !given)) return { id: null, status: NO_CASE };
+  return { id: isEmpty(id) ? null : (id as Identifier), status: given };
+}
+
+const isEmpty = (id: unknown) => id === null || id === undefined || id === '';
