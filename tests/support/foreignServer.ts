@@ -1,7 +1,9 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startSession } from '../../src/authProvider/session';
+import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
+import { courtCaseHandlers, criminalCase, tribunalCase, type CourtCases } from './foreignCourtCases';
 import { accessToken } from './tokens';
 
 /** A call that left the browser. */
@@ -27,7 +29,9 @@ export function useForeignServer() {
     server,
     seen: [] as Seen[],
     accounts: {} as Record<string, { secret: string; by: 'OTP' | 'PASSWORD'; roles: string[] }>,
-    filings: [] as Record<string, JsonBodyType>[],
+    filings: [] as ForeignRecord[],
+    /** The court cases it has, by collection. */
+    cases: {} as CourtCases,
     /** The access tokens that are accepted, and the refresh tokens. */
     accepted: new Set<string>(),
     refreshable: new Set<string>(),
@@ -71,6 +75,10 @@ export function useForeignServer() {
       otpuser: { secret: '123456', by: 'OTP', roles: ['ROLE_CUSTOMS'] },
     };
     foreign.filings = [filing(1), filing(2)];
+    foreign.cases = {
+      'tribunal-cases': [tribunalCase(11), tribunalCase(12)],
+      'foujdari-suit-cases': [criminalCase(21), criminalCase(22)],
+    };
     server.resetHandlers(...handlers(foreign));
   });
   afterEach(() => server.resetHandlers());
@@ -81,10 +89,7 @@ export function useForeignServer() {
 export type ForeignServer = ReturnType<typeof useForeignServer>;
 
 /** A filing as such a server sends it. */
-export const filing = (
-  id: number,
-  given: Record<string, JsonBodyType> = {},
-): Record<string, JsonBodyType> => ({
+export const filing = (id: number, given: ForeignRecord = {}): ForeignRecord => ({
   id,
   nothiNumber: `S-${id}/AP/2024`,
   workPlace: { id: 3, name: 'AIR' },
@@ -106,13 +111,14 @@ export const filing = (
 });
 
 function handlers(foreign: ForeignServer) {
-  const guarded =
-    (answer: (request: Request) => JsonBodyType | Promise<JsonBodyType>) =>
-    async (info: { request: Request }) => {
-      const bearer = info.request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+  const guarded: Guarded =
+    (answer) =>
+    async ({ request }) => {
+      const bearer = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
       if (!foreign.accepted.has(bearer))
         return HttpResponse.json({ error: 'invalid_token' }, { status: 401 });
-      return HttpResponse.json(await answer(info.request));
+      const answered = await answer(request);
+      return answered instanceof Response ? answered : HttpResponse.json(answered);
     };
   return [
     http.get('/config.json', () =>
@@ -135,7 +141,7 @@ function handlers(foreign: ForeignServer) {
     }),
     http.get(
       '/api/case/case-fillings-page',
-      guarded((request) => page(foreign, new URL(request.url).searchParams)),
+      guarded((request) => pageOf(foreign.filings, request)),
     ),
     http.post(
       '/api/case/case-fillings',
@@ -172,6 +178,7 @@ function handlers(foreign: ForeignServer) {
         { id: 4, name: 'JETTY' },
       ]),
     ),
+    ...courtCaseHandlers(foreign, guarded),
     http.all('/api/casebook/*', () =>
       HttpResponse.json({ status: 404, error: 'Not Found' }, { status: 404 }),
     ),
@@ -201,22 +208,4 @@ function tokens(foreign: ForeignServer, userName: string, roles: string[]) {
   return { access_token, refresh_token, expire_date: Date.now() + LIFE_MS };
 }
 
-function page({ filings }: ForeignServer, query: URLSearchParams) {
-  const number = Number(query.get('page'));
-  const size = Number(query.get('size'));
-  const content = filings.slice(number * size, (number + 1) * size);
-  return {
-    content,
-    totalPages: Math.ceil(filings.length / size),
-    totalElements: filings.length,
-    pageable: { pageNumber: number },
-  };
-}
-
-const stored = (body: unknown, id: number) => ({
-  ...filing(id),
-  ...(body as Record<string, JsonBodyType>),
-  id,
-});
-
-const idIn = (request: Request) => Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]);
+const stored = (body: unknown, id: number) => ({ ...filing(id), ...(body as ForeignRecord), id });
