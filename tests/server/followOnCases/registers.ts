@@ -7,6 +7,7 @@ type Kind = 'line' | 'long' | 'date' | 'yesNo' | 'judgement' | 'status';
 interface Register {
   title: string;
   name: CaseTypeName;
+  table: string;
   page: string;
   collection: string;
   /** Every own field in the order of the record, and what it holds. */
@@ -25,6 +26,7 @@ export const registers: Register[] = [
   {
     title: 'Appellate Tribunal Case',
     name: 'tribunal-cases',
+    table: 'tribunal_case',
     page: '/api/case/tribunal-cases-page',
     collection: '/api/case/tribunal-cases',
     status: 'tribunalCase',
@@ -52,6 +54,7 @@ export const registers: Register[] = [
   {
     title: 'Criminal Case',
     name: 'foujdari-suit-cases',
+    table: 'criminal_case',
     page: '/api/case/foujdari-suit-cases-page',
     collection: '/api/case/foujdari-suit-cases',
     status: 'foujdariCase',
