@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
+import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { check } from '../../domain/validation';
 import { tableOf } from '../../server/db/followOnSchema';
@@ -102,6 +103,36 @@ export async function tallyAndCount(db: Db) {
     from case_filing group by 1, 2, 3 order by 1, 2, 3
   `.execute(db);
   return { tallied: tallied.rows, counted: counted.rows };
+}
+
+/** The same for the court cases of every type. */
+export async function casesTallyAndCount(db: Db) {
+  const tallied = await sql<CasesTally>`
+    select case_table, work_place_id, filing_status, status, sum(cases)::text as cases,
+      sum(revenue)::text as revenue
+    from follow_on_case_tally group by 1, 2, 3, 4 having sum(cases) <> 0 or sum(revenue) <> 0
+    order by 1, 2, 3, 4
+  `.execute(db);
+  const cases = caseTypes.map(
+    ({ table }) => sql`
+      select ${table} as case_table, f.work_place_id, f.status as filing_status, c.status, f.revenue
+      from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id`,
+  );
+  const counted = await sql<CasesTally>`
+    select case_table, work_place_id, filing_status, status, count(*)::text as cases,
+      sum(revenue)::text as revenue
+    from (${sql.join(cases, sql` union all `)}) as cases group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  `.execute(db);
+  return { tallied: tallied.rows, counted: counted.rows };
+}
+
+interface CasesTally {
+  caseTable: string;
+  workPlaceId: number;
+  filingStatus: string;
+  status: string | null;
+  cases: string;
+  revenue: string;
 }
 
 const byNobody = { createdBy: null, changedBy: null };

@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCases, addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { callsOf, registers, typeOf } from './registers';
+
+let test: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 16 });
+  admin = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+const newFiling = async (values: Parameters<typeof buildFiling>[0] = {}) => {
+  const workPlaceId = values.workPlaceId ?? (await addWorkPlace(test.db));
+  const [id] = await addFilings(test.db, [buildFiling({ workPlaceId, ...values })]);
+  return { id: id!, workPlaceId };
+};
+const correctFiling = (id: number, body: object) =>
+  test.app.inject({ method: 'PUT', url: `/api/case/case-fillings/${id}`, headers: admin, payload: body });
+const removeFiling = (id: number) =>
+  test.app.inject({ method: 'DELETE', url: `/api/case/case-filling${id}`, headers: admin });
+const statusOf = async (id: number, headers = admin) =>
+  (await test.app.inject({ url: `/api/case/case-file-status?caseId=${id}`, headers })).json();
+const times = <T>(count: number, act: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, i) => act(i)));
+
+/** Cases whose copies are not what their filing says now. */
+const outdated = async (table: string) => {
+  const { rows } = await sql`
+    select c.id from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id
+    where (c.nothi_number_fold, c.work_place_name_fold, c.revenue, c.work_place_id, c.filing_status)
+      is distinct from
+      (f.nothi_number_fold, f.work_place_name_fold, f.revenue, f.work_place_id, f.status)
+  `.execute(test.db);
+  return rows;
+};
+
+describe.each(registers)('a filing with cases in $name', (register) => {
+  const calls = () => callsOf(register, test, admin);
+  const enter = (filing: number) => calls().create({ caseFilling: { id: filing } });
+
+  it('is found, sorted and shown by what it is now, with the tally behind it', async () => {
+    const { id, workPlaceId } = await newFiling({ nothiNumber: `${register.name} before`, revenue: 10 });
+    await enter(id);
+    const section = await addWorkPlace(test.db, `${register.name} কাস্টমস ৭`);
+    const changes = { nothiNumber: `${register.name} পরে-৭`, revenue: 12.34, status: 'CLOSED' };
+    await correctFiling(id, { ...changes, workPlace: { id: section } });
+    const find = async (term: string) =>
+      (await calls().list(`?nothiNumber=${encodeURIComponent(term)}`)).json().content;
+    expect(await find(`${register.name} before`)).toEqual([]);
+    expect(await find(`${register.name} পরে-7`)).toMatchObject([
+      { caseFilling: { revenue: 12.34, workPlace: { name: `${register.name} কাস্টমস ৭` } }, version: 1 },
+    ]);
+    await test.db
+      .updateTable('workPlace')
+      .set({ name: `${register.name} AIR` })
+      .where('id', '=', section)
+      .execute();
+    const { rows } = await sql`
+      select nothi_number_fold, work_place_name_fold, revenue, work_place_id, filing_status
+      from ${sql.table(register.table)} where case_filing_id = ${id}
+    `.execute(test.db);
+    expect(rows).toEqual([
+      {
+        nothiNumberFold: `${register.name} পরে-7`,
+        workPlaceNameFold: `${register.name} air`,
+        revenue: '12.34',
+        workPlaceId: section,
+        filingStatus: 'CLOSED',
+      },
+    ]);
+    const ofSections = (await casesTallyAndCount(test.db)).tallied.filter((row) =>
+      [workPlaceId, section].includes(row.workPlaceId),
+    );
+    expect(ofSections).toEqual([
+      {
+        caseTable: register.table,
+        workPlaceId: section,
+        filingStatus: 'CLOSED',
+        status: null,
+        cases: '1',
+        revenue: '12.34',
+      },
+    ]);
+  });
+
+  it('leaves no old copy behind when it changes while cases are entered', async () => {
+    const { id, workPlaceId } = await newFiling({ revenue: 1 });
+    const answers = await times(24, async (i) =>
+      i % 3
+        ? enter(id)
+        : correctFiling(id, {
+            nothiNumber: `${register.name} race ${i}`,
+            revenue: i,
+            status: i % 2 ? 'OPEN' : 'CLOSED',
+            workPlace: { id: workPlaceId },
+          }),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    expect(await outdated(register.table)).toEqual([]);
+  });
+
+  it('leaves no old copy behind when its section is renamed while cases are entered', async () => {
+    const { id, workPlaceId } = await newFiling();
+    await times(20, async (i) => {
+      if (i % 4) return enter(id);
+      const name = `${register.name} renamed ${i}`;
+      return test.db.updateTable('workPlace').set({ name }).where('id', '=', workPlaceId).execute();
+    });
+    expect(await outdated(register.table)).toEqual([]);
+  });
+
+  it('is not deleted', async () => {
+    const { id } = await newFiling();
+    await enter(id);
+    await enter(id);
+    const response = await removeFiling(id);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      status: 409,
+      error: 'Conflict',
+      code: 'inUse',
+      message: `In use by ${register.title} (2), so it cannot be deleted`,
+      usedBy: [{ resource: register.name, count: 2 }],
+    });
+    expect((await statusOf(id)).caseId).toBe(id);
+  });
+
+  it('can be deleted when the last of them is', async () => {
+    const { id } = await newFiling();
+    const entered = (await enter(id)).json();
+    await calls().remove(entered.id);
+    expect((await removeFiling(id)).json()).toEqual({ id });
+    expect((await enter(id)).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'caseFillingId', code: 'unknownReference' }],
+    });
+  });
+
+  it('is either deleted or given a case, never both, when the two meet', async () => {
+    await times(12, async () => {
+      const { id } = await newFiling();
+      const [entered, removed] = await Promise.all([enter(id), removeFiling(id)]);
+      expect([entered.statusCode, removed.statusCode], entered.body + removed.body).toSatisfy(
+        ([enteredAs, removedAs]) =>
+          (enteredAs === 200 && removedAs === 409) || (enteredAs === 400 && removedAs === 200),
+      );
+    });
+  });
+
+  it('stands where its latest case does', async () => {
+    const { id } = await newFiling();
+    await addCases(test.db, typeOf(register), [
+      { caseFillingId: id, status: 'SUBJUDICE', dateOfCase: '2025-01-01' },
+      { caseFillingId: id, status: 'ORDER_PASSED', dateOfCase: '2019-01-01' },
+    ]);
+    const latest = (await calls().list('?sortBy=id&ascOrDesc=desc&size=1')).json().content[0];
+    expect(await statusOf(id)).toMatchObject({
+      [`${register.status}Status`]: 'ORDER_PASSED',
+      [`${register.status}Id`]: latest.id,
+    });
+    await calls().remove(latest.id);
+    expect(await statusOf(id)).toMatchObject({
+      [`${register.status}Status`]: 'SUBJUDICE',
+      [`${register.status}Id`]: latest.id - 1,
+    });
+  });
+
+  it('names a case that has no status yet', async () => {
+    const { id } = await newFiling();
+    const entered = (await enter(id)).json();
+    expect(await statusOf(id)).toMatchObject({
+      [`${register.status}Status`]: null,
+      [`${register.status}Id`]: entered.id,
+    });
+  });
+});
+
+it('answers where a filing stands, word for word', async () => {
+  const { id } = await newFiling({ nothiNumber: 'S-1' });
+  const [tribunal, criminal] = await Promise.all(
+    registers.map(async (register) => {
+      const values = { caseFillingId: id, status: 'SUBJUDICE' };
+      return (await addCases(test.db, typeOf(register), [values]))[0];
+    }),
+  );
+  expect(await statusOf(id, await test.as('ROLE_CUSTOMS'))).toEqual({
+    caseId: id,
+    nothiNumber: 'S-1',
+    applicateComCaseStatus: 'NO_CASE',
+    applicateComCaseId: null,
+    tribunalCaseStatus: 'SUBJUDICE',
+    tribunalCaseId: tribunal,
+    customAppealStatus: 'NO_CASE',
+    customAppealId: null,
+    highCourtRitStatus: 'NO_CASE',
+    highCourtRitId: null,
+    highCourtCpaCplCaseStatus: 'NO_CASE',
+    highCourtCpaCplCaseId: null,
+    highCourtCpCaseStatus: 'NO_CASE',
+    highCourtCpCaseId: null,
+    admiralSuitCaseStatus: 'NO_CASE',
+    admiralSuitCaseId: null,
+    foujdariCaseStatus: 'SUBJUDICE',
+    foujdariCaseId: criminal,
+    civilCaseStatus: 'NO_CASE',
+    civilCaseId: null,
+  });
+});
+
+it('counts what keeps a filing, register by register', async () => {
+  const { id } = await newFiling();
+  for (const [register, count] of registers.map((each, i) => [each, 2 - i] as const)) {
+    await addCases(test.db, typeOf(register), Array(count).fill({ caseFillingId: id }));
+  }
+  expect((await removeFiling(id)).json()).toMatchObject({
+    message: 'In use by Appellate Tribunal Case (2), Criminal Case (1), so it cannot be deleted',
+    usedBy: [
+      { resource: 'tribunal-cases', count: 2 },
+      { resource: 'foujdari-suit-cases', count: 1 },
+    ],
+  });
+});
