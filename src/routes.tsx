@@ -11,7 +11,7 @@ export interface ResourceRoutes {
   list: { path: string; screen: ComponentType };
   /** `takes`: what the address may go on with, in the router's notation. */
   add?: { path: string; takes?: string; screen: ComponentType };
-  dialogs: { name: 'edit' | 'details'; screen: ComponentType }[];
+  dialogs: { name: 'edit' | 'details' | 'other-cases'; screen: ComponentType }[];
   /** The words of the menu, a key of the catalogue. */
   menu: string;
 }
@@ -64,6 +64,10 @@ export const resourceRoutes: ResourceRoutes[] = [
           () => import('./resources/caseFilings/CaseFilingDetailsDialog'),
           'CaseFilingDetailsDialog',
         ),
+      },
+      {
+        name: 'other-cases',
+        screen: screen(() => import('./resources/caseFilings/OtherCasesDialog'), 'OtherCasesDialog'),
       },
     ],
     menu: 'resources.case-fillings.name',

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import OtherCasesIcon from '@mui/icons-material/GavelOutlined';
 import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -10,6 +11,7 @@ import { OPENED_FROM_LIST } from './openedFromList';
 import { rowActionId, type RowActionName } from './rowActionId';
 
 const icons: Record<RowActionName, ReactNode> = {
+  'other-cases': <OtherCasesIcon fontSize="small" />,
   details: <DetailsIcon fontSize="small" />,
   edit: <EditIcon fontSize="small" />,
   delete: <DeleteIcon fontSize="small" />,

@@ -1,4 +1,7 @@
-/** What a link to a dialog leaves in its history entry: the entry before it is the list. */
+/**
+ * What a link to a dialog leaves in its history entry: the entry before it is where to go back to, the
+ * list or the dialog that the link stood in.
+ */
 export const OPENED_FROM_LIST = { openedFromList: true };
 
 export const isOpenedFromList = (state: unknown): boolean =>

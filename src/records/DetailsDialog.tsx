@@ -31,7 +31,7 @@ export function DetailsDialog<R extends StoredRecord>({ title, subtitle, childre
           {children(record)}
         </DialogContent>
       ) : (
-        <LinearProgress />
+        <LinearProgress aria-label={translate('layout.loading')} />
       )}
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button onClick={close} variant="outlined">

@@ -26,6 +26,7 @@ interface Props<R extends StoredRecord> {
 
 /** Edits the record of its address. It opens with the stored record, not with the list's row. */
 export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...form }: Props<R>) {
+  const translate = useTranslate();
   const { record, settled } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
@@ -37,7 +38,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...f
       {opened ? (
         <EditForm key={editionOf(opened)} opened={opened} onReload={setOpened} onClose={close} {...form} />
       ) : (
-        <LinearProgress />
+        <LinearProgress aria-label={translate('layout.loading')} />
       )}
     </RecordDialog>
   );

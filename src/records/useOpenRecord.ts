@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { HttpError, useGetOne, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import { useGetOne, useResourceContext, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useErrorDialog } from '../layout/ErrorDialog';
-import { useCloseDialog } from './useCloseDialog';
+import { useLeaveWithoutRecord } from './useLeaveWithoutRecord';
 
 /**
  * The record of a dialog's address: the list's row until the server has answered with the stored one, or
@@ -18,20 +16,3 @@ export function useOpenRecord<R extends RaRecord>() {
 }
 
 const ONCE = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
-
-function useLeaveWithoutRecord(error: unknown) {
-  const notify = useNotify();
-  const showError = useErrorDialog();
-  const close = useCloseDialog();
-  const reported = useRef<unknown>(null);
-  useEffect(() => {
-    if (!error || reported.current === error) return;
-    reported.current = error;
-    if (error instanceof HttpError && error.status !== 404) {
-      showError({ title: 'lists.viewFailed', text: error.message });
-    } else {
-      notify('lists.notFound', { type: 'warning' });
-    }
-    close();
-  }, [error, notify, showError, close]);
-}

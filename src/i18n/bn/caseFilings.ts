@@ -1,5 +1,5 @@
 import type { caseFilings as english } from '../en/caseFilings';
-import { filingStatuses, sectionNames } from './choices';
+import { filingStatuses, followOnStatuses, sectionNames } from './choices';
 
 const title = 'কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ';
 
@@ -57,6 +57,18 @@ const columns: typeof english.columns = {
   bankGuaranteeDate: fields.bankGuaranteeDate,
 };
 
+const caseTypes: typeof english.otherCases.caseTypes = {
+  applicateComCase: 'কমিশনার (আপিল)',
+  tribunalCase: 'আপিলাত ট্রাইব্যুনাল মামলা',
+  customAppeal: 'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
+  highCourtRit: 'রিট মামলা',
+  highCourtCpaCplCase: 'সিপিএলএ/সিএমপি',
+  highCourtCpCase: 'সিভিল পিটিশন',
+  admiralSuitCase: 'এডমিরালটি মামলা',
+  foujdariCase: 'ফৌজদারি মামলা',
+  civilCase: 'দেওয়ানি মামলা',
+};
+
 /** `resources.case-fillings` */
 export const caseFilings: typeof english = {
   name: title,
@@ -64,6 +76,14 @@ export const caseFilings: typeof english = {
   create: { title, breadcrumb: 'মামলা ও দাবি' },
   edit: { title: 'মামলার বিবরণ সম্পাদনা' },
   details: { title: 'মামলার বিবরণ' },
+  otherCases: {
+    title: 'সকল মামলার বিবরণ',
+    caseTypes,
+    statuses: { ...followOnStatuses, NO_CASE: 'মামলা নেই' },
+    notGiven: 'অবস্থা দেওয়া নেই',
+    create: 'নতুন তৈরি করুন',
+    view: 'দেখুন',
+  },
   fields,
   columns,
   sorts: { ...columns, id: 'আইডি' },

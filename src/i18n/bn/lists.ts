@@ -10,6 +10,7 @@ export const lists: typeof english = {
   clearSearch: 'অনুসন্ধান মুছুন',
   rowNumber: 'ক্রমিক নং',
   actions: 'কার্যক্রম',
+  'other-cases': 'অন্যান্য মামলা',
   details: 'বিস্তারিত',
   edit: 'সম্পাদনা',
   delete: 'মুছুন',

@@ -1,10 +1,11 @@
 import type {
+  CaseFileStatus,
   CaseFilingColumn,
   CaseFilingGroup,
   CaseFilingItem,
   CaseFilingSort,
 } from '../../../domain/caseFilings';
-import { filingStatuses, sectionNames } from './choices';
+import { filingStatuses, followOnStatuses, sectionNames } from './choices';
 
 const title = 'Demand Notice/Order of Custom House, Chattogram';
 
@@ -76,6 +77,19 @@ const groups: Record<CaseFilingGroup, string> = {
   end: 'Status and Comment',
 };
 
+/** The court case types, in court order. */
+const caseTypes: Record<CaseFileStatus, string> = {
+  applicateComCase: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
+  tribunalCase: 'Appellate Tribunal Case',
+  customAppeal: 'Custom Appeal, High Court Division',
+  highCourtRit: 'Writ Cases, High Court Division',
+  highCourtCpaCplCase: 'CPLA/CMP, Appellate Division',
+  highCourtCpCase: 'Civil Petition, Appellate Division',
+  admiralSuitCase: 'Admiralty Suit, High Court Division',
+  foujdariCase: 'Criminal Case',
+  civilCase: 'Civil Case',
+};
+
 /** `resources.case-fillings` */
 export const caseFilings = {
   name: title,
@@ -83,6 +97,14 @@ export const caseFilings = {
   create: { title, breadcrumb: 'Lawsuits and Claims' },
   edit: { title: 'Edit Case Details' },
   details: { title: 'Case Details' },
+  otherCases: {
+    title: 'View All Case Details',
+    caseTypes,
+    statuses: { ...followOnStatuses, NO_CASE: 'No case' },
+    notGiven: 'Status not given',
+    create: 'Create',
+    view: 'View',
+  },
   fields,
   columns,
   sorts,

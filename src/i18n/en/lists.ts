@@ -8,6 +8,7 @@ export const lists = {
   clearSearch: 'Clear search',
   rowNumber: 'S/N',
   actions: 'Actions',
+  'other-cases': 'Other Cases',
   details: 'Details',
   edit: 'Edit',
   delete: 'Delete',

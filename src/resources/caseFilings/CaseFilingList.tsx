@@ -56,6 +56,7 @@ function RowActions() {
   const rowName = filing ? fileNumberOf(filing) : '';
   return (
     <>
+      <RowLink action="other-cases" rowName={rowName} />
       <RowLink action="details" rowName={rowName} />
       <RowLink action="edit" rowName={rowName} />
       <DeleteRowButton rowName={rowName} question={`${words}.messages.deleteQuestion`} />

@@ -1,0 +1,70 @@
+import AddIcon from '@mui/icons-material/Add';
+import ViewIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { NO_CASE } from '../../../domain/caseFilings';
+import { fileNumberInPath } from '../../../domain/fileNumber';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { isShown } from '../../authProvider/permissions';
+import { useSession } from '../../authProvider/useSession';
+import type { LatestCase } from '../../dataProvider/fileStatus';
+import { OPENED_FROM_LIST } from '../../list/openedFromList';
+
+const words = 'resources.case-fillings.otherCases';
+
+interface Props {
+  /** What the type is called. */
+  name: string;
+  type: CaseType;
+  latest: LatestCase;
+  fileNumber: string | undefined;
+}
+
+/** Leads to a filing's latest case of a type, or, where it has none, to the form that enters one. */
+export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
+  const translate = useTranslate();
+  const held = useSession()?.person.authorities ?? [];
+  const { list, add } = type.routes;
+  const labelled = (action: string) => ({
+    'aria-label': translate('lists.rowAction', { action, record: name }),
+    children: action,
+  });
+  if (latest.id !== null) {
+    return (
+      <Button
+        component={Link}
+        to={`${list}/${latest.id}/details`}
+        state={OPENED_FROM_LIST}
+        size="small"
+        variant="outlined"
+        startIcon={<ViewIcon />}
+        {...labelled(translate(`${words}.view`))}
+      />
+    );
+  }
+  if (latest.status !== NO_CASE || !isShown(held, 'create', type.name)) return null;
+  return (
+    <Button
+      component={Link}
+      to={fileNumber ? `${add}/${fileNumberInPath(fileNumber)}` : add}
+      size="small"
+      startIcon={<AddIcon />}
+      {...labelled(translate(`${words}.create`))}
+    />
+  );
+}
+
+/** A status in words; that of another server which is not known here, as it was sent. */
+export function LatestStatus({ status }: LatestCase) {
+  const translate = useTranslate();
+  const missing = status === null || status === NO_CASE;
+  return (
+    <Box sx={{ color: missing ? 'text.secondary' : undefined }}>
+      {status === null
+        ? translate(`${words}.notGiven`)
+        : translate(`${words}.statuses.${status}`, { _: status })}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/useSession';
+import type { FileStatus } from '../../dataProvider/fileStatus';
+import { courtsOpenTo } from './courts';
+import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
+
+interface Props {
+  latest: FileStatus['latest'];
+  fileNumber: string | undefined;
+}
+
+/** The case types in court order: a column each where there is room for nine, else below each other. */
+export function OtherCases({ latest, fileNumber }: Props) {
+  const translate = useTranslate();
+  const held = useSession()?.person.authorities ?? [];
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const Layout = wide ? Columns : Rows;
+  const courts = courtsOpenTo(held).map(({ status, type }) => {
+    const name = translate(`resources.case-fillings.otherCases.caseTypes.${status}`);
+    return {
+      name,
+      status: <LatestStatus {...latest[status]} />,
+      link: type && <OtherCaseLink name={name} type={type} latest={latest[status]} fileNumber={fileNumber} />,
+    };
+  });
+  return <Layout courts={courts} />;
+}
+
+interface Court {
+  name: string;
+  status: ReactNode;
+  /** None for a type without a register. */
+  link: ReactNode;
+}
+
+const Columns = ({ courts }: { courts: Court[] }) => (
+  <Table size="small" sx={columns}>
+    <TableHead>
+      <TableRow>
+        {courts.map(({ name }) => (
+          <TableCell key={name} component="th" scope="col">
+            {name}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      <TableRow>
+        {courts.map(({ name, status, link }) => (
+          <TableCell key={name}>
+            {status}
+            <Box sx={{ mt: 1 }}>{link}</Box>
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableBody>
+  </Table>
+);
+
+const Rows = ({ courts }: { courts: Court[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {courts.map(({ name, status, link }) => (
+      <Box key={name} component="li" sx={row}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontWeight: 600 }}>{name}</Box>
+          {status}
+        </Box>
+        {link}
+      </Box>
+    ))}
+  </Box>
+);
+
+const columns = {
+  tableLayout: 'fixed',
+  '& .MuiTableCell-root': { px: 0.75, verticalAlign: 'top', overflowWrap: 'break-word' },
+  '& .MuiTableCell-head': { fontWeight: 600, lineHeight: 1.35 },
+  '& tbody .MuiTableCell-root': { borderBottom: 0 },
+};
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

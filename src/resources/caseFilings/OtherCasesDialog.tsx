@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { RecordDialog } from '../../records/RecordDialog';
+import { useCloseDialog } from '../../records/useCloseDialog';
+import { useLeaveWithoutRecord } from '../../records/useLeaveWithoutRecord';
+import { OtherCases } from './OtherCases';
+import type { CaseFilingRecord } from './caseFilingRecord';
+
+/** Where a filing stands in every court, with a way to each of its cases or to enter one. */
+export function OtherCasesDialog() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const close = useCloseDialog();
+  const { latest, fileNumber } = useFileStatus(id);
+  return (
+    <RecordDialog
+      opener="other-cases"
+      title={translate('resources.case-fillings.otherCases.title')}
+      subtitle={fileNumber}
+      onClose={close}
+    >
+      {latest ? (
+        <DialogContent dividers tabIndex={0}>
+          <OtherCases latest={latest} fileNumber={fileNumber} />
+        </DialogContent>
+      ) : (
+        <LinearProgress aria-label={translate('layout.loading')} />
+      )}
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <Button onClick={close} variant="outlined">
+          {translate('forms.close')}
+        </Button>
+      </DialogActions>
+    </RecordDialog>
+  );
+}
+
+function useFileStatus(id: string) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['case-fillings', 'fileStatus', id],
+    queryFn: ({ signal }) => dataProvider.fileStatus(id, signal),
+  });
+  useLeaveWithoutRecord(data ? null : error);
+  // A server that does not say the file number may have listed the filing.
+  const filing = useGetOne<CaseFilingRecord>(
+    'case-fillings',
+    { id: Number(id) },
+    { enabled: data?.fileNumber === null },
+  );
+  return { latest: data?.latest, fileNumber: data?.fileNumber ?? filing.data?.nothiNumber ?? undefined };
+}
