@@ -214,7 +214,8 @@ it('answers where a filing stands, word for word', async () => {
 it('counts what keeps a filing, register by register', async () => {
   const { id } = await newFiling();
   for (const [register, count] of registers.map((each, i) => [each, 2 - i] as const)) {
-    await addCases(test.db, typeOf(register), Array(count).fill({ caseFillingId: id }));
+    const cases = Array.from({ length: count }, () => ({ caseFillingId: id }));
+    await addCases(test.db, typeOf(register), cases);
   }
   expect((await removeFiling(id)).json()).toMatchObject({
     message: 'In use by Appellate Tribunal Case (2), Criminal Case (1), so it cannot be deleted',

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { followOnCaseTally, foldTally, tallyNeedsFolding } from '../../../server/store/tally';
+import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { callsOf, registers } from './registers';
+
+let test: TestApp;
+let admin: { authorization: string };
+let sections: number[];
+
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 16 });
+  admin = await test.as('ROLE_ADMIN');
+  sections = await Promise.all([1, 2, 3].map(() => addWorkPlace(test.db)));
+});
+afterAll(() => test.close());
+
+const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
+
+it('never drifts while cases and filings are written and the folding goes on', async () => {
+  const filings = await addFilings(
+    test.db,
+    Array.from({ length: 12 }, () => buildFiling({ workPlaceId: pick(sections), revenue: 7 })),
+  );
+  const entered: { register: (typeof registers)[number]; id: number }[] = [];
+  const statuses: Record<string, number> = {};
+  const seen = ({ statusCode }: { statusCode: number }) =>
+    void (statuses[statusCode] = (statuses[statusCode] ?? 0) + 1);
+
+  const act = async () => {
+    const chance = Math.random();
+    const status = pick([...followOnStatuses, null]);
+    const some = entered.length ? pick(entered) : null;
+    if (chance < 0.4 || !some) {
+      const register = pick(registers);
+      const answer = await callsOf(register, test, admin).create({
+        caseFilling: { id: pick(filings) },
+        status,
+      });
+      if (answer.statusCode === 200) entered.push({ register, id: answer.json().id });
+      return seen(answer);
+    }
+    const calls = callsOf(some.register, test, admin);
+    if (chance < 0.55) return seen(await calls.replace(some.id, { status }));
+    if (chance < 0.7) return seen(await calls.remove(some.id));
+    const filing = pick(filings);
+    if (chance < 0.75) {
+      const url = `/api/case/case-filling${filing}`;
+      return seen(await test.app.inject({ method: 'DELETE', url, headers: admin }));
+    }
+    if (chance < 0.78) {
+      const name = `Section ${Math.random()}`;
+      await test.db.updateTable('workPlace').set({ name }).where('id', '=', pick(sections)).execute();
+      return;
+    }
+    const payload = {
+      nothiNumber: `storm ${filing}`,
+      workPlace: { id: pick(sections) },
+      status: pick(filingStatuses),
+      revenue: Math.floor(Math.random() * 1e6) / 100,
+    };
+    const url = `/api/case/case-fillings/${filing}`;
+    seen(await test.app.inject({ method: 'PUT', url, headers: admin, payload }));
+  };
+  const write = async () => {
+    for (let i = 0; i < 60; i++) await act();
+  };
+  const fold = async () => {
+    for (let i = 0; i < 40; i++) await foldTally(test.db, followOnCaseTally);
+  };
+  await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
+
+  // done, refused, gone, in use: nothing else may come of any meeting
+  expect(Object.keys(statuses).filter((status) => !['200', '400', '404', '409'].includes(status))).toEqual(
+    [],
+  );
+  expect(statuses['200']).toBeGreaterThan(100);
+  const { tallied, counted } = await casesTallyAndCount(test.db);
+  expect(counted.length).toBeGreaterThan(5);
+  expect(tallied).toEqual(counted);
+  for (const register of registers) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(register.table)}`.execute(
+      test.db,
+    );
+    const list = (await callsOf(register, test, admin).list('?size=5')).json();
+    expect(list.totalElements).toBe(rows[0]!.count);
+  }
+});
+
+it('is folded to one row a group, sums unchanged', async () => {
+  const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: sections[0], revenue: 2.5 })]);
+  for (const register of registers) {
+    for (let i = 0; i < 8; i++) {
+      await callsOf(register, test, admin).create({ caseFilling: { id: filing } });
+    }
+  }
+  const before = await casesTallyAndCount(test.db);
+  expect(await tallyNeedsFolding(test.db, followOnCaseTally, before.tallied.length)).toBe(true);
+  await foldTally(test.db, followOnCaseTally);
+  expect(await tallyNeedsFolding(test.db, followOnCaseTally, before.tallied.length)).toBe(false);
+  expect((await casesTallyAndCount(test.db)).tallied).toEqual(before.tallied);
+  expect(before.tallied).toEqual(before.counted);
+});
