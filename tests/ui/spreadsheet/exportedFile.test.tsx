@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { useWorkerInThread } from '../../support/workerInThread';
+import { openApp } from '../caseFilings/openApp';
+import { titleButton, LIST, openList, pageQueries, sheetRows, useDownloads } from './exports';
+
+const foreign = useForeignServer();
+const workers = useWorkerInThread();
+const saved = useDownloads();
+
+const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => saved[0]!);
+
+describe('Export Data', () => {
+  it('downloads every row with the list’s columns, named after the register', async () => {
+    foreign.filings = [
+      filing(1, {
+        ainNumber: '301234567',
+        hsCode: '8703.23',
+        productName: '=Reconditioned car',
+        dateOfProvisionalTaxation: [2024, 2, 5],
+        dateOfFinalTaxation: null,
+        bank: { id: 2, bankName: 'Sonali Bank PLC' },
+        bankGuaranteeAmount: 250000,
+        bankGuaranteeDate: [2024, 2, 29],
+      }),
+      filing(2, { workPlace: null, taxacationBranch: 'JETTY', company: null, cnfAgent: null }),
+    ];
+    const user = await openList(foreign);
+    await user.click(await titleButton('Export Data'));
+    const { name, file } = await download();
+    expect(name).toBe('Demand Notice-Order of Custom House, Chattogram.xlsx');
+    expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(await sheetRows(file)).toEqual([
+      [
+        'S/N',
+        'File Number',
+        'Section/Branch',
+        'C&F Agent',
+        'AIN',
+        'Name of Importer/Exporter/Person',
+        'BIN',
+        'Description of Goods',
+        'H.S. Code',
+        'Disputed Revenue',
+        'Provisional Assessment',
+        'Final Assessment',
+        'Bank Name',
+        'Bank Guarantee Amount',
+        'Bank Guarantee Date',
+      ],
+      [
+        1,
+        'S-1/AP/2024',
+        'AIR',
+        'Karnaphuli C&F, 01711000000',
+        '301234567',
+        'Padma Traders',
+        '000123456-0101',
+        '=Reconditioned car',
+        '8703.23',
+        1234567.5,
+        45_327,
+        null,
+        'Sonali Bank PLC',
+        250000,
+        45_351,
+      ],
+      [2, 'S-2/AP/2024', 'JETTY', null, null, null, null, null, null, 1234567.5, null, null, null, 0, null],
+    ]);
+  });
+
+  it('has Bengali headings in Bengali, and the same name', async () => {
+    const user = await openList(foreign, 'bn');
+    await user.click(await titleButton('তথ্য রপ্তানি'));
+    const { name, file } = await download();
+    expect(name).toBe('Demand Notice-Order of Custom House, Chattogram.xlsx');
+    const [headings] = await sheetRows(file);
+    expect(headings).toEqual([
+      'ক্রমিক নং',
+      'নথি নম্বর',
+      'শাখা/সেকশন',
+      'সিঅ্যান্ডএফ এজেন্ট',
+      'এআইএন',
+      'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
+      'বিআইএন',
+      'পণ্যের বিবরণ',
+      'এইচ.এস. কোড',
+      'জড়িত রাজস্ব',
+      'সাময়িক শুল্কায়ন',
+      'চূড়ান্ত শুল্কায়ন',
+      'ব্যাংকের নাম',
+      'ব্যাংক গ্যারান্টির পরিমাণ',
+      'ব্যাংক গ্যারান্টির তারিখ',
+    ]);
+  });
+
+  it('asks once for all that the search and the filters match, in the order of the list', async () => {
+    foreign.filings = Array.from({ length: 45 }, (_, index) => filing(index + 1));
+    const user = await openApp(
+      foreign,
+      `${LIST}?filter=${JSON.stringify({ searchKey: 'AP', workPlaceId: '3', provitionalTaxation: 'WITH' })}` +
+        '&sort=revenue&order=DESC&page=2&perPage=20',
+    );
+    await screen.findByText('S-21/AP/2024');
+    const before = pageQueries(foreign).length;
+    await user.click(await titleButton('Export Data'));
+    expect((await sheetRows((await download()).file)).map(([number]) => number)).toEqual([
+      'S/N',
+      ...Array.from({ length: 45 }, (_, index) => index + 1),
+    ]);
+    expect(pageQueries(foreign).slice(before)).toEqual([
+      'page=0&size=45&searchKey=AP&workPlaceId=3&provitionalTaxation=WITH&sortBy=revenue&ascOrDesc=desc',
+    ]);
+  });
+
+  it('asks again when the register has grown since the list was shown', async () => {
+    const user = await openList(foreign);
+    foreign.filings = [...foreign.filings, filing(3)];
+    const before = pageQueries(foreign).length;
+    await user.click(await titleButton('Export Data'));
+    expect(await sheetRows((await download()).file)).toHaveLength(4);
+    expect(pageQueries(foreign).slice(before)).toEqual([
+      'page=0&size=2&sortBy=id&ascOrDesc=asc',
+      'page=0&size=3&sortBy=id&ascOrDesc=asc',
+    ]);
+  });
+
+  it('is not offered for an empty list', async () => {
+    foreign.filings = [];
+    await openApp(foreign, LIST);
+    await screen.findByText('There is no data right now..!');
+    expect(await titleButton('Export Data')).toBeDisabled();
+  });
+
+  it('lets go of the file once the browser has it, and of the worker', async () => {
+    const user = await openList(foreign);
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    await user.click(await titleButton('Export Data'));
+    await download();
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:0');
+    expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../../src/authProvider/session';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { useWorkerInThread } from '../../support/workerInThread';
+import { labelled, openDialog } from '../caseFilings/openApp';
+import { titleButton, openList, PAGE, pageQueries, sheetRows, useDownloads, useSlowAnswer } from './exports';
+
+const foreign = useForeignServer();
+const workers = useWorkerInThread();
+const saved = useDownloads();
+
+const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => saved[0]!);
+const failTheNext = (answer: () => Response) => foreign.server.use(http.get(PAGE, answer));
+
+describe('a running export', () => {
+  it('says how far it is, and keeps the focus', async () => {
+    foreign.filings = Array.from({ length: 20 }, (_, index) => filing(index + 1));
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    const export_ = await titleButton('Export Data');
+    await user.click(export_);
+    expect(await titleButton('Downloading')).toHaveTextContent('Downloading0 of 20');
+    expect(screen.getByText('Downloading', { selector: 'output' })).toBeInTheDocument();
+    await answer.begun();
+    answer.send(`{"content":[${Array.from({ length: 15 }, () => '{"id":1}').join(',')},`);
+    await waitFor(() => expect(export_).toHaveTextContent('Downloading15 of 20'));
+    expect(screen.getByText('Downloading: 15 of 20 rows')).toBeInTheDocument();
+    expect(export_).toHaveFocus();
+    answer.send(`${Array.from({ length: 5 }, () => '{"id":1}').join(',')}],"totalElements":20}`);
+    answer.end();
+    await download();
+    expect(await titleButton('Export Data')).toHaveFocus();
+    expect(screen.getByText('Downloaded 20 rows')).toBeInTheDocument();
+    expect(document.querySelector('[aria-label="Cancel download"]')).toBeNull();
+  });
+
+  it('is one only, however often the button is pressed', async () => {
+    const user = await openList(foreign);
+    const before = pageQueries(foreign).length;
+    await user.dblClick(await titleButton('Export Data'));
+    await download();
+    await user.click(await titleButton('Export Data'));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(pageQueries(foreign).slice(before)).toHaveLength(2);
+  });
+
+  it('is cancelled by its button, and gives the focus back', async () => {
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    await user.click(await titleButton('Export Data'));
+    await answer.begun();
+    await user.click(await labelled('Cancel download'));
+    expect(await titleButton('Export Data')).toHaveFocus();
+    expect(screen.getByText('Download cancelled')).toBeInTheDocument();
+    await answer.givenUp();
+    expect(openDialog('alertdialog')).toBeNull();
+    expect(saved).toEqual([]);
+  });
+
+  it('is cancelled by Escape', async () => {
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    await user.click(await titleButton('Export Data'));
+    await answer.begun();
+    answer.send('{"content":[');
+    await user.keyboard('{Escape}');
+    await titleButton('Export Data');
+    await answer.givenUp();
+    expect(saved).toEqual([]);
+  });
+
+  it('is cancelled when the list is left, without a word', async () => {
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    await user.click(await titleButton('Export Data'));
+    await answer.begun();
+    answer.send('{"content":[');
+    await user.click(await titleButton('Create New'));
+    await answer.givenUp();
+    await waitFor(() => expect(workers.every(({ ended }) => ended)).toBe(true));
+    expect(openDialog('alertdialog')).toBeNull();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('an export that fails', () => {
+  async function expectFailure(text: string) {
+    await waitFor(() => expect(openDialog('alertdialog')).toHaveTextContent(text));
+    expect(openDialog('alertdialog')).toHaveTextContent(/^Error/);
+    expect(saved).toEqual([]);
+  }
+  const INCOMPLETE =
+    'The spreadsheet was not made, because the server did not send every row. Please try again.';
+  const NO_RESPONSE = 'Cannot connect to the server right now, please try again later.';
+
+  it('shows the server’s message', async () => {
+    const user = await openList(foreign);
+    failTheNext(() => HttpResponse.json({ message: 'The register is being moved' }, { status: 500 }));
+    await user.click(await titleButton('Export Data'));
+    await expectFailure('The register is being moved');
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await titleButton('Export Data')).toHaveFocus());
+  });
+
+  it('refuses an answer with fewer rows than it says there are', async () => {
+    const user = await openList(foreign);
+    failTheNext(() => HttpResponse.json({ content: [filing(1)], totalElements: 2 }));
+    const before = pageQueries(foreign).length;
+    await user.click(await titleButton('Export Data'));
+    await expectFailure(INCOMPLETE);
+    expect(pageQueries(foreign).slice(before)).toHaveLength(1);
+  });
+
+  it('refuses an answer that breaks off', async () => {
+    const user = await openList(foreign);
+    const answer = useSlowAnswer(foreign);
+    await user.click(await titleButton('Export Data'));
+    await answer.begun();
+    answer.send(`{"content":[${JSON.stringify(filing(1))},`);
+    await waitFor(() => expect(screen.getByText('1 of 2')).toBeInTheDocument());
+    answer.breakOff();
+    await expectFailure(NO_RESPONSE);
+  });
+
+  it('refuses what is no page of a register', async () => {
+    const user = await openList(foreign);
+    failTheNext(() => HttpResponse.html('<h1>Please log in to the office network</h1>'));
+    await user.click(await titleButton('Export Data'));
+    await expectFailure(INCOMPLETE);
+  });
+
+  it('says that the server cannot be reached', async () => {
+    const user = await openList(foreign);
+    failTheNext(() => HttpResponse.error());
+    await user.click(await titleButton('Export Data'));
+    await expectFailure(NO_RESPONSE);
+  });
+
+  it('renews an expired session first', async () => {
+    const user = await openList(foreign);
+    foreign.expireAccess();
+    await user.click(await titleButton('Export Data'));
+    expect(await sheetRows((await download()).file)).toHaveLength(3);
+  });
+
+  it('ends with the session when that cannot be renewed', async () => {
+    const user = await openList(foreign);
+    foreign.endSessions();
+    await user.click(await titleButton('Export Data'));
+    await waitFor(() => expect(currentSession()).toBeNull());
+    await waitFor(() => expect(workers.every(({ ended }) => ended)).toBe(true));
+    expect(saved).toEqual([]);
+  });
+
+  it('can be begun again', async () => {
+    const user = await openList(foreign);
+    failTheNext(() => HttpResponse.json({}, { status: 503 }));
+    await user.click(await titleButton('Export Data'));
+    await expectFailure('Unexpected error (503). Please try again later.');
+    foreign.server.resetHandlers();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+    await user.click(await titleButton('Export Data'));
+    await download();
+  });
+});
