@@ -23,7 +23,8 @@ export function TopBar() {
   const open = chosen ?? !narrow;
   return (
     <AppBar position="sticky" elevation={0} component="header">
-      <Toolbar variant="dense" sx={{ gap: 1 }}>
+      {/* Where there is too little room, the menu's names are cut. */}
+      <Toolbar variant="dense" sx={{ gap: 1, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (
           <IconButton
             color="inherit"
