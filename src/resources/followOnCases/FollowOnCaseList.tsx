@@ -7,8 +7,10 @@ import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
+import { ExportButton } from '../../spreadsheet/ExportButton';
 import { followOnCaseColumns } from './followOnCaseColumns';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
+import { followOnCaseSpreadsheet } from './followOnCaseSpreadsheet';
 
 /** The register of a court case type. */
 export function FollowOnCaseList() {
@@ -24,6 +26,13 @@ export function FollowOnCaseList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: type.routes.add, label: translate('lists.createNew') }}
+      actions={
+        <ExportButton
+          file={type.title}
+          sheet={type.sheet}
+          columns={followOnCaseSpreadsheet(type, translate)}
+        />
+      }
       toolbar={<Toolbar type={type} />}
     >
       <RegisterTable<FollowOnCaseRecord>
