@@ -38,7 +38,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
         <DataTable.Col label="lists.rowNumber" disableSort>
           <RowNumber numbers={rowNumbers} />
         </DataTable.Col>
-        {columns.map(({ source, label, sortable, numeric, width, render }) => (
+        {columns.map(({ source, label, sortable, numeric, width, render }, position) => (
           <DataTable.Col
             key={source}
             source={source}
@@ -46,6 +46,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
             disableSort={!sortable}
             align={numeric ? 'right' : 'left'}
             style={{ minWidth: width }}
+            className={position === 0 ? 'row-name' : undefined}
             render={(record) => render(record as R)}
           />
         ))}
@@ -80,10 +81,24 @@ const table = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
+  '& .RaDataTable-tableWrapper': {
+    maxHeight: 'min(80vh, var(--table-room, 80vh))',
+    overflow: 'auto',
+    // what has the focus must not lie under what is sticky
+    scrollPaddingInline: { xs: '0 9rem', md: '13rem 9rem' },
+  },
   '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
   '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
-  // Actions stay in sight while the table is scrolled sideways.
+  // A wide table is scrolled sideways: the first column goes on saying whose row it is, where there is room.
+  '& .row-name': {
+    position: { md: 'sticky' },
+    left: 0,
+    bgcolor: 'background.paper',
+    boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
+  },
+  '& td.row-name': { zIndex: 1 },
+  '& th.row-name': { zIndex: 3 },
+  // Actions stay in sight too.
   '& .row-actions': {
     position: 'sticky',
     right: 0,
@@ -92,17 +107,25 @@ const table = {
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
     whiteSpace: 'nowrap',
   },
-  // It visibly lies above: an amount that it half covers must not look like a smaller one.
-  '& .row-actions::before': {
+  // Both visibly lie above: an amount that they half cover must not look like a smaller one.
+  '& .row-name::after, & .row-actions::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
+    pointerEvents: 'none',
+  },
+  '& .row-name::after': {
+    display: { xs: 'none', md: 'block' },
+    left: '100%',
+    width: '0.5rem',
+    background: 'linear-gradient(to right, rgba(0, 0, 0, 0.12), transparent)',
+  },
+  '& .row-actions::before': {
     right: '100%',
     width: '0.75rem',
     background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',
-    pointerEvents: 'none',
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
-  '& tr:hover > td.row-actions': { backgroundImage: HOVERED },
+  '& tr:hover > :is(td.row-name, td.row-actions)': { backgroundImage: HOVERED },
   '& th.row-actions': { zIndex: 3 },
 };

@@ -47,7 +47,7 @@ const Columns = ({ courts }: { courts: Court[] }) => (
     <TableHead>
       <TableRow>
         {courts.map(({ name }) => (
-          <TableCell key={name} component="th" scope="col">
+          <TableCell key={name} component="th" scope="col" style={{ width: `${100 / courts.length}%` }}>
             {name}
           </TableCell>
         ))}
@@ -81,8 +81,7 @@ const Rows = ({ courts }: { courts: Court[] }) => (
 );
 
 const columns = {
-  tableLayout: 'fixed',
-  '& .MuiTableCell-root': { px: 0.75, verticalAlign: 'top', overflowWrap: 'break-word' },
+  '& .MuiTableCell-root': { px: 0.75, verticalAlign: 'top' },
   '& .MuiTableCell-head': { fontWeight: 600, lineHeight: 1.35 },
   '& tbody .MuiTableCell-root': { borderBottom: 0 },
 };

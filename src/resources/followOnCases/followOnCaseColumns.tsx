@@ -10,7 +10,7 @@ const ofFiling: Record<
   FilingColumn,
   Omit<TableColumn<FollowOnCaseRecord>, 'source' | 'label' | 'sortable'>
 > = {
-  'caseFilling.nothiNumber': { width: '9rem', render: (row) => <ClampedText text={fileNumberOf(row)} /> },
+  'caseFilling.nothiNumber': { width: '10rem', render: (row) => <ClampedText text={fileNumberOf(row)} /> },
   'caseFilling.workPlace.name': {
     width: '7rem',
     render: ({ caseFilling }) => <ClampedText text={caseFilling?.workPlace?.name} />,
@@ -33,10 +33,21 @@ export const followOnCaseColumns = (type: CaseType): TableColumn<FollowOnCaseRec
   }));
 
 const ownColumn = (source: string, field: Field) => ({
-  width: widths[field.kind],
+  width: widthOf(field),
   render: (record: FollowOnCaseRecord): ReactNode => (
     <FieldCell source={source} field={field} record={record} />
   ),
 });
 
-const widths: Partial<Record<Field['kind'], string>> = { text: '10rem', choice: '8rem', yesNo: '7rem' };
+function widthOf(field: Field): string | undefined {
+  switch (field.kind) {
+    case 'text':
+      return field.multiline ? '15rem' : '12.5rem'; // as long as a tribunal's case number
+    case 'choice':
+      return '8rem';
+    case 'yesNo':
+      return '7rem';
+    default:
+      return undefined;
+  }
+}
