@@ -11,6 +11,7 @@ import { isForeign } from './capabilities';
 import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
+import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
@@ -132,6 +133,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     pageStream: async (resource, { filter, sort, size, signal }) =>
       pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
+    findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
   };
 }
 
@@ -144,6 +146,8 @@ export type CasebookDataProvider = DataProvider & {
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
   /** Where a filing stands in every court. */
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
+  /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */
+  findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
 };
 
 interface PageStreamParams {

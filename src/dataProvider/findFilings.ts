@@ -1,0 +1,49 @@
+import { caseFilingFields, type finderTypes } from '../../domain/caseFilings';
+import type { Day } from '../../domain/dates';
+import { fileNumberKey } from '../../domain/fileNumber';
+import { recordFromWire, type WireRecord } from '../../domain/wire';
+import type { HttpClient } from './httpClient';
+
+/** What the case finder goes by: a part of the file number, or the day of adjudication. */
+export type FilingSearch = { nothiNumber: string } | { dateOfJudgement: Day };
+
+/** For which form it finds, on the wire. */
+export type FinderType = (typeof finderTypes)[number];
+
+/** The most filings that come (docs/contract.md, "Case filings"). */
+export const FOUND_AT_MOST = 50;
+
+/** Finds filings; the one whose file number is just what was asked for comes first. */
+export async function fetchFoundFilings(
+  call: HttpClient,
+  caseType: FinderType,
+  search: FilingSearch,
+  signal?: AbortSignal,
+): Promise<WireRecord[]> {
+  const searchType = 'nothiNumber' in search ? 'NOTHI_NUMBER' : 'DATE';
+  const answer = await call('/api/case/case-fillings-by-date-and-nothi', {
+    query: { caseType, ...search, searchType },
+    signal,
+  });
+  const found = listed(answer).map((wire) => recordFromWire(caseFilingFields, wire));
+  return exactFirst(found, search).slice(0, FOUND_AT_MOST);
+}
+
+/** An array by the contract; a page, or the one filing itself, is read too. */
+function listed(answer: unknown): WireRecord[] {
+  if (Array.isArray(answer)) return answer as WireRecord[];
+  const { content, id } = (answer ?? {}) as WireRecord;
+  if (Array.isArray(content)) return content as WireRecord[];
+  return id === undefined ? [] : [answer as WireRecord];
+}
+
+function exactFirst(found: WireRecord[], search: FilingSearch): WireRecord[] {
+  const isExact = (filing: WireRecord) => isExactly(filing, search);
+  return [...found.filter(isExact), ...found.filter((filing) => !isExact(filing))];
+}
+
+/** Whether the filing has just the file number that is searched. */
+export const isExactly = ({ nothiNumber }: { nothiNumber?: unknown }, search: FilingSearch): boolean =>
+  'nothiNumber' in search &&
+  typeof nothiNumber === 'string' &&
+  fileNumberKey(nothiNumber) === fileNumberKey(search.nothiNumber);
