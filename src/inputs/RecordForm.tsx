@@ -4,6 +4,7 @@ import { Form, useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
+import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
 import { refusedBy, type Refused } from './submission';
 
@@ -19,6 +20,8 @@ interface Props<F extends Fields> {
   onSaved: () => void;
   /** Called with a failure that no field explains; the banner shows its message. */
   onFailed: (message: string, error: unknown) => void;
+  /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +30,7 @@ interface Props<F extends Fields> {
  * Ctrl+Enter), guarded against leaving with unsaved changes.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
-  const { id, fields, mode, values, save, onSaved, onFailed, children } = props;
+  const { id, fields, mode, values, save, onSaved, onFailed, takesFocus = true, children } = props;
   const resolver = useMemo(() => formResolver(fields, mode, values), [fields, mode, values]);
   const [banner, setBanner] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
@@ -63,7 +66,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       disableInvalidFormNotification
       noValidate
     >
-      <SaveKeys>
+      <SaveKeys takesFocus={takesFocus}>
         {banner !== null && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {banner}
@@ -80,9 +83,11 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 
-function SaveKeys({ children }: { children: ReactNode }) {
+function SaveKeys({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) focusFirstField(box.current);
+  }, [takesFocus]);
 
   const saveOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { useRef, useState, type ReactNode } from 'react';
 import { useCreate, useNotify, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { idempotencyKey } from '../dataProvider/idempotencyKey';
 import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify, type Pair } from '../layout/usePairNotify';
 
@@ -15,6 +17,8 @@ interface Props<F extends Fields> {
   also?: Record<string, unknown>;
   /** Called after each record that was added. */
   onAdded?: () => void;
+  /** Whether it opens with the focus in its first field. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -36,7 +40,7 @@ interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
   onAdded: () => void;
 }
 
-function OneRecord<F extends Fields>({ fields, also, children, onAdded }: OneProps<F>) {
+function OneRecord<F extends Fields>({ fields, also, children, onAdded, takesFocus }: OneProps<F>) {
   const resource = useResourceContext();
   const showError = useErrorDialog();
   const [create] = useCreate();
@@ -55,11 +59,28 @@ function OneRecord<F extends Fields>({ fields, also, children, onAdded }: OnePro
       save={save}
       onSaved={onAdded}
       onFailed={(message) => showError({ title: 'forms.failed', text: message })}
+      takesFocus={takesFocus}
     >
       {children}
+      <Box sx={saveBar}>
+        <SaveButton />
+      </Box>
     </RecordForm>
   );
 }
+
+const saveBar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 2,
+};
 
 /** The same content, however often it is sent, has one key, so that one record comes of it. */
 function useKeyPerContent() {

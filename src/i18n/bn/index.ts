@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
 import { caseFilings } from './caseFilings';
 import { errors } from './errors';
+import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
@@ -20,6 +21,7 @@ export const catalogue: Translated<typeof english> = {
   messages,
   roles,
   followOnCases,
+  finder,
   resources: {
     'case-fillings': caseFilings,
     ...caseTypeResources,

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { caseFilings } from './caseFilings';
 import { errors } from './errors';
+import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
@@ -18,6 +19,7 @@ export const catalogue = {
   messages,
   roles,
   followOnCases,
+  finder,
   resources: {
     'case-fillings': caseFilings,
     ...caseTypeResources,

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
-import { SaveButton } from '../../inputs/SaveButton';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
 import { CaseFilingInputs } from './CaseFilingInputs';
@@ -21,25 +19,9 @@ export function CaseFilingCreate() {
     >
       <CreateRecord fields={caseFilingFields} added={added}>
         <CaseFilingInputs />
-        <Box sx={saveBar}>
-          <SaveButton />
-        </Box>
       </CreateRecord>
     </PageFrame>
   );
 }
 
 const added = { title: `${words}.messages.created.title`, text: `${words}.messages.created.text` };
-
-const saveBar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-  mt: 2,
-};

@@ -7,12 +7,19 @@ export interface CaseFilingRecord extends CaseFilingValues {
   version?: number;
   workPlace?: { id: number; name: string } | null;
   taxacationBranch?: string | null;
-  company?: { id: number; companyName: string; vatRegNo?: string | null } | null;
+  company?: {
+    id: number;
+    companyName: string;
+    vatRegNo?: string | null;
+    addressLine1?: string | null;
+    addressLine2?: string | null;
+  } | null;
   cnfAgent?: {
     id: number;
     cnfAgentName: string;
     licNo?: string | null;
     contactNumber?: string | null;
+    address?: string | null;
   } | null;
   bank?: { id: number; bankName: string } | null;
 }

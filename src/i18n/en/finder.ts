@@ -1,0 +1,47 @@
+import { caseFilings } from './caseFilings';
+import { followOnCases } from './followOnCases';
+
+const { fields } = caseFilings;
+
+/** `finder`: the search for the filing that a court case follows from, and what is shown of it. */
+export const finder = {
+  title: 'Find the Case Filing',
+  search: 'Search',
+  /** Labels of the search and of the summary. */
+  fields: {
+    nothiNumber: 'File Number',
+    dateOfJudgement: fields.dateOfJudgement,
+    'company.companyName': fields.companyId,
+    'company.address': 'Address',
+    'company.vatRegNo': fields['company.vatRegNo'],
+    'cnfAgent.cnfAgentName': fields.cnfAgentId,
+    'cnfAgent.address': 'Agent Address',
+    ainNumber: fields.ainNumber,
+    boe: fields.boe,
+    boeDate: fields.boeDate,
+    hsCode: fields.hsCode,
+    productName: fields.productName,
+    workPlace: fields.workPlaceId,
+    taxacationNothiNo: 'Section File Number',
+    irregularityReason: fields.irregularityReason,
+    revenue: fields.revenue,
+  },
+  none: {
+    title: 'No Case Found',
+    byDate: 'Please Select Another Date',
+    byFileNumber: 'Please Enter Valid File Number',
+  },
+  failed: 'Something Went Wrong',
+  retry: 'Try again',
+  several: '%{count} case filings found. Choose one: arrow down, then Enter.',
+  mostShown:
+    'Only the first %{count} are listed. If the one you need is not among them, type more of its file number.',
+  found: 'Case filings found',
+  chosen: 'Case filing %{fileNumber} is chosen',
+  summary: followOnCases.filing,
+  existing: 'This case filing already has a case under “%{type}”.',
+  existingStatus: 'Current status of that case: %{status}.',
+  openExisting: 'Open that case',
+  showAll: 'Show all of it',
+  showLess: 'Show less',
+};
