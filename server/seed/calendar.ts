@@ -19,6 +19,8 @@ export const plusDays = (day: Day, days: number): Day => dayOfInstant(instantOf(
 
 export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / DAY;
 
+export const later = (one: Day, other: Day): Day => (one > other ? one : other);
+
 export const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 /** The first day from `day` on at which the custom house is open. */
@@ -26,6 +28,15 @@ export function workingDay(day: Day): Day {
   const weekday = new Date(instantOf(day)).getUTCDay();
   if (weekday === FRIDAY) return plusDays(day, 2);
   return weekday === SATURDAY ? plusDays(day, 1) : day;
+}
+
+/** The same every year; those that follow the moon are not kept. */
+const NATIONAL_HOLIDAYS = new Set(['02-21', '03-26', '04-14', '05-01', '08-15', '12-16', '12-25']);
+
+/** The first day from `day` on at which courts sit. */
+export function courtDay(day: Day): Day {
+  const open = workingDay(day);
+  return NATIONAL_HOLIDAYS.has(open.slice(5)) ? courtDay(plusDays(open, 1)) : open;
 }
 
 /** A moment between 09:00 and 17:00 of that day in Dhaka (UTC+6). */

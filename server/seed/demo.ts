@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { dayInDhaka, type Day } from '../../domain/dates';
+import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
 import { filings } from './filings';
+import { followOnCases, insertCases } from './followOnCases';
 import { insertRows } from './insertRows';
 import type { Party } from './parties';
 import { randomFor } from './random';
@@ -20,8 +22,8 @@ const CNF_AGENTS = 200;
 const FILINGS = 3_000;
 
 /**
- * Fills an empty register with the sample accounts and ten years of believable filings, the same each
- * time. Does nothing when there is a filing or a company. The lookups must be there.
+ * Fills an empty register with the sample accounts and ten years of believable filings and court
+ * cases, the same each time. Does nothing when there is a filing or a company. The lookups must be there.
  */
 export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
   if (await isUsed(db)) return;
@@ -71,8 +73,12 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     })),
     userIds,
   };
-  await insertRows(db, 'caseFiling', filings(FILINGS, randomFor('filings'), registers, today));
-  await sql`analyze company, cnf_agent, case_filing`.execute(db); // so that the first lists are planned well
+  const filed = filings(FILINGS, randomFor('filings'), registers, today);
+  const cases = followOnCases(filed, today, userIds);
+  const filingIds = await insertRows(db, 'caseFiling', cases.filings);
+  await insertCases(db, cases, filingIds);
+  const filled = ['company', 'cnf_agent', 'case_filing', ...caseTypes.map(({ table }) => table)];
+  await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first lists are planned well
 }
 
 const until = <Row>(today: Day, parties: Party<Row>[]): Party<Row>[] =>

@@ -86,7 +86,7 @@ export function reason({ goods, kind, revenue }: Dispute, boe: string, issued: D
 }
 
 /** As in the middle of a sentence: `Toys` → `toys`, but `HDPE granules`, `T-shirts`. */
-const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+export const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 function quantity(units: number, unit: string): string {
   const divisible = ['kg', 'ton', 'litre', 'sq m'].includes(unit) && units < 100;

@@ -7,7 +7,7 @@ import type { Random } from '../random';
 import type { Goods, Sector } from '../vocabulary/goods';
 import { ships } from '../vocabulary/ships';
 import { workPlaces } from '../vocabulary/workPlaces';
-import { course } from './course';
+import { course, type Course } from './course';
 import { dispute, reason, type Dispute } from './dispute';
 import { amounts, guarantee } from './money';
 import { accountFreeze, assessmentFile, remark, showCause } from './papers';
@@ -27,20 +27,22 @@ export interface Registers {
   userIds: number[];
 }
 
+/** A filing, and what court cases that follow from it want to know. */
+export interface Filed {
+  row: Insertable<CaseFilingTable> & { createdAt: Date; changedAt: Date; version: number };
+  matter: Dispute;
+  way: Course;
+}
+
 /** Case filings in the order they were registered. Nothing in them lies after `today`. */
-export function filings(
-  count: number,
-  random: Random,
-  registers: Registers,
-  today: Day,
-): Insertable<CaseFilingTable>[] {
+export function filings(count: number, random: Random, registers: Registers, today: Day): Filed[] {
   const asOf = earlier(today, LAST_DAY);
   const fileNumber = fileNumbering(random);
   return registrations(count, random)
     .filter((at) => dayInDhaka(at) <= asOf)
     .map((at) => filing(at));
 
-  function filing(createdAt: Date): Insertable<CaseFilingTable> {
+  function filing(createdAt: Date): Filed {
     const workPlace = random.pickByShare(workPlaces);
     const created = dayInDhaka(createdAt);
     const issued = earlier(created, workingDay(plusDays(created, -random.whole(0, 25))));
@@ -52,7 +54,7 @@ export function filings(
     const agent = random.chance(0.93) ? known(registers.cnfAgents, createdAt, random) : undefined;
     const boe = `C-${random.whole(1_204, 1_998_000)}`;
     const change = lastChange(createdAt, way.judged, way.status !== 'OPEN');
-    return {
+    const row = {
       nothiNumber: fileNumber(workPlace, Number(issued.slice(0, 4))),
       workPlaceId: registers.workPlaceIds.get(workPlace.name)!,
       sectionName: random.chance(0.85) ? random.pick(workPlace.sectionNames) : null,
@@ -87,6 +89,7 @@ export function filings(
       createdAt,
       ...change,
     };
+    return { row, matter, way };
   }
 
   function goodsOnEntry(goods: Goods, boeDate: Day, boe: string) {

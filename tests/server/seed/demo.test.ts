@@ -2,19 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { fileNumberKey } from '../../../domain/fileNumber';
+import { criminal } from '../../../domain/followOnCases/criminal';
+import { tribunal } from '../../../domain/followOnCases/tribunal';
 import { check } from '../../../domain/validation';
+import { tableOf } from '../../../server/db/followOnSchema';
 import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { hashPassword, sampleRegister } from './support/sampleRegister';
 
-const hashPassword = (plain: string) => Promise.resolve(`hash of ${plain}`);
 const today = '2026-11-20';
-
-async function seeded(day = today): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  await seedLookups(database.db);
-  await seedDemo(database.db, { today: day, hashPassword });
-  return database;
-}
 
 const filingsOf = ({ db }: TestDatabase) => db.selectFrom('caseFiling').selectAll().orderBy('id').execute();
 
@@ -32,6 +28,8 @@ async function everything(database: TestDatabase) {
     companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
     agents: await db.selectFrom('cnfAgent').selectAll().orderBy('id').execute(),
     filings: await filingsOf(database),
+    tribunalCases: await db.selectFrom(tableOf(tribunal)).selectAll().orderBy('id').execute(),
+    criminalCases: await db.selectFrom(tableOf(criminal)).selectAll().orderBy('id').execute(),
   };
 }
 
@@ -39,7 +37,7 @@ describe('the sample register', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     const start = performance.now();
-    database = await seeded();
+    database = await sampleRegister(today);
     process.stdout.write(`sample register: ${Math.round(performance.now() - start)} ms\n`);
   });
   afterAll(() => database.drop());
@@ -50,7 +48,7 @@ describe('the sample register', () => {
   });
 
   it('is the same in every database', async () => {
-    const other = await seeded();
+    const other = await sampleRegister(today);
     try {
       expect(await everything(other)).toEqual(await everything(database));
     } finally {
@@ -175,7 +173,7 @@ describe('the sample register', () => {
 
   it('holds nothing that lies after today', async () => {
     const day = '2020-06-30';
-    const early = await seeded(day);
+    const early = await sampleRegister(day);
     try {
       const { filings, companies, agents } = await everything(early);
       expect(filings.length).toBeGreaterThan(500);

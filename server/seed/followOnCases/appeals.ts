@@ -1,0 +1,69 @@
+import type { Day } from '../../../domain/dates';
+import { daysBetween, plusDays, workingDay } from '../calendar';
+import type { Filed } from '../filings';
+import type { Random } from '../random';
+import { tribunalCourse, type Judgement, type TribunalCourse } from './tribunalCourse';
+
+export interface Appeal {
+  /** The filing's place among all. */
+  position: number;
+  filing: Filed;
+  /** The day of the order that is appealed against. */
+  adjudicated: Day;
+  course: TribunalCourse;
+}
+
+/** The filings that went to the Tribunal, some of them twice, in a way that fits what became of them. */
+export function appeals(filed: Filed[], asOf: Day, random: Random): Appeal[] {
+  return filed.flatMap((filing, position) => {
+    const { judged } = filing.way;
+    if (!judged || !random.chance(likelihood(filing, asOf))) return [];
+    const again = random.chance(0.1) ? afterRemand(filing, judged, asOf, random) : [];
+    const found = again.length > 0 ? again : once(filing, judged, asOf, random);
+    return found.map(({ adjudicated, course }) => ({ position, filing, adjudicated, course }));
+  });
+}
+
+/** In taka; for less nobody goes to Dhaka. */
+const SMALLEST = 80_000;
+
+type Found = Pick<Appeal, 'adjudicated' | 'course'>;
+
+/** Of the files that are in court or on remand, those whose note speaks of the Tribunal most often. */
+function likelihood({ row, way, matter }: Filed, asOf: Day): number {
+  const named = /Tribunal|ট্রাইব্যুনাল/.test(row.remarks ?? '');
+  if (matter.revenue < SMALLEST || !way.judged) return 0;
+  if (way.status === 'SUBJUDICE') return named ? 0.56 : 0.045;
+  if (way.status === 'ONREMAND') return named ? 0.75 : 0.05;
+  if (way.status === 'CLOSED') return 0.03;
+  return daysBetween(way.judged, asOf) < 430 ? 0.07 : 0;
+}
+
+function once(filing: Filed, adjudicated: Day, asOf: Day, random: Random): Found[] {
+  const judgement = outcome(filing, adjudicated, asOf, random);
+  const decided = judgement && tribunalCourse(adjudicated, judgement, asOf, random);
+  const inCourt = filing.way.status === 'SUBJUDICE' || filing.way.status === 'OPEN';
+  const course = decided ?? (inCourt ? tribunalCourse(adjudicated, null, asOf, random) : null);
+  return course ? [{ adjudicated, course }] : [];
+}
+
+/** The first appeal ends in a remand; the party appeals against the new order as well. */
+function afterRemand(filing: Filed, adjudicated: Day, asOf: Day, random: Random): Found[] {
+  if (filing.way.status === 'ONREMAND') return [];
+  const course = tribunalCourse(adjudicated, 'ONREMAND', asOf, random);
+  if (!course?.ordered) return [];
+  const anew = workingDay(plusDays(course.ordered, random.whole(60, 270)));
+  const second = anew < asOf ? once(filing, anew, asOf, random) : [];
+  return second.length > 0 ? [{ adjudicated, course }, ...second] : [];
+}
+
+/** A closed file was paid, or its demand cancelled; one in court may have gone on to the High Court. */
+function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Random): Judgement | null {
+  const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';
+  const years = daysBetween(adjudicated, asOf) / 365;
+  const decided = random.chance(Math.min(0.85, 0.05 + years * 0.13));
+  if (way.status === 'CLOSED')
+    return Number(row.revenueCollected) > 0 ? 'WithGovernment' : 'AgainstGovernment';
+  if (way.status === 'ONREMAND') return 'ONREMAND';
+  return way.status === 'SUBJUDICE' && decided ? better : null;
+}

@@ -1,0 +1,32 @@
+import { formatDay, type Day } from '../../../domain/dates';
+import { toBengaliDigits } from '../../../domain/digits';
+import type { Random } from '../random';
+
+const registers = {
+  Tribunal: { bengali: 'ট্রাইব্যুনাল', subject: '051' },
+  Criminal: { bengali: 'ফৌজদারি', subject: '057' },
+};
+
+/** The law section's own file of a case; a few that were joined carry all their numbers. */
+export function lawFile(court: keyof typeof registers, opened: Day, random: Random): string | null {
+  const { bengali, subject } = registers[court];
+  const year = opened.slice(0, 4);
+  const number = random.whole(3, 480);
+  const joined = Array.from({ length: random.whole(6, 12) }, (_, place) => `S-${number + place + 1}`);
+  if (random.chance(0.22)) return null;
+  if (random.chance(0.03))
+    return `S-${number}/Law/${court}/${year}, joined with ${joined.join(', ')}/${year}`;
+  if (random.chance(0.35)) {
+    const nothi = `08.01.2000.${subject}.27.${String(number).padStart(3, '0')}.${year.slice(2)}`;
+    return random.chance(0.3) ? toBengaliDigits(nothi) : nothi;
+  }
+  if (random.chance(0.25)) return toBengaliDigits(`আইন/${bengali}/${number}/${year}`);
+  return `S-${number}/Law/${court}/${year}`;
+}
+
+/** The number of a letter that leaves the house. */
+export function dispatchNumber(day: Day, random: Random): string {
+  const number = random.whole(104, 9_800);
+  if (random.chance(0.3)) return toBengaliDigits(`স্মারক নং ${number}, তারিখ: ${formatDay(day, 'bn')}`);
+  return random.chance(0.5) ? `5(13)Law/Reply/${number}` : `Memo No. ${number}/Law/${day.slice(0, 4)}`;
+}

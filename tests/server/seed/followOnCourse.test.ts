@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../support/database';
+import { sampleRegister } from './support/sampleRegister';
+
+describe('the course of the sample court cases', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await sampleRegister('2026-11-20');
+  });
+  afterAll(() => database.drop());
+
+  const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
+
+  it('reaches the Tribunal two to fourteen months after the order, and again only after a remand', async () => {
+    const misplaced = await query(`
+      select t.id from case_filing f join (
+        select *, lag(tribunal_order_date) over filing as remanded_on,
+          lag(tribunal_judgement) over filing as before, row_number() over filing as turn
+        from tribunal_case window filing as (partition by case_filing_id order by date_of_case)
+      ) t on t.case_filing_id = f.id
+      where f.date_of_judgement is null
+        or turn = 1 and date_of_case not between f.date_of_judgement + interval '2 months' - interval '1 day'
+          and f.date_of_judgement + interval '14 months'
+        or turn = 2 and (before is distinct from 'ONREMAND' or date_of_case <= remanded_on + interval '3 months')
+        or turn > 2
+    `);
+    expect(misplaced).toEqual([]);
+    const [{ twice }] = (await query(`
+      select count(*) as twice from (
+        select from tribunal_case group by case_filing_id having count(*) = 2
+      ) filings
+    `)) as [{ twice: unknown }];
+    expect(Number(twice)).toBeGreaterThan(3);
+  });
+
+  it('has its days in order', async () => {
+    expect(
+      await query(`
+        select id from tribunal_case
+        where dispatch_of_reply_date <= date_of_case or date_of_hearing01 <= date_of_case
+          or date_of_hearing02 <= date_of_hearing01 or tribunal_order_date <= date_of_hearing01
+          or tribunal_order_date <= date_of_hearing02 or date_of_hearing01 is null and date_of_hearing02 is not null
+          or (dispatch_of_reply_no is null) <> (dispatch_of_reply_date is null)
+      `),
+    ).toEqual([]);
+    expect(
+      await query(`
+        select c.id from criminal_case c join case_filing f on f.id = case_filing_id
+        where date_of_aghar >= date_of_case or date_of_aghar < f.date_of_hearing or date_of_case <= f.date_of_hearing
+      `),
+    ).toEqual([]);
+  });
+
+  it('names the month and year of the complaint in the police station’s number', async () => {
+    const numbers = (await query(`
+      select folded(mamla_no_of_related_thana) as number, to_char(date_of_aghar, '(MM)YYYY') as month
+      from criminal_case where date_of_aghar is not null
+    `)) as { number: string; month: string }[];
+    expect(numbers.length).toBeGreaterThan(40);
+    for (const { number, month } of numbers) {
+      expect(number).toMatch(/^\d{1,2}\(\d\d\)\d{4}$/);
+      expect(number.endsWith(month)).toBe(true);
+    }
+  });
+
+  it('has no act of an office on a Friday, a Saturday or a national holiday', async () => {
+    const days = await query(`
+      select day from (
+        select unnest(array[date_of_case, dispatch_of_reply_date, date_of_hearing01, date_of_hearing02,
+          tribunal_order_date, (created_at at time zone 'Asia/Dhaka')::date,
+          (changed_at at time zone 'Asia/Dhaka')::date]) as day from tribunal_case
+        union all
+        select unnest(array[date_of_case, (created_at at time zone 'Asia/Dhaka')::date,
+          (changed_at at time zone 'Asia/Dhaka')::date]) from criminal_case
+      ) acts
+      where extract(dow from day) in (5, 6)
+        or to_char(day, 'MM-DD') in ('02-21', '03-26', '04-14', '05-01', '12-16', '12-25')
+    `);
+    expect(days).toEqual([]);
+    expect(
+      await query(`select id from criminal_case where extract(dow from date_of_aghar) in (5, 6)`),
+    ).toEqual([]);
+  });
+
+  it('is ORDER_PASSED with an order, SUBJUDICE without one, and in a few says nothing', async () => {
+    expect(
+      await query(`
+        select id from tribunal_case
+        where (status = 'ORDER_PASSED') is distinct from (tribunal_order_date is not null)
+            and not (status is null and tribunal_order_date is null)
+          or (tribunal_judgement is null) <> (tribunal_order_date is null)
+          or (tribunal_order_no is null) <> (tribunal_order_date is null)
+          or summ_of_judgement_order is not null and tribunal_order_date is null
+          or implementation_of_interim_order is not null and interim_order_of_tribunal1 is null
+      `),
+    ).toEqual([]);
+    const statuses = (await query(`
+      select status, count(*)::int as cases from tribunal_case group by 1 order by cases
+    `)) as { status: string | null; cases: number }[];
+    expect(statuses.map(({ status }) => status)).toEqual([null, 'SUBJUDICE', 'ORDER_PASSED']);
+    expect(statuses[0]!.cases).toBeLessThan(10);
+    expect(statuses[1]!.cases).toBeGreaterThan(40);
+    const judgements = await query(`
+      select distinct tribunal_judgement as judgement from tribunal_case
+      where tribunal_judgement is not null order by 1
+    `);
+    expect(judgements).toEqual([
+      { judgement: 'AgainstGovernment' },
+      { judgement: 'ONREMAND' },
+      { judgement: 'WithGovernment' },
+    ]);
+  });
+
+  it('agrees with what became of the filing', async () => {
+    const contradictions = await query(`
+      select f.nothi_number from case_filing f join (
+        select distinct on (case_filing_id) * from tribunal_case order by case_filing_id, date_of_case desc
+      ) last on last.case_filing_id = f.id
+      where f.status = 'ONREMAND' and tribunal_judgement is distinct from 'ONREMAND'
+        or f.status = 'CLOSED' and (f.revenue_collected > 0) <> (tribunal_judgement = 'WithGovernment')
+        or f.status = 'CLOSED' and tribunal_judgement is null
+        or f.status = 'OPEN' and tribunal_judgement is not null
+        or f.changed_at < last.changed_at
+    `);
+    expect(contradictions).toEqual([]);
+    const [shares] = (await query(`
+      select count(*) filter (where f.status = 'SUBJUDICE')::int as sub_judice,
+        count(*) filter (where f.status = 'CLOSED')::int as closed,
+        count(*) filter (where f.status = 'OPEN')::int as open
+      from tribunal_case join case_filing f on f.id = case_filing_id
+    `)) as { subJudice: number; closed: number; open: number }[];
+    expect(shares!.subJudice).toBeGreaterThan(2 * shares!.closed);
+    expect(shares!.open).toBeLessThan(10);
+  });
+});
