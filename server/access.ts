@@ -2,7 +2,7 @@ import type { rights, RightOn } from '../domain/rights';
 
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 
-/** What a route needs: nothing, or a right of the table in domain/roles.ts. */
+/** What a route needs: nothing, or a right of the table in domain/rights.ts. */
 export type Access = 'public' | { resource: RightOn; action: string };
 
 /** `access('case-fillings', 'read')`: a mistyped resource or action does not compile. */
