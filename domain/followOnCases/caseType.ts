@@ -37,7 +37,8 @@ interface Facts<Name extends string, F extends Form> {
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
-  form: F;
+  /** With no other group than those above. */
+  form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
    * The list's columns after S/N. Without them the list is a wide one: what is shown of the filing, the
    * status, the hearings, then every other field in the form's order.

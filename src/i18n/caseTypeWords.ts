@@ -18,7 +18,9 @@ export type OwnWords<Name extends CaseTypeName> = {
   columns?: Partial<Record<keyof Fields<Name> & string, string>>;
   /** What a sort option is called where it is not called as its column. */
   sorts?: Partial<Record<keyof Fields<Name> & string, string>>;
-  choices: Record<ChoiceName<Name>, Record<string, string>>;
+  choices: {
+    [K in ChoiceName<Name>]: Fields<Name>[K] extends ChoiceField<infer Value> ? Record<Value, string> : never;
+  };
   messages: { created: string; edited: string };
 };
 

@@ -1,0 +1,82 @@
+import { date, text } from '../../domain/fields';
+import type { CaseTypeName } from '../../domain/followOnCases';
+import { defineCaseType } from '../../domain/followOnCases/caseType';
+import type { CaseFileStatus } from '../../domain/caseFilings';
+import { catalogue as bengali } from '../../src/i18n/bn';
+import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../../src/i18n/caseTypeWords';
+import type { Translated } from '../../src/i18n/catalogue';
+import { catalogue as english } from '../../src/i18n/en';
+
+/**
+ * What does not compile. Each line below an `@ts-expect-error` is wrong, and `tsc` fails when it no longer
+ * finds it so: the guarantee is gone then.
+ */
+const facts = {
+  name: 'writs',
+  table: 'writ',
+  title: 'Writ',
+  sheet: 'Cases',
+  page: 'writs-page',
+  search: 'nothiNumber',
+  finder: 'HIGH_COURT',
+  status: 'highCourtRit',
+  routes: { list: '/writs', add: '/add-writ' },
+  openTo: 'staff',
+  startOrder: 'asc',
+  rowNumbers: 'per page',
+  form: { case: { writNo: text() }, hearings: { dateOfHearing01: date() } },
+} as const;
+
+export const sound = defineCaseType({ ...facts, columns: ['writNo', 'caseFilling.revenue'], sorts: ['id'] });
+
+// @ts-expect-error -- a column that is none of the fields
+export const mistypedColumn = defineCaseType({ ...facts, columns: ['writNo', 'dateOfHearing1'] });
+
+// @ts-expect-error -- a sort option that is none of the fields
+export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling.revenue'] });
+
+// @ts-expect-error -- a group that no catalogue has a heading for
+export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });
+
+// @ts-expect-error -- a status that no filing has
+export const unknownStatus = defineCaseType({ ...facts, status: 'writ' });
+
+/** The words of all types, as each language gives them to `resourcesOfCaseTypes`. */
+type Words = { [Name in CaseTypeName]: OwnWords<Name> };
+declare const words: Words;
+declare const shared: SharedWords;
+declare const allButOneLabel: Omit<OwnWords<'tribunal-cases'>, 'fields'> & {
+  fields: Omit<OwnWords<'tribunal-cases'>['fields'], 'tribunalOrderDate'>;
+};
+declare const allButOneChoice: Omit<OwnWords<'foujdari-suit-cases'>, 'choices'> & {
+  choices: { status: Record<'SUBJUDICE', string> };
+};
+
+export const complete = resourcesOfCaseTypes(words, shared);
+
+// @ts-expect-error -- a field without a label
+export const missingLabel = resourcesOfCaseTypes({ ...words, 'tribunal-cases': allButOneLabel }, shared);
+
+// @ts-expect-error -- a choice without words
+export const missingChoice: Words = { ...words, 'foujdari-suit-cases': allButOneChoice };
+
+declare const allButOneType: Omit<Words, 'foujdari-suit-cases'>;
+// @ts-expect-error -- a type without words
+export const missingType = resourcesOfCaseTypes(allButOneType, shared);
+
+/** What the catalogues hold of a type is no less than that. */
+type Labels = Record<keyof OwnWords<'tribunal-cases'>['fields'], string>;
+export const englishLabels: Labels = english.resources['tribunal-cases'].fields;
+export const bengaliLabels: Labels = bengali.resources['tribunal-cases'].fields;
+
+declare const allButOneBengali: Omit<typeof bengaliLabels, 'tribunalOrderDate'>;
+export const missingBengali: Translated<typeof english.resources>['tribunal-cases'] = {
+  ...bengali.resources['tribunal-cases'],
+  // @ts-expect-error -- a label that English has
+  fields: allButOneBengali,
+};
+
+declare const allButOneCourt: Omit<Record<CaseFileStatus, string>, 'highCourtRit'>;
+// @ts-expect-error -- a court without a name
+export const missingCourt: (typeof english.resources)['case-fillings']['otherCases']['caseTypes'] =
+  allButOneCourt;
