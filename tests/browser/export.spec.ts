@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { test as testWithErrors, type Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const FILE = 'Demand Notice-Order of Custom House, Chattogram.xlsx';
+const OF_ALL_ROWS = /case-fillings-page\?page=0&size=\d{3,}/;
+
+interface Filing {
+  nothiNumber: string;
+  workPlace: { name: string };
+  cnfAgent: { cnfAgentName: string; contactNumber: string } | null;
+  company: { companyName: string } | null;
+  revenue: number;
+  bankGuaranteeDate: [number, number, number] | null;
+}
+interface Answer {
+  content: Filing[];
+  totalElements: number;
+}
+
+/** Presses the button; the downloaded file's rows as shown, headings first, and what the API itself says. */
+async function exported(page: Page, name = 'Export Data') {
+  const requests = page.waitForRequest(OF_ALL_ROWS);
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe(FILE);
+  const book = read(readFileSync(await download.path()), { cellNF: true });
+  expect(book.SheetNames).toEqual(['Cases']);
+  const sheet = book.Sheets.Cases!;
+  const shown = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' });
+  const request = await requests;
+  const { authorization } = await request.allHeaders();
+  const response = await page.request.get(request.url(), { headers: { authorization: authorization! } });
+  const answer = (await response.json()) as Answer;
+  return { shown, sheet, query: new URL(request.url()).search, answer };
+}
+
+const day = (date: Filing['bankGuaranteeDate']) =>
+  date ? `${String(date[2]).padStart(2, '0')}/${String(date[1]).padStart(2, '0')}/${date[0]}` : '';
+
+test('the whole register as a spreadsheet, in the order of the list', async ({ page }) => {
+  await signIn(page, 'customs');
+  const sorted = page.waitForResponse(/sortBy=bankGuaranteeDate&ascOrDesc=desc/);
+  await page.getByLabel('Sort by').selectOption('Bank Guarantee Date');
+  await page.getByLabel('Order', { exact: true }).selectOption('Descending');
+  const { content } = (await (await sorted).json()) as Answer;
+  await expect(page.getByRole('row').nth(1)).toContainText(content[0]!.nothiNumber);
+  const { shown, sheet, query, answer } = await exported(page);
+
+  expect(query).toBe(`?page=0&size=${answer.totalElements}&sortBy=bankGuaranteeDate&ascOrDesc=desc`);
+  expect(shown[0]).toEqual([
+    'S/N',
+    'File Number',
+    'Section/Branch',
+    'C&F Agent',
+    'AIN',
+    'Name of Importer/Exporter/Person',
+    'BIN',
+    'Description of Goods',
+    'H.S. Code',
+    'Disputed Revenue',
+    'Provisional Assessment',
+    'Final Assessment',
+    'Bank Name',
+    'Bank Guarantee Amount',
+    'Bank Guarantee Date',
+  ]);
+  expect(answer.totalElements).toBeGreaterThan(1000);
+  expect(shown).toHaveLength(answer.totalElements + 1);
+  for (const position of [0, 500, answer.totalElements - 1]) {
+    const { cnfAgent, company, ...filing } = answer.content[position]!;
+    const row = shown[position + 1]!;
+    expect(row.slice(0, 4)).toEqual([
+      String(position + 1),
+      filing.nothiNumber,
+      filing.workPlace.name,
+      cnfAgent ? `${cnfAgent.cnfAgentName}, ${cnfAgent.contactNumber}` : '',
+    ]);
+    expect(row[5]).toBe(company?.companyName ?? '');
+    expect(sheet[`J${position + 2}`]).toMatchObject({ t: 'n', v: filing.revenue });
+    expect(row[14]).toBe(day(filing.bankGuaranteeDate));
+  }
+  expect(sheet.O2).toMatchObject({ t: 'n' });
+  expect(shown[1]![13]).toMatch(/^(\d{1,2},)?(\d\d,)*\d{1,3}\.\d\d$/);
+});
+
+test('only what the search and the filters match, with headings in Bengali', async ({ page }) => {
+  await signIn(page, 'customs');
+  await switchToBengali(page);
+  await page.getByRole('searchbox', { name: 'নথি নম্বর' }).fill('২০১৮');
+  await page.getByLabel('সাময়িক শুল্কায়ন').selectOption({ index: 2 });
+  await expect(page).toHaveURL(/WITHOUT/);
+  await expect(page.getByText(/^মোট [০-৯]{3}টির মধ্যে/)).toBeVisible();
+  const { shown, query, answer } = await exported(page, 'তথ্য রপ্তানি');
+
+  const sent = new URLSearchParams(query);
+  expect(sent.get('searchKey')).toBe('২০১৮');
+  expect(sent.get('provitionalTaxation')).toBe('WITHOUT');
+  expect(shown[0]).toEqual([
+    'ক্রমিক নং',
+    'নথি নম্বর',
+    'শাখা/সেকশন',
+    'সিঅ্যান্ডএফ এজেন্ট',
+    'এআইএন',
+    'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম',
+    'বিআইএন',
+    'পণ্যের বিবরণ',
+    'এইচ.এস. কোড',
+    'জড়িত রাজস্ব',
+    'সাময়িক শুল্কায়ন',
+    'চূড়ান্ত শুল্কায়ন',
+    'ব্যাংকের নাম',
+    'ব্যাংক গ্যারান্টির পরিমাণ',
+    'ব্যাংক গ্যারান্টির তারিখ',
+  ]);
+  expect(shown).toHaveLength(answer.totalElements + 1);
+  expect(shown.slice(1).filter((row) => !/2018|২০১৮/.test(row[1]!) || row[10] !== '')).toEqual([]);
+});
+
+test('a running export is shown, goes on while the list is used, and is cancelled by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const requests = page.waitForRequest(OF_ALL_ROWS);
+  await page.route(OF_ALL_ROWS, () => {}); // the server takes its time
+  await page.getByRole('button', { name: 'Export Data' }).focus();
+  await page.keyboard.press('Enter');
+  const busy = page.getByRole('button', { name: /^Downloading/ });
+  await expect(busy).toBeFocused();
+  await expect(busy).toContainText(/0 of [\d,]+/);
+  await expect(page.getByRole('status').filter({ hasText: 'Downloading' })).toHaveCount(1);
+  await requests;
+
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(busy).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel download' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Export Data' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Download cancelled' })).toHaveCount(1);
+});
+
+testWithErrors('without a line an export says so, and works when it is back', async ({ page, context }) => {
+  await signIn(page, 'customs');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('Cannot connect to the server right now, please try again later.');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  expect((await exported(page)).shown.length).toBeGreaterThan(1000);
+});
