@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseTypeNamed } from '../../../domain/followOnCases';
 import { addCases, addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers, typeOf } from './registers';
@@ -199,12 +200,9 @@ describe.each(registers)('a filing with cases in $name', (register) => {
 
 it('answers where a filing stands, word for word', async () => {
   const { id } = await newFiling({ nothiNumber: 'S-1' });
-  const [tribunal, criminal] = await Promise.all(
-    registers.map(async (register) => {
-      const values = { caseFillingId: id, status: 'SUBJUDICE' };
-      return (await addCases(test.db, typeOf(register), [values]))[0];
-    }),
-  );
+  const inCourt = { caseFillingId: id, status: 'SUBJUDICE' };
+  const [tribunal] = await addCases(test.db, caseTypeNamed('tribunal-cases'), [inCourt]);
+  const [criminal] = await addCases(test.db, caseTypeNamed('foujdari-suit-cases'), [inCourt]);
   expect(await statusOf(id, await test.as('ROLE_CUSTOMS'))).toEqual({
     caseId: id,
     nothiNumber: 'S-1',
@@ -231,10 +229,9 @@ it('answers where a filing stands, word for word', async () => {
 
 it('counts what keeps a filing, register by register', async () => {
   const { id } = await newFiling();
-  for (const [register, count] of registers.map((each, i) => [each, 2 - i] as const)) {
-    const cases = Array.from({ length: count }, () => ({ caseFillingId: id }));
-    await addCases(test.db, typeOf(register), cases);
-  }
+  const follows = { caseFillingId: id };
+  await addCases(test.db, caseTypeNamed('foujdari-suit-cases'), [follows]);
+  await addCases(test.db, caseTypeNamed('tribunal-cases'), [follows, follows]);
   expect((await removeFiling(id)).json()).toMatchObject({
     message: 'In use by Appellate Tribunal Case (2), Criminal Case (1), so it cannot be deleted',
     usedBy: [

@@ -162,6 +162,14 @@ describe.each(registers)('the register of $name', (register) => {
       expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
     });
 
+    it('takes no key that another register has used', async () => {
+      const key = { 'idempotency-key': `${register.name} elsewhere` };
+      for (const other of registers.filter(({ name }) => name !== register.name)) {
+        await callsOf(other, test, customs).create(onFiling(), key);
+        expect((await calls().create(onFiling(), key)).json()).toMatchObject({ code: 'keyReused' });
+      }
+    });
+
     it('lets a refused form be corrected and sent again with its key', async () => {
       const key = { 'idempotency-key': `${register.name} corrected` };
       expect((await calls().create({ caseFilling: { id: 4040 } }, key)).statusCode).toBe(400);
