@@ -36,18 +36,20 @@ export function FilingFinder({ finder, fileNumber }: Props) {
   return (
     <FormProvider {...form}>
       <SourceContextProvider value={finderLabels}>
-        <search id={finder.parts.search}>
-          <form noValidate onSubmit={form.handleSubmit((values) => finder.submit(searchOf(values)))}>
-            <FormGroup heading={translate('finder.title')}>
-              <Box sx={{ display: 'contents' }} onKeyDown={toList}>
-                <FileNumberInput />
-                <DayInput source="dateOfJudgement" />
-              </Box>
-              <SearchButton isSearching={finder.isSearching} />
-              <FilingResults finder={finder} />
-            </FormGroup>
-          </form>
-        </search>
+        <form
+          id={finder.parts.search}
+          noValidate
+          onSubmit={form.handleSubmit((values) => finder.submit(searchOf(values)))}
+        >
+          <FormGroup heading={translate('finder.title')}>
+            <Box sx={{ display: 'contents' }} onKeyDown={toList}>
+              <FileNumberInput />
+              <DayInput source="dateOfJudgement" />
+            </Box>
+            <SearchButton isSearching={finder.isSearching} />
+            <FilingResults finder={finder} />
+          </FormGroup>
+        </form>
       </SourceContextProvider>
     </FormProvider>
   );

@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { HttpError } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { field } from '../caseFilings/openApp';
+import { asked, chosen, existingCase, fileNumber, find, openFinder, options, summary } from './openFinder';
+
+const foreign = useForeignServer();
+
+describe('the file number of the address', () => {
+  it.each([
+    'S-12/AP/2019',
+    '১০/কাস্টমস/২০২৪ (অংশ)',
+    '100% duty',
+    'S-12%2FAP',
+    'A?b=c#d&e+f',
+    '08.01.2000.032.99.050.26',
+    'ends with a dot.',
+    'back\\slash "quoted"',
+  ])('%s is searched and chosen', async (nothiNumber) => {
+    foreign.filings = [filing(1), filing(2, { nothiNumber })];
+    await openFinder(foreign, `/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
+    expect(await fileNumber()).toHaveValue(nothiNumber);
+    await chosen(nothiNumber);
+    expect(asked(foreign).map((query) => new URLSearchParams(query).get('nothiNumber'))).toEqual([
+      nothiNumber,
+    ]);
+    await waitFor(async () => expect(await field('Tribunal Case Number')).toHaveFocus());
+  });
+
+  it('is read as it is when it was typed by hand and encodes nothing', async () => {
+    foreign.filings = [filing(2, { nothiNumber: '50%' })];
+    vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router says so too
+    await openFinder(foreign, '/add-tribunal-case/50%');
+    await chosen('50%');
+  });
+
+  it('chooses the exact match among several, and lists the others', async () => {
+    foreign.filings = [filing(11), filing(1, { nothiNumber: 'S-1' }), filing(12)];
+    await openFinder(foreign, '/add-foujdari-case/s-1');
+    await chosen('S-1');
+    expect(await options()).toHaveLength(3);
+    expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(/^S-1Padma/);
+  });
+
+  it('chooses none of several that only contain it', async () => {
+    foreign.filings = [filing(11), filing(12)];
+    await openFinder(foreign, '/add-foujdari-case/S-1');
+    const [first] = await options();
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(summary()).toBeNull();
+  });
+
+  it('gives way to what is typed meanwhile, and the focus stays there', async () => {
+    foreign.filings = [filing(1), filing(2)];
+    const user = await openFinder(foreign, '/add-tribunal-case/S-1%2FAP%2F2024');
+    await user.clear(await fileNumber());
+    await user.type(await fileNumber(), 'S-2');
+    await chosen('S-2/AP/2024');
+    expect(await fileNumber()).toHaveFocus();
+  });
+});
+
+describe('the chosen filing', () => {
+  it('is shown with all that identifies it', async () => {
+    foreign.filings = [
+      filing(1, {
+        taxacationNothiNo: 'TX-9',
+        company: {
+          id: 7,
+          companyName: 'Padma Traders',
+          vatRegNo: '000123456-0101',
+          addressLine1: '12 Agrabad C/A',
+          addressLine2: 'Chattogram',
+        },
+        cnfAgent: { id: 5, cnfAgentName: 'Karnaphuli C&F', licNo: '301', address: 'Jubilee Road' },
+        ainNumber: '301234567',
+        hsCode: '2710.19.31',
+        productName: 'Base oil',
+        irregularityReason: 'Undervalued',
+        revenue: '1234567.50',
+      }),
+    ];
+    const user = await openFinder(foreign);
+    await find(user, 'S-1');
+    await chosen('S-1/AP/2024');
+    expect(Object.entries(summary()!)).toEqual([
+      ['File Number', 'S-1/AP/2024'],
+      ['Name of Importer/Exporter/Person', 'Padma Traders'],
+      ['Address', '12 Agrabad C/A, Chattogram'],
+      ['BIN', '000123456-0101'],
+      ['C&F Agent', 'Karnaphuli C&F'],
+      ['Agent Address', 'Jubilee Road'],
+      ['AIN', '301234567'],
+      ['Bill of Entry/Export', 'C-777'],
+      ['Date of B/E', '29/02/2024'],
+      ['H.S. Code', '2710.19.31'],
+      ['Description of Goods', 'Base oil'],
+      ['Section/Branch', 'AIR'],
+      ['Section File Number', 'TX-9'],
+      ['Reason of Irregularities', 'Undervalued'],
+      ['Disputed Revenue', '12,34,567.50'],
+    ]);
+  });
+
+  it('shows what is not given as such, and the section by its older name', async () => {
+    foreign.filings = [
+      filing(1, { company: null, cnfAgent: null, boeDate: null, workPlace: null, taxacationBranch: 'CEPZ' }),
+    ];
+    const user = await openFinder(foreign);
+    await find(user, 'S-1');
+    await chosen('S-1/AP/2024');
+    expect(summary()).toMatchObject({
+      Address: '—',
+      BIN: '—',
+      'Agent Address': '—',
+      'Date of B/E': '—',
+      'Section/Branch': 'CEPZ',
+    });
+  });
+
+  it('folds a text that would push the form away', async () => {
+    foreign.filings = [filing(1, { irregularityReason: 'Undervalued. '.repeat(300) })];
+    const user = await openFinder(foreign);
+    await find(user, 'S-1');
+    const showAll = await screen.findByText('Show all of it');
+    expect(showAll).toHaveAttribute('aria-expanded', 'false');
+    await user.click(showAll);
+    expect(screen.getByText('Show less')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('a filing that already has a case of the type', () => {
+  it('says so with its status, and leads to the latest', async () => {
+    foreign.cases['tribunal-cases'] = [tribunalCase(11), tribunalCase(12, { status: 'SUBJUDICE' })];
+    const user = await openFinder(foreign);
+    await find(user, 'S-1/');
+    const link = await existingCase();
+    expect(link).toHaveAttribute('href', '/tribunal-cases-list/12/details');
+    expect(link.closest('output')).toHaveTextContent(
+      'This case filing already has a case under “Appellate Tribunal Case”. Current status of that case: Sub-Judice before Court.',
+    );
+    expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=1');
+    expect(screen.getByText('Save')).toBeVisible();
+  });
+
+  it('says nothing of the status when the case has none', async () => {
+    foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { status: null })];
+    const user = await openFinder(foreign, '/add-foujdari-case');
+    await find(user, 'S-1/');
+    const link = await existingCase();
+    expect(link).toHaveAttribute('href', '/foujdari-cases-list/21/details');
+    expect(screen.queryByText(/Current status of that case/)).toBeNull();
+  });
+
+  it('is silent when there is none, and when it cannot be asked, which is only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const user = await openFinder(foreign);
+    await find(user, 'S-2');
+    await waitFor(() => expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=2'));
+    foreign.server.use(http.get('/api/case/case-file-status', () => HttpResponse.error()));
+    await find(user, 'S-1');
+    await chosen('S-1/AP/2024');
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('Where the filing stands could not be asked.', expect.any(HttpError)),
+    );
+    expect(screen.queryByText('Open that case')).toBeNull();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+});

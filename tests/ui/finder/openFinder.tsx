@@ -1,0 +1,62 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+
+export const FINDER = '/api/case/case-fillings-by-date-and-nothi';
+
+/** What the finder asked, as query texts. */
+export const asked = (foreign: ForeignServer) =>
+  sent(foreign, 'GET', FINDER).map(({ url }) => url.split('?')[1]);
+
+export const fileNumber = () => field('File Number');
+export const day = () => field('Adjudication Date');
+
+export async function openFinder(foreign: ForeignServer, address = '/add-tribunal-case') {
+  const user = await openApp(foreign, address);
+  await fileNumber();
+  return user;
+}
+
+/** Puts in a file number and presses Enter. */
+export async function find(user: UserEvent, number: string) {
+  const input = await fileNumber();
+  fireEvent.change(input, { target: { value: number } });
+  input.focus();
+  await user.keyboard('{Enter}');
+}
+
+/** The labels of the summary with what stands below each; null while no filing is chosen. */
+export function summary(): Record<string, string> | null {
+  const heading = [...document.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === 'Case Filing',
+  );
+  const items = [...(heading?.closest('fieldset')?.querySelectorAll('dl') ?? [])];
+  if (items.length === 0) return null;
+  return Object.fromEntries(
+    items.map((item) => [item.querySelector('dt')!.textContent, item.querySelector('dd')!.textContent]),
+  );
+}
+
+/** Waits until the filing with this file number is chosen. */
+export const chosen = (number: string) =>
+  waitFor(() => {
+    if (summary()?.['File Number'] !== number) throw new Error(`${number} is not chosen`);
+  });
+
+/** The filings that are offered; the form has selects of its own. */
+export const options = () =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role=option]')];
+    if (found.length === 0) throw new Error('Nothing is offered');
+    return found;
+  });
+
+export const existingCase = () =>
+  waitFor(() => {
+    const link = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Open that case',
+    );
+    if (!link) throw new Error('No case is there yet');
+    return link;
+  });

@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, openDialog, sent } from '../caseFilings/openApp';
+import { asked, chosen, day, fileNumber, find, openFinder, summary } from '../finder/openFinder';
+
+const foreign = useForeignServer();
+
+const TRIBUNAL = '/api/case/tribunal-cases';
+const CRIMINAL = '/api/case/foujdari-suit-cases';
+
+const save = (user: UserEvent) => user.click(screen.getByText('Save'));
+
+/** Opens the add screen with filing 2 chosen. */
+async function openChosen(address = '/add-tribunal-case') {
+  const user = await openFinder(foreign, address);
+  await find(user, 'S-2');
+  await chosen('S-2/AP/2024');
+  return user;
+}
+
+describe('what leaves the browser', () => {
+  it('is a tribunal case with every field and its filing', async () => {
+    const user = await openChosen();
+    await user.type(await field('Tribunal Case Number'), 'CEVT-9');
+    await user.type(await field('Case Date'), '5/2/2026');
+    await user.type(await field('Hearing Date 01'), '০১০৩২০২৭');
+    await user.selectOptions(await field('Implementation of Interim Order'), 'Yes');
+    await user.type(await field('Interim Order-2'), 'Stayed{Enter}until then');
+    await user.selectOptions(await field('Judgment/Order'), 'সরকারের বিপক্ষে');
+    await user.selectOptions(await field('Current Status'), 'Order Passed');
+    await save(user);
+    expect(await screen.findByText('Tribunal Case Added Successfully!')).toBeVisible();
+    const [post] = sent(foreign, 'POST', TRIBUNAL);
+    expect(post?.body).toEqual({
+      caseFilling: { id: 2 },
+      tribunalCaseNo: 'CEVT-9',
+      dateOfCase: '2026-02-05',
+      documentOfLawBranch: null,
+      dispatchOfReplyNo: null,
+      dispatchOfReplyDate: null,
+      dateOfHearing01: '2027-03-01',
+      dateOfHearing02: null,
+      implementationOfInterimOrder: 'yes',
+      interimOrderOfTribunal1: null,
+      interimOrderOfTribunal2: 'Stayed\nuntil then',
+      interimOrderOfTribunal3: null,
+      interimOrderOfTribunal4: null,
+      tribunalOrderNo: null,
+      tribunalOrderDate: null,
+      tribunalJudgement: 'AgainstGovernment',
+      summOfJudgementOrder: null,
+      tribunalCaseComment: null,
+      status: 'ORDER_PASSED',
+    });
+    expect(post?.headers.get('idempotency-key')).toMatch(/^\w{16,}$/);
+  }, 40_000);
+
+  it('is a criminal case of which nothing but the filing is known, saved by Enter', async () => {
+    const user = await openChosen('/add-foujdari-case');
+    expect(document.activeElement).toHaveAccessibleName('CMM/CJM/Session/Special Judge Court Name');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Foujdari Case Added Successfully!')).toBeVisible();
+    expect(sent(foreign, 'POST', CRIMINAL)[0]?.body).toEqual({
+      caseFilling: { id: 2 },
+      cmmCgm: null,
+      dateOfCase: null,
+      documentOfLawBranch: null,
+      relatedThana: null,
+      mamlaNoOfRelatedThana: null,
+      fir: null,
+      dateOfAghar: null,
+      interimOrderOfTribunal1: null,
+      interimOrderOfTribunal2: null,
+      interimOrderOfTribunal3: null,
+      interimOrderOfTribunal4: null,
+      status: null,
+    });
+  });
+
+  it('is the filing chosen last, with what was typed before', async () => {
+    const user = await openChosen('/add-foujdari-case');
+    await user.keyboard('Bandar court');
+    await find(user, 'S-1');
+    await chosen('S-1/AP/2024');
+    await save(user);
+    await screen.findByText('Foujdari Case Added Successfully!');
+    expect(sent(foreign, 'POST', CRIMINAL)[0]?.body).toMatchObject({
+      caseFilling: { id: 1 },
+      cmmCgm: 'Bandar court',
+    });
+  });
+
+  it('leaves once, however often Save is pressed', async () => {
+    foreign.server.use(
+      http.post(CRIMINAL, async () => {
+        await delay(200);
+        return HttpResponse.json({ id: 99 });
+      }),
+    );
+    const user = await openChosen('/add-foujdari-case');
+    await user.dblClick(screen.getByText('Save'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Foujdari Case Added Successfully!');
+    expect(sent(foreign, 'POST', CRIMINAL)).toHaveLength(1);
+  });
+});
+
+describe('after a success', () => {
+  it('stands empty at the finder, ready for the next', async () => {
+    const user = await openChosen('/add-foujdari-case');
+    await user.keyboard('Bandar court');
+    await user.type(await field('Case Date'), '05/02/2026{Enter}');
+    await screen.findByText('Foujdari Case Added Successfully!');
+    await waitFor(async () => expect(await fileNumber()).toHaveValue(''));
+    expect(await fileNumber()).toHaveFocus();
+    expect(await day()).toHaveValue('');
+    expect(summary()).toBeNull();
+    expect(screen.queryByText('Save')).toBeNull();
+
+    await find(user, 'S-2');
+    await chosen('S-2/AP/2024');
+    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('');
+    expect(await field('Case Date')).toHaveValue('');
+    await save(user);
+    await waitFor(() => expect(sent(foreign, 'POST', CRIMINAL)).toHaveLength(2));
+    const [first, second] = sent(foreign, 'POST', CRIMINAL);
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it('forgets the file number of its address', async () => {
+    const user = await openFinder(foreign, '/add-foujdari-case/S-2%2FAP%2F2024');
+    await chosen('S-2/AP/2024');
+    await waitFor(async () => expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveFocus());
+    await user.keyboard('Bandar court{Enter}');
+    await screen.findByText('Foujdari Case Added Successfully!');
+    await waitFor(() => expect(location.pathname).toBe('/add-foujdari-case'));
+    await waitFor(async () => expect(await fileNumber()).toHaveValue(''));
+    expect(await fileNumber()).toHaveFocus();
+    expect(summary()).toBeNull();
+    expect(asked(foreign)).toHaveLength(1);
+  });
+});
+
+describe('a refused case', () => {
+  const refuse = (errors: object[], message: string) =>
+    foreign.server.use(
+      http.post(CRIMINAL, () => HttpResponse.json({ status: 400, message, errors }, { status: 400 })),
+    );
+
+  it('shows at the field what is wrong there', async () => {
+    refuse([{ field: 'fir', message: 'This FIR is not known' }], 'This FIR is not known');
+    const user = await openChosen('/add-foujdari-case');
+    await user.keyboard('Kept');
+    await save(user);
+    await waitFor(async () =>
+      expect(await field('FIR Number')).toHaveAccessibleDescription('This FIR is not known'),
+    );
+    expect(await field('FIR Number')).toHaveFocus();
+    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
+    expect(openDialog('alertdialog')).toBeNull();
+  });
+
+  it('shows in the banner what is wrong with its filing', async () => {
+    refuse([{ field: 'caseFillingId', message: 'The filing was deleted' }], 'The filing was deleted');
+    const user = await openChosen('/add-foujdari-case');
+    await user.keyboard('Kept');
+    await save(user);
+    await user.click(await screen.findByText('Close'));
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+    const form = screen.getByText('Save').closest('form');
+    expect(form).toHaveTextContent(/^The filing was deleted/);
+    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
+    expect(summary()).not.toBeNull();
+  });
+});
+
+describe('what was typed into the form', () => {
+  it('is not left without a question, which the finder alone never asks', async () => {
+    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const user = await openFinder(foreign, '/add-foujdari-case');
+    await find(user, 'S-2');
+    await chosen('S-2/AP/2024');
+    await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
+    await waitFor(() => expect(location.pathname).toBe('/foujdari-cases-list'));
+    expect(question).not.toHaveBeenCalled();
+  });
+
+  it('is kept when the question is declined', async () => {
+    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const user = await openChosen('/add-foujdari-case');
+    await user.keyboard('Kept');
+    await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
+    await waitFor(() => expect(question).toHaveBeenCalledOnce());
+    expect(location.pathname).toBe('/add-foujdari-case');
+    expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
+  });
+});
