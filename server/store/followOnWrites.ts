@@ -63,7 +63,9 @@ export async function saveCase(
 
 /** @throws 404 when there is no such case. */
 export async function removeCase(db: Db, type: CaseType, id: number): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
+  const { numDeletedRows } = await inTransaction(db, (trx) =>
+    trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst(),
+  );
   if (!numDeletedRows) throw notFound();
 }
 
