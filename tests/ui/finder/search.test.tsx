@@ -14,7 +14,7 @@ describe('a search by file number', () => {
     await openFinder(foreign);
     const input = await fileNumber();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
     fireEvent.change(input, { target: { value: 'S-2' } });
     pass(999);
     fireEvent.change(input, { target: { value: 'S-2/A' } });
@@ -32,7 +32,7 @@ describe('a search by file number', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await find(user, ' S-2 ');
     await chosen('S-2/AP/2024');
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => void vi.advanceTimersByTime(2000));
     expect(asked(foreign)).toEqual(['caseType=FOUJDARI&nothiNumber=S-2&searchType=NOTHI_NUMBER']);
   });
 

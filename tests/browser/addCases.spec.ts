@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { toBengaliDigits } from '../../domain/digits';
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+
+/** Registers a filing with nothing but what is required. */
+async function addFiling(page: Page, fileNumber = newFileNumber()): Promise<string> {
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(fileNumber);
+  await page.getByLabel('Section/Branch').fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  return fileNumber;
+}
+
+const finder = (page: Page) => page.locator('input[name=nothiNumber]');
+const summary = (page: Page) => page.getByRole('group', { name: /^(Case Filing|দাবিনামা\/আদেশ)$/ });
+
+/** Types a text and goes on to the next field. */
+async function typeAndTab(page: Page, text: string) {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+test('a criminal case is added by keyboard alone, and the next can follow', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await addFiling(page);
+  await page.goto('/foujdari-cases-list');
+  await page.getByRole('link', { name: 'Create New' }).press('Enter');
+  await expect(finder(page)).toBeFocused();
+
+  for (const court of ['CMM Court', 'Session Court']) {
+    await page.keyboard.type(fileNumber);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('CMM/CJM/Session/Special Judge Court Name')).toBeFocused();
+    await expect(summary(page)).toContainText(fileNumber);
+    await typeAndTab(page, court);
+    await typeAndTab(page, '05022026');
+    await typeAndTab(page, 'Law-7');
+    await typeAndTab(page, 'Bandar');
+    await typeAndTab(page, '12(4)26');
+    await expect(page.getByLabel('FIR Number')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Foujdari Case Added Successfully!').first()).toBeVisible();
+    await expect(finder(page)).toBeFocused();
+    await expect(finder(page)).toHaveValue('');
+    await expect(summary(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  }
+
+  await page.goto('/foujdari-cases-list');
+  await page.getByRole('searchbox').fill(fileNumber);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const rows = page.getByRole('row').filter({ hasText: fileNumber });
+  await expect(rows.first()).toContainText('Session Court'); // the list starts with the newest
+  await expect(rows.first()).toContainText('05/02/2026');
+  await expect(rows.last()).toContainText('CMM Court');
+});
+
+test('a tribunal case is added in Bengali, its digits Bengali too', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await addFiling(page);
+  await switchToBengali(page);
+  await page.goto('/tribunal-cases-list');
+  await page.getByRole('link', { name: 'নতুন তৈরি করুন' }).press('Enter');
+  await expect(finder(page)).toBeFocused();
+  await page.keyboard.type(toBengaliDigits(fileNumber));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('ট্রাইব্যুনাল মামলা নম্বর')).toBeFocused();
+  await typeAndTab(page, 'সিইভিটি-১২/২০২৬');
+  await typeAndTab(page, '০৫/০২/২০২৬');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ট্রাইব্যুনাল মামলাটি নথিভুক্ত করা হয়েছে')).toBeVisible();
+  await expect(finder(page)).toBeFocused();
+
+  await page.goto('/tribunal-cases-list');
+  await page.getByRole('searchbox').fill(fileNumber);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('সিইভিটি-১২/২০২৬');
+  await expect(row).toContainText('০৫/০২/২০২৬');
+
+  await page.goto('/add-tribunal-case');
+  await finder(page).fill(fileNumber);
+  await page.getByRole('link', { name: 'মামলাটি দেখুন' }).click();
+  await expect(page.getByRole('dialog')).toContainText('সিইভিটি-১২/২০২৬');
+});
+
+test('the address may name any file number, until its case is added', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await addFiling(page, `${newFileNumber()} ১০% a%2Fb?c#d&e=f.`);
+  await page.goto(`/add-tribunal-case/${encodeURIComponent(fileNumber)}`);
+  await expect(summary(page)).toContainText(fileNumber);
+  await page.reload();
+  await expect(summary(page)).toContainText(fileNumber);
+  await expect(page.getByLabel('Tribunal Case Number')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tribunal Case Added Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/add-tribunal-case$/);
+  await expect(finder(page)).toHaveValue('');
+  await page.reload();
+  await expect(finder(page)).toBeFocused();
+  await expect(finder(page)).toHaveValue('');
+});
+
+const WIDTHS = { en: 1440, bn: 390 };
+
+for (const locale of ['en', 'bn'] as const) {
+  test(`axe finds nothing on the add screen, ${locale}, ${WIDTHS[locale]} px`, async ({ page }) => {
+    await signIn(page, 'admin');
+    if (locale === 'bn') await switchToBengali(page);
+    await page.setViewportSize({ width: WIDTHS[locale], height: 844 });
+    await page.goto('/add-tribunal-case');
+    await expect(finder(page)).toBeFocused();
+    await expectAccessible(page);
+
+    await finder(page).fill('20');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await finder(page).press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toBeVisible();
+    await expectAccessible(page);
+
+    await finder(page).fill('no such file');
+    await finder(page).press('Enter');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.route('**/case-fillings-by-date-and-nothi?*', (route) =>
+      route.fulfill({ status: 503, json: { status: 503, message: 'The register is being moved' } }),
+    );
+    await finder(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'The register is being moved' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
