@@ -28,6 +28,11 @@ interface Props {
 export function FilingFinder({ finder, fileNumber }: Props) {
   const translate = useTranslate();
   const form = useFinderForm(finder, fileNumber);
+  const submit = (values: FieldValues) => {
+    const search = searchOf(values);
+    if (search) finder.submit(search);
+    else form.setFocus('nothiNumber');
+  };
   const toList = (event: KeyboardEvent) => {
     // Alt+↓ opens the calendar.
     if (event.key !== 'ArrowDown' || event.altKey) return;
@@ -36,11 +41,7 @@ export function FilingFinder({ finder, fileNumber }: Props) {
   return (
     <FormProvider {...form}>
       <SourceContextProvider value={finderLabels}>
-        <form
-          id={finder.parts.search}
-          noValidate
-          onSubmit={form.handleSubmit((values) => finder.submit(searchOf(values)))}
-        >
+        <form id={finder.parts.search} noValidate onSubmit={form.handleSubmit(submit)}>
           <FormGroup heading={translate('finder.title')}>
             <Box sx={{ display: 'contents' }} onKeyDown={toList}>
               <FileNumberInput />

@@ -68,7 +68,7 @@ const list = {
 
 const option = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(13rem, 3fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr)' },
   columnGap: 2,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

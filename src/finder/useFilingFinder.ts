@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { CasebookDataProvider } from '../dataProvider';
 import { isExactly, type FilingSearch, type FinderType } from '../dataProvider/findFilings';
+import { focusFirstField } from '../inputs/focusFirstField';
 import type { CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { useFinderFocus, type FinderParts } from './useFinderFocus';
 
@@ -28,7 +29,7 @@ export interface FilingFinder {
   /** Something was typed: searched at once, or after a pause, in which more may be typed. */
   change: (search: FilingSearch | null, when: 'at once' | 'after a pause') => void;
   /** Enter: searches at once, and leads on to the form or to the list of what was found. */
-  submit: (search: FilingSearch | null) => void;
+  submit: (search: FilingSearch) => void;
   retry: () => void;
   parts: FinderParts;
 }
@@ -67,8 +68,7 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
     ask(when === 'at once' ? search : null);
     if (search && when === 'after a pause') pause.begin(() => ask(search));
   };
-  const submit = (search: FilingSearch | null) => {
-    if (!search) return;
+  const submit = (search: FilingSearch) => {
     if (isSame(search, asked?.search) && found?.length) return leadOn();
     leadOnWhenAnswered(true);
     if (!isSame(search, asked?.search) || !isFetching) ask(search);
@@ -86,7 +86,10 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
     pick,
     change,
     submit,
-    retry: () => submit(asked?.search ?? null),
+    retry: () => {
+      focusFirstField(document.getElementById(parts.search)); // the button goes away
+      if (asked) submit(asked.search);
+    },
     parts,
   };
 }

@@ -33,7 +33,7 @@ export const finder = {
   },
   failed: 'Something Went Wrong',
   retry: 'Try again',
-  several: '%{count} case filings found. Choose one: arrow down, then Enter.',
+  several: '%{count} case filings found. Choose one (↓, Enter).',
   mostShown:
     'Only the first %{count} are listed. If the one you need is not among them, type more of its file number.',
   found: 'Case filings found',

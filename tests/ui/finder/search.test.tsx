@@ -135,7 +135,7 @@ describe('several filings', () => {
       'S-1/AP/2024Padma TradersAIRDisputed Revenue: 12,34,567.50',
       'S-12/AP/2024Bay TradersCEPZDisputed Revenue: 12,34,567.50',
     ]);
-    expect(screen.getByText('3 case filings found. Choose one: arrow down, then Enter.')).toBeVisible();
+    expect(screen.getByText('3 case filings found. Choose one (↓, Enter).')).toBeVisible();
     expect(document.querySelector('[role=listbox]')).toHaveAccessibleName('Case filings found');
     expect(summary()).toBeNull();
   });
@@ -227,6 +227,7 @@ describe('what a search finds', () => {
     expect(failure).toHaveTextContent('Something Went WrongThe register is closedTry again');
     await user.click(screen.getByText('Try again'));
     await chosen('S-2/AP/2024');
+    expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
     expect(screen.queryByText('Something Went Wrong')).toBeNull();
   });
 });
