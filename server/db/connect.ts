@@ -1,6 +1,7 @@
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { keepPlans } from './keptPlans';
 import type { Database } from './schema';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
@@ -24,6 +25,7 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', keepPlans);
   return new Kysely<Database>({
     dialect: new PostgresDialect({
       pool,
@@ -41,10 +43,13 @@ const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
+const INT8_LIST: number = 1016;
+const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];
 
 /** Ids and counts become numbers; days and amounts stay texts, so that no time zone or fraction touches them. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
+  if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);
   if (oid === DATE || oid === NUMERIC) return String;
   return pg.types.getTypeParser(oid, format);
 }

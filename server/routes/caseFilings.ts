@@ -49,8 +49,8 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
           batches: (trx) => streamCaseFilings(trx, query),
         });
       }
-      const total = await countCaseFilings(db, query);
-      return { content: await pageOfCaseFilings(db, query, total), ...pageFacts(query, total) };
+      const { content, total } = await pageOfCaseFilings(db, query);
+      return { content, ...pageFacts(query, total) };
     },
   );
 

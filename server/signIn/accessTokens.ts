@@ -38,14 +38,47 @@ export async function signAccessToken(
 
 /** The session a token belongs to, or null when it is forged, malformed or too old. */
 export async function sessionOfToken(key: KeyObject, token: string, now: Date): Promise<string | null> {
+  const known = checkedWith(key);
+  let claims = known.get(token);
+  if (!claims) {
+    claims = await verified(key, token, now);
+    if (!claims) return null;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(token, claims);
+  }
+  return claims.exp * 1000 > now.getTime() ? claims.sid : null;
+}
+
+interface Claims {
+  sid: string;
+  /** In seconds. */
+  exp: number;
+}
+
+async function verified(key: KeyObject, token: string, now: Date): Promise<Claims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify<Claims>(token, key, {
       algorithms: [ALGORITHM],
       requiredClaims: ['exp', 'sid'],
       currentDate: now,
     });
-    return typeof payload.sid === 'string' ? payload.sid : null;
+    return typeof payload.sid === 'string' ? payload : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+/**
+ * The signature of a token is checked once: it cannot become wrong. Whether its session still lives is
+ * asked with every request.
+ */
+function checkedWith(key: KeyObject): Map<string, Claims> {
+  const known = checked.get(key) ?? new Map<string, Claims>();
+  checked.set(key, known);
+  return known;
+}
+
+const checked = new WeakMap<KeyObject, Map<string, Claims>>();
+
+/** Several times as many as are at work within the ten minutes that a token lives. */
+const MOST_KNOWN = 10_000;

@@ -3,8 +3,8 @@ import type { CaseFilingSort } from '../../domain/caseFilings';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { caseFilingsInOrder } from './caseFilingRecords';
-import { contains } from './searching';
-import { idsOf, openIds, reversedIdsOf, type Order, type Slice } from './slices';
+import { contains, isIndexed, searchTerm } from './searching';
+import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
@@ -37,33 +37,19 @@ const SORTS: Record<CaseFilingSort, Slice['sort']> = {
 
 /** How many filings match. Without a search term this is a sum over the tally, never a count. */
 export async function countCaseFilings(db: Db, query: CaseFilingQuery): Promise<number> {
-  const search = contains('nothi_number_fold', query.searchKey);
-  if (search) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) from case_filing where ${sql.join(conditions(query), sql` and `)}
-    `.execute(db);
-    return rows[0]!.count;
-  }
-  let tally = db
-    .selectFrom('caseFilingTally')
-    .select(({ fn }) => fn.sum<string | null>('filings').as('filings'));
-  if (query.workPlaceId !== null) tally = tally.where('workPlaceId', '=', query.workPlaceId);
-  if (query.provisional !== null) tally = tally.where('provisional', '=', query.provisional);
-  return Number((await tally.executeTakeFirstOrThrow()).filings ?? 0);
+  const { rows } = await sql<{ total: number }>`select (${totalOf(query)})::bigint as total`.execute(db);
+  return rows[0]!.total;
 }
 
-/** One page of filings as wire records. `total` is what countCaseFilings answered for the query. */
+/** One page of filings as wire records, and how many match in all. */
 export async function pageOfCaseFilings(
   db: Db,
   query: CaseFilingQuery,
-  total: number,
-): Promise<WireRecord[]> {
-  const slice = sliceOf(query);
-  if (slice.offset >= total) return [];
-  const pastTheMiddle = slice.offset > total / 2;
-  const { rows } = await (pastTheMiddle ? reversedIdsOf(slice, total) : idsOf(slice)).execute(db);
-  const ids = rows.map((row) => row.id);
-  return caseFilingsInOrder(db, pastTheMiddle ? ids.reverse() : ids);
+): Promise<{ content: WireRecord[]; total: number }> {
+  const { total, ids } = isIndexed(query.searchKey)
+    ? await pageOfMatches(db, sliceOf(query))
+    : await pageOfSlice(db, sliceOf(query), totalOf(query), populationOf(query));
+  return { content: await caseFilingsInOrder(db, ids), total };
 }
 
 /** Every filing of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
@@ -88,13 +74,32 @@ function sliceOf(query: CaseFilingQuery): Slice {
   };
 }
 
+function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
+  if (searchTerm(query.searchKey)) {
+    return sql`select count(*) from case_filing where ${sql.join(conditions(query), sql` and `)}`;
+  }
+  const filters = [
+    sql`true`,
+    ...ofSection(query),
+    ...(query.provisional === null ? [] : [sql`provisional = ${query.provisional}`]),
+  ];
+  return sql`select coalesce(sum(filings), 0) from case_filing_tally where ${sql.join(filters, sql` and `)}`;
+}
+
+/** A name for the totals that a tally gives: there are few of them. */
+const populationOf = ({ searchKey, workPlaceId, provisional }: CaseFilingQuery) =>
+  searchTerm(searchKey) ? undefined : `case_filing ${workPlaceId} ${provisional}`;
+
 function conditions(query: CaseFilingQuery): RawBuilder<unknown>[] {
   const search = contains('nothi_number_fold', query.searchKey);
   return [
     ...(search ? [search] : []),
-    ...(query.workPlaceId === null ? [] : [sql`work_place_id = ${query.workPlaceId}`]),
+    ...ofSection(query),
     ...(query.provisional === null
       ? []
       : [sql`date_of_provisional_taxation is ${query.provisional ? sql`not null` : sql`null`}`]),
   ];
 }
+
+const ofSection = ({ workPlaceId }: CaseFilingQuery) =>
+  workPlaceId === null ? [] : [sql`work_place_id = ${workPlaceId}`];

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { caseFilingFields, type CaseFilingField } from '../../domain/caseFilings';
+import { caseFilingFields, type CaseFilingField, type CaseFilingValues } from '../../domain/caseFilings';
 import { recordToWire, type WireRecord } from '../../domain/wire';
+import { columnName, kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
 import { contains, searchTerm } from './searching';
 
@@ -35,29 +36,44 @@ const FINDER_LIMIT = 50;
 /** The filings of these ids, in their order, as wire records; one that is gone is left out. */
 export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRecord[]> {
   if (!ids.length) return [];
-  const rows = await caseFilingRows(db, ids);
+  const rows = await caseFilingRows(db, [ids]);
   const records = new Map(rows.map((row) => [row.id, caseFilingRecord(row)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
 const FIELDS = Object.keys(caseFilingFields) as CaseFilingField[];
 
-function caseFilingRows(db: Db, ids: number[]) {
-  return db
-    .selectFrom('caseFiling as f')
-    .innerJoin('workPlace as w', 'w.id', 'f.workPlaceId')
-    .leftJoin('company as c', 'c.id', 'f.companyId')
-    .leftJoin('cnfAgent as a', 'a.id', 'f.cnfAgentId')
-    .leftJoin('bank as b', 'b.id', 'f.bankId')
-    .select(FIELDS.map((field) => `f.${field}` as const))
-    .select(['f.id', 'f.payableRevenue', 'f.version', 'w.name as workPlaceName'])
-    .select(['c.companyName', 'c.vatRegNo', 'c.addressLine1', 'c.addressLine2'])
-    .select(['a.cnfAgentName', 'a.licNo', 'a.contactNumber', 'a.address', 'b.bankName'])
-    .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute();
-}
+type Row = CaseFilingValues & {
+  id: number;
+  payableRevenue: string;
+  version: number;
+  workPlaceName: string;
+  companyName: string;
+  vatRegNo: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  cnfAgentName: string;
+  licNo: string | null;
+  contactNumber: string | null;
+  address: string | null;
+  bankName: string;
+};
 
-type Row = Awaited<ReturnType<typeof caseFilingRows>>[number];
+const caseFilingRows = kept<Row>(
+  'caseFilingRows',
+  `select f.id, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
+    f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName",
+    c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
+    c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",
+    a.cnf_agent_name as "cnfAgentName", a.lic_no as "licNo", a.contact_number as "contactNumber", a.address,
+    b.bank_name as "bankName"
+  from case_filing f
+    join work_place w on w.id = f.work_place_id
+    left join company c on c.id = f.company_id
+    left join cnf_agent a on a.id = f.cnf_agent_id
+    left join bank b on b.id = f.bank_id
+  where f.id = any($1::bigint[])`,
+);
 
 /** A filing as it leaves the server (docs/contract.md, "Case filing"). */
 function caseFilingRecord(row: Row): WireRecord {

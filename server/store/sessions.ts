@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
-import { rolesOfUser } from './userRoles';
+import { ROLES_OF_USER } from './userRoles';
 
 export interface NewSession {
   id: string;
@@ -67,20 +68,21 @@ export interface SessionUser {
   roles: string[];
 }
 
+const sessionUser = kept<SessionUser>(
+  'sessionUser',
+  `select app_user.id as "userId", user_name as "userName", full_name as "fullName", ${ROLES_OF_USER} as roles
+  from session join app_user on app_user.id = session.user_id
+  where session.id = $1 and session.expires_at > $2 and is_enabled`,
+);
+
 /** The enabled user of a living session, in one round trip: every request asks. */
 export async function findSessionUser(
   db: Kysely<Database>,
   sessionId: string,
   now: Date,
 ): Promise<SessionUser | undefined> {
-  return db
-    .selectFrom('session')
-    .innerJoin('appUser', 'appUser.id', 'session.userId')
-    .select(['appUser.id as userId', 'appUser.userName', 'appUser.fullName', rolesOfUser.as('roles')])
-    .where('session.id', '=', sessionId)
-    .where('session.expiresAt', '>', now)
-    .where('appUser.isEnabled', '=', true)
-    .executeTakeFirst();
+  const [user] = await sessionUser(db, [sessionId, now]);
+  return user;
 }
 
 export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
