@@ -107,6 +107,7 @@ describe('a spreadsheet of a page answer', () => {
   it('makes no file of what breaks off, has no total, or is no page at all', () => {
     for (const answer of [
       '{"content":[{"id":1},{"id":2}],"totalElements":2',
+      '{"totalElements":2,"content":[{"id":1},{"id":2}',
       '{"content":[{"id":1}]}',
       '<html>503</html>',
       '{"content":[{"id":1}],"totalElements":1}{}',

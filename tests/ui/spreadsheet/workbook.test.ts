@@ -20,6 +20,8 @@ function written(rows: Cell[][], rowsOfSheet?: number): { file: Uint8Array; book
 
 const cell = ({ book }: { book: WorkBook }, address: string): CellObject | undefined =>
   book.Sheets[book.SheetNames[0]!]![address];
+const part = (file: Uint8Array, path: string) => strFromU8(unzipSync(file)[path]!);
+
 const textBack = (text: string) => cell(written([[1, text, 0, null]]), 'B2')?.v;
 
 describe('a written workbook', () => {
@@ -71,6 +73,14 @@ describe('a written workbook', () => {
     expect(textBack('আপিল 🗂')).toBe('আপিল 🗂');
   });
 
+  it('is XML whatever its texts hold', () => {
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join('');
+    const { file } = written([[1, `${all}\ud83d\ufffe\uffff]]>`, 0, null]]);
+    const xml = new DOMParser().parseFromString(part(file, 'xl/worksheets/sheet1.xml'), 'application/xml');
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.querySelectorAll('row')).toHaveLength(2);
+  });
+
   it('replaces what no text can hold, and cuts what no cell can hold', () => {
     expect(textBack('half \ud83d a pair')).toBe('half \ufffd a pair');
     expect(textBack('windows\r\nline')).toBe('windows\nline');
@@ -87,12 +97,11 @@ describe('a written workbook', () => {
     const { file, book } = written([[1, 'a file number of forty characters 2024/1', 0, null]]);
     expect(book.Sheets.Cases!['!autofilter']).toEqual({ ref: 'A1:D2' });
     expect(book.Sheets.Cases!['!cols']?.map(({ width }) => Math.round(width ?? 0))).toEqual([9, 42, 20, 15]);
-    const part = (path: string) => strFromU8(unzipSync(file)[path]!);
-    const sheet = part('xl/worksheets/sheet1.xml');
+    const sheet = part(file, 'xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(sheet).toContain('<c r="A1" s="1" t="inlineStr">');
-    expect(part('xl/styles.xml')).toContain('fontId="1"');
-    expect(part('xl/styles.xml')).toContain('<font><b/>');
+    expect(part(file, 'xl/styles.xml')).toContain('fontId="1"');
+    expect(part(file, 'xl/styles.xml')).toContain('<font><b/>');
   });
 
   it('holds nothing but headings when there are no rows', () => {
