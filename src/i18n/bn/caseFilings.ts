@@ -80,7 +80,6 @@ export const caseFilings: typeof english = {
     title: 'সকল মামলার বিবরণ',
     caseTypes,
     statuses: { ...followOnStatuses, NO_CASE: 'মামলা নেই' },
-    notGiven: 'অবস্থা দেওয়া নেই',
     create: 'নতুন তৈরি করুন',
     view: 'দেখুন',
   },

@@ -101,7 +101,6 @@ export const caseFilings = {
     title: 'View All Case Details',
     caseTypes,
     statuses: { ...followOnStatuses, NO_CASE: 'No case' },
-    notGiven: 'Status not given',
     create: 'Create',
     view: 'View',
   },

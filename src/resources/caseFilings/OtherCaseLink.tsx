@@ -62,9 +62,7 @@ export function LatestStatus({ status }: LatestCase) {
   const missing = status === null || status === NO_CASE;
   return (
     <Box sx={{ color: missing ? 'text.secondary' : undefined }}>
-      {status === null
-        ? translate(`${words}.notGiven`)
-        : translate(`${words}.statuses.${status}`, { _: status })}
+      {status === null ? translate('forms.none') : translate(`${words}.statuses.${status}`, { _: status })}
     </Box>
   );
 }
