@@ -112,7 +112,6 @@ describe('the list of case filings', () => {
     ]);
     expect(cellsOf(second!).slice(0, 4)).toEqual(['2', 'S-2/AP/2024', 'JETTY', '']);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByText('Other Cases')).toBeNull();
   });
 
   it('numbers the rows of every page from 1', async () => {

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, openDialog, sent } from '../caseFilings/openApp';
+import { CRIMINAL, listed, TRIBUNAL } from './screens';
+
+const foreign = useForeignServer();
+
+const deleteButton = (id: number) => document.getElementById(`row-delete-${id}`);
+const deletions = () => sent(foreign, 'DELETE', /./).map(({ url }) => url);
+
+const alert = (name: string) =>
+  waitFor(() => {
+    const found = openDialog('alertdialog');
+    expect(found).toHaveAccessibleName(name);
+    return found!;
+  });
+
+async function askToDelete(list: string, id: number) {
+  const user = await openApp(foreign, list);
+  await waitFor(() => expect(deleteButton(id)).toBeEnabled());
+  await user.click(deleteButton(id)!);
+  const question = await alert('Are you sure?');
+  expect(question).toHaveAccessibleDescription(/^Do you really want to delete the case\?/);
+  return { user, question };
+}
+
+describe.each([
+  [TRIBUNAL, 'tribunal-cases', 12],
+  [CRIMINAL, 'foujdari-suit-cases', 22],
+] as const)('deleting a case of %s', (list, name, id) => {
+  it('asks, deletes after a yes, fetches the list again and keeps the focus on the page', async () => {
+    const { user, question } = await askToDelete(list, id);
+    foreign.cases[name].splice(1, 1);
+    await user.click(within(question).getByText('Yes, I am sure!'));
+    expect(await screen.findByText('Successful!')).toBeVisible();
+    expect(screen.getByText('Delete Successful')).toBeVisible();
+    expect(deletions()).toEqual([`/api/case/${name}/${id}`]);
+    await waitFor(() => expect(deleteButton(id)).toBeNull());
+    await waitFor(() => expect(document.getElementById('main-content')).toHaveFocus());
+    await waitFor(() => expect(sent(foreign, 'GET', `/api/case/${name}-page`)).toHaveLength(2));
+  });
+
+  it('is not for the customs role, which may edit', async () => {
+    await openApp(foreign, list, { roles: ['ROLE_CUSTOMS'] });
+    await listed();
+    expect(document.getElementById(`row-edit-${id}`)).toBeVisible();
+    expect(deleteButton(id)).toBeDisabled();
+  });
+});
+
+it('a declined question changes nothing and gives the focus back', async () => {
+  const { user, question } = await askToDelete(CRIMINAL, 22);
+  await user.click(within(question).getByText('No, cancel it!'));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByText('Status Remain Unchanged')).toBeVisible();
+  expect(deletions()).toEqual([]);
+  await waitFor(() => expect(deleteButton(22)).toHaveFocus());
+});
+
+it('what the server says against it is a dialog', async () => {
+  const { user, question } = await askToDelete(CRIMINAL, 22);
+  foreign.server.use(
+    http.delete('/api/case/foujdari-suit-cases/22', () =>
+      HttpResponse.json({ message: 'Kept by the court' }, { status: 409 }),
+    ),
+  );
+  await user.click(within(question).getByText('Yes, I am sure!'));
+  const error = await alert('Error');
+  expect(error).toHaveAccessibleDescription('Kept by the court');
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ForeignRecord } from '../../support/foreignAnswers';
+import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp } from '../caseFilings/openApp';
+import { asked, cellsOf, CRIMINAL, listed, TRIBUNAL } from './screens';
+
+const foreign = useForeignServer();
+const TRIBUNAL_PAGE = 'tribunal-cases-page';
+const CRIMINAL_PAGE = 'foujdari-suit-cases-page';
+
+/** A register of 241 cases that shows one row of any page. */
+const manyOf = (page: string, record: ForeignRecord) =>
+  foreign.server.use(
+    http.get(`/api/case/${page}`, () =>
+      HttpResponse.json({
+        content: [record],
+        totalPages: 13,
+        totalElements: 241,
+        pageable: { pageNumber: 0 },
+      }),
+    ),
+  );
+
+describe('the list of tribunal cases', () => {
+  it('shows a case as the wing writes it; judgements are Bengali in English too', async () => {
+    foreign.cases['tribunal-cases'] = [
+      tribunalCase(11, {
+        dispatchOfReplyNo: 'Law-9',
+        dispatchOfReplyDate: '2025-05-01',
+        dateOfHearing02: [2028, 2, 29],
+        implementationOfInterimOrder: true,
+        interimOrderOfTribunal1: 'Stayed',
+        tribunalJudgement: 'AgainstGovernment',
+        summOfJudgementOrder: 'Allowed in part',
+        tribunalCaseComment: 'Appeal',
+        status: 'SUBJUDICE',
+      }),
+      tribunalCase(12, { caseFilling: { id: 2 }, dateOfHearing01: null, status: 'ELSEWHERE' }),
+    ];
+    await openApp(foreign, TRIBUNAL);
+    const [first, second] = await listed();
+    expect(cellsOf(first).slice(0, 22)).toEqual([
+      '1',
+      'S-1/AP/2024',
+      'AIR',
+      '12,34,567.50',
+      'Sub-Judice before Court',
+      '01/06/2025',
+      '29/02/2028',
+      'CEVT/CASE-11/2025',
+      '09/03/2025',
+      '',
+      'Law-9',
+      '01/05/2025',
+      'Yes',
+      'Stayed',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'সরকারের বিপক্ষে',
+      'Allowed in part',
+      'Appeal',
+    ]);
+    expect(cellsOf(second).slice(0, 6)).toEqual(['2', '', '', '0.00', 'ELSEWHERE', '']);
+    expect(screen.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  it('goes on numbering over its pages, with two margin pages and three around the current one', async () => {
+    manyOf(TRIBUNAL_PAGE, tribunalCase(11));
+    await openApp(foreign, `${TRIBUNAL}?page=7&perPage=20&sort=id&order=ASC`);
+    const [first] = await listed();
+    expect(cellsOf(first)[0]).toBe('121');
+    const pages = [...document.querySelectorAll('nav[aria-label="Pages"] li')];
+    const shown = pages.map(({ textContent }) => textContent).join(' ');
+    expect(shown.trim()).toBe('1 2 … 6 7 8 … 12 13');
+  });
+
+  it('a search by file number leads to the first page', async () => {
+    manyOf(TRIBUNAL_PAGE, tribunalCase(11));
+    const user = await openApp(foreign, `${TRIBUNAL}?page=3&perPage=20&sort=id&order=ASC`);
+    await asked(foreign, TRIBUNAL_PAGE, { page: '2', sortBy: 'id', ascOrDesc: 'asc' });
+    await user.type(await screen.findByLabelText('Search with Nothi No.'), 'নথি-১২{Enter}');
+    await asked(foreign, TRIBUNAL_PAGE, { page: '0', nothiNumber: 'নথি-১২', sortBy: 'id', ascOrDesc: 'asc' });
+  });
+
+  it('says that there is nothing', async () => {
+    foreign.cases['tribunal-cases'] = [];
+    await openApp(foreign, TRIBUNAL);
+    expect(await screen.findByText('There is no data right now..!')).toBeVisible();
+    expect(screen.getByText('Export Data')).toBeDisabled();
+  });
+
+  it('says in a box why it could not be loaded, and tries again when told to', async () => {
+    foreign.server.use(
+      http.get(`/api/case/${TRIBUNAL_PAGE}`, () =>
+        HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
+      ),
+    );
+    const user = await openApp(foreign, TRIBUNAL);
+    expect(
+      await screen.findByText('The register is being moved', { selector: '[role=alert] *' }),
+    ).toBeVisible();
+    foreign.server.resetHandlers();
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('CEVT/CASE-11/2025')).toBeVisible();
+  });
+});
+
+describe('the list of criminal cases', () => {
+  it('numbers the rows of every page from 1, and a change of sort leads to the first page', async () => {
+    manyOf(CRIMINAL_PAGE, criminalCase(21));
+    const user = await openApp(foreign, `${CRIMINAL}?page=7&perPage=20&sort=id&order=DESC`);
+    const [first] = await listed();
+    expect(cellsOf(first)[0]).toBe('1');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Police Station Name');
+    await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'desc' });
+    await user.click(await labelled('Page 2'));
+    await asked(foreign, CRIMINAL_PAGE, { page: '1', sortBy: 'relatedThana', ascOrDesc: 'desc' });
+    await user.selectOptions(screen.getByLabelText('Order'), 'Ascending');
+    await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'asc' });
+  });
+
+  it('searches by its own key', async () => {
+    const user = await openApp(foreign, CRIMINAL);
+    await user.type(await screen.findByLabelText('Search with Nothi No.'), 'S-1{Enter}');
+    await asked(foreign, CRIMINAL_PAGE, { page: '0', searchKey: 'S-1', sortBy: 'id', ascOrDesc: 'desc' });
+  });
+});
+
+it('every row can be seen, edited and, by an administrator, deleted', async () => {
+  await openApp(foreign, CRIMINAL, { roles: ['ROLE_CUSTOMS'] });
+  const [first] = await listed();
+  const actions = [...first!.querySelectorAll<HTMLElement>('a, button')];
+  expect(actions.map((action) => action.getAttribute('aria-label'))).toEqual([
+    'Details: S-1/AP/2024',
+    'Edit: S-1/AP/2024',
+    'Delete: S-1/AP/2024',
+  ]);
+  await waitFor(() => expect(actions[2]).toBeDisabled());
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { openApp, openDialog, sent } from '../caseFilings/openApp';
+import { dialogWith } from './screens';
+
+const foreign = useForeignServer();
+const LIST = '/case-fillings-list';
+const TITLE = 'View All Case Details';
+
+/** Name, status and link of each court in the dialog. */
+function courtsIn(dialog: HTMLElement) {
+  const names = [...dialog.querySelectorAll('th')].map(({ textContent }) => textContent);
+  return [...dialog.querySelectorAll('td')].map((cell, place) => {
+    const link = cell.querySelector('a');
+    return [
+      names[place],
+      cell.firstElementChild?.textContent,
+      ...(link ? [link.textContent, link.getAttribute('href')] : []),
+    ];
+  });
+}
+
+it('opens from its row, says where the filing stands in every court, and gives the focus back', async () => {
+  foreign.filings = [filing(1, { nothiNumber: 'এস ১/5%2F?#' })];
+  foreign.cases['foujdari-suit-cases'] = [];
+  const user = await openApp(foreign, LIST);
+  const button = () => document.getElementById('row-other-cases-1');
+  await waitFor(() => expect(button()).toHaveAccessibleName('Other Cases: এস ১/5%2F?#'));
+  await user.click(button()!);
+  const dialog = await dialogWith(TITLE, 'Order Passed');
+  expect(location.pathname).toBe(`${LIST}/1/other-cases`);
+  expect(dialog).toHaveTextContent('এস ১/5%2F?#');
+  expect(sent(foreign, 'GET', '/api/case/case-file-status').map(({ url }) => url)).toEqual([
+    '/api/case/case-file-status?caseId=1',
+  ]);
+  expect(courtsIn(dialog)).toEqual([
+    ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'No case'],
+    ['Appellate Tribunal Case', 'Order Passed', 'View', '/tribunal-cases-list/12/details'],
+    ['Custom Appeal, High Court Division', 'No case'],
+    ['Writ Cases, High Court Division', 'No case'],
+    ['CPLA/CMP, Appellate Division', 'No case'],
+    ['Civil Petition, Appellate Division', 'No case'],
+    ['Admiralty Suit, High Court Division', 'No case'],
+    [
+      'Criminal Case',
+      'No case',
+      'Create',
+      '/add-foujdari-case/%E0%A6%8F%E0%A6%B8%20%E0%A7%A7%2F5%252F%3F%23',
+    ],
+    ['Civil Case', 'No case'],
+  ]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(openDialog()).toBeNull());
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('leads to the case, and back to where the filing stands', async () => {
+  const user = await openApp(foreign, `${LIST}/1/other-cases`);
+  await dialogWith(TITLE, 'Order Passed');
+  await user.click(document.querySelector('[aria-label="View: Criminal Case"]')!);
+  await dialogWith('Criminal Case', 'FIR-22');
+  expect(location.pathname).toBe('/foujdari-cases-list/22/details');
+  await user.click(screen.getByText('Close'));
+  await dialogWith(TITLE, 'Order Passed');
+  expect(location.pathname).toBe(`${LIST}/1/other-cases`);
+});
+
+it('is a list on a narrow screen, in Bengali, without courts that the role may not read', async () => {
+  window.innerWidth = 390;
+  foreign.cases['tribunal-cases'] = [];
+  await openApp(foreign, `${LIST}/1/other-cases`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
+  const dialog = await dialogWith('সকল মামলার বিবরণ', 'আদালতে বিচারাধীন');
+  expect(
+    [...dialog.querySelectorAll('li')].map((item) => [...item.children].map((part) => part.textContent)),
+  ).toEqual([
+    ['কমিশনার (আপিল)মামলা নেই'],
+    ['আপিলাত ট্রাইব্যুনাল মামলামামলা নেই', 'নতুন তৈরি করুন'],
+    ['কাস্টমস আপিল (হাইকোর্ট বিভাগ)মামলা নেই'],
+    ['রিট মামলামামলা নেই'],
+    ['সিপিএলএ/সিএমপিমামলা নেই'],
+    ['সিভিল পিটিশনমামলা নেই'],
+    ['এডমিরালটি মামলামামলা নেই'],
+    ['ফৌজদারি মামলাআদালতে বিচারাধীন', 'দেখুন'],
+  ]);
+});
+
+it('makes the best of what another server leaves out', async () => {
+  foreign.server.use(
+    http.get('/api/case/case-file-status', () =>
+      HttpResponse.json({
+        tribunalCaseStatus: '',
+        tribunalCaseId: 11,
+        customAppealStatus: 'STAYED',
+        customAppealId: 4,
+        foujdariCaseStatus: 'NO_CASE',
+      }),
+    ),
+  );
+  await openApp(foreign, `${LIST}/2/other-cases`);
+  const dialog = await dialogWith(TITLE, 'STAYED');
+  await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // as the list has it
+  expect(courtsIn(dialog)).toEqual([
+    ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'No case'],
+    ['Appellate Tribunal Case', 'Not given', 'View', '/tribunal-cases-list/11/details'],
+    ['Custom Appeal, High Court Division', 'STAYED'],
+    ['Writ Cases, High Court Division', 'No case'],
+    ['CPLA/CMP, Appellate Division', 'No case'],
+    ['Civil Petition, Appellate Division', 'No case'],
+    ['Admiralty Suit, High Court Division', 'No case'],
+    ['Criminal Case', 'No case', 'Create', '/add-foujdari-case/S-2%2FAP%2F2024'],
+    ['Civil Case', 'No case'],
+  ]);
+});
+
+it('is fetched again when it is opened again', async () => {
+  foreign.cases = { 'tribunal-cases': [], 'foujdari-suit-cases': [] };
+  const user = await openApp(foreign, `${LIST}/1/other-cases`);
+  await dialogWith(TITLE, 'No case');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(openDialog()).toBeNull());
+  foreign.cases = { 'tribunal-cases': [tribunalCase(11)], 'foujdari-suit-cases': [criminalCase(21)] };
+  await user.click(document.getElementById('row-other-cases-1')!);
+  await dialogWith(TITLE, 'Sub-Judice before Court');
+});
+
+it('that cannot be fetched says so with the server’s message, and leaves the list', async () => {
+  foreign.server.use(
+    http.get('/api/case/case-file-status', () =>
+      HttpResponse.json({ message: 'The courts are closed' }, { status: 500 }),
+    ),
+  );
+  const user = await openApp(foreign, `${LIST}/1/other-cases`);
+  const error = await screen.findByRole('alertdialog', { name: 'Something went wrong!' });
+  expect(error).toHaveAccessibleDescription('The courts are closed');
+  expect(location.pathname).toBe(LIST);
+  await user.click(within(error).getByText('Close'));
+  await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+  expect(document.getElementById('row-other-cases-1')).toBeVisible();
+});
