@@ -2,12 +2,13 @@ import { rowActionId, type RowActionName } from './rowActionId';
 
 /**
  * Gives the focus back to a row's button, or to the page when the row is gone. Called as a dialog closes,
- * it waits for that; another dialog that has opened by then keeps the focus.
+ * it waits for that; another dialog or another page that has opened by then keeps the focus.
  */
 export function focusRow(action: RowActionName, id: number | string): void {
   setTimeout(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const button = document.getElementById(rowActionId(action, id));
-    (button ?? document.getElementById('main-content'))?.focus();
+    if (button) button.focus();
+    else if (document.activeElement === document.body) document.getElementById('main-content')?.focus();
   });
 }
