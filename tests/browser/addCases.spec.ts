@@ -61,8 +61,8 @@ test('a criminal case is added by keyboard alone, and the next can follow', asyn
 test('a tribunal case is added in Bengali, its digits Bengali too', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page);
-  await switchToBengali(page);
   await page.goto('/tribunal-cases-list');
+  await switchToBengali(page);
   await page.getByRole('link', { name: 'নতুন তৈরি করুন' }).press('Enter');
   await expect(finder(page)).toBeFocused();
   await page.keyboard.type(toBengaliDigits(fileNumber));
@@ -90,8 +90,13 @@ test('a tribunal case is added in Bengali, its digits Bengali too', async ({ pag
 test('the address may name any file number, until its case is added', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page, `${newFileNumber()} ১০% a%2Fb?c#d&e=f.`);
-  await page.goto(`/add-tribunal-case/${encodeURIComponent(fileNumber)}`);
+  await page.goto('/case-fillings-list');
+  await page.getByRole('searchbox', { name: 'File Number' }).fill(fileNumber);
+  await page.getByRole('link', { name: `Other Cases: ${fileNumber}` }).click();
+  await page.getByRole('dialog').locator('a[href^="/add-tribunal-case/"]').click();
+  await expect(page).toHaveURL(`/add-tribunal-case/${encodeURIComponent(fileNumber)}`);
   await expect(summary(page)).toContainText(fileNumber);
+  await expect(page.getByLabel('Tribunal Case Number')).toBeFocused();
   await page.reload();
   await expect(summary(page)).toContainText(fileNumber);
   await expect(page.getByLabel('Tribunal Case Number')).toBeFocused();
@@ -109,10 +114,11 @@ const WIDTHS = { en: 1440, bn: 390 };
 for (const locale of ['en', 'bn'] as const) {
   test(`axe finds nothing on the add screen, ${locale}, ${WIDTHS[locale]} px`, async ({ page }) => {
     await signIn(page, 'admin');
-    if (locale === 'bn') await switchToBengali(page);
-    await page.setViewportSize({ width: WIDTHS[locale], height: 844 });
     await page.goto('/add-tribunal-case');
     await expect(finder(page)).toBeFocused();
+    if (locale === 'bn') await switchToBengali(page);
+    await page.setViewportSize({ width: WIDTHS[locale], height: 844 });
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expectAccessible(page);
 
     await finder(page).fill('20');
