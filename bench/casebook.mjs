@@ -17,15 +17,19 @@ export async function startCasebook(environment) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
+  let printed = '';
   const origin = await new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => {
-      const ready = /ready at (\S+)/.exec(String(data));
+      printed += String(data);
+      const ready = /ready at (\S+)/.exec(printed);
       if (ready) resolve(ready[1]);
     });
     void exited.then((code) => reject(new Error(`Casebook ended with ${code}`)));
   });
   return {
     origin,
+    printed,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,0 +1,27 @@
+/** A measured work as a row of the table, with its bar and whether it is met. */
+export function figureOf({ what, clients, ours, against, other, slower, throughput, bar }) {
+  const many = clients > 1;
+  return {
+    what: many ? `${what}, ${clients} clients` : what,
+    value: shown(ours, many),
+    p99: `${ours.p99} ms`,
+    against,
+    'its value': shown(other, many),
+    ratio: many ? `${throughput.toFixed(2)}× its rate` : `${slower.toFixed(2)}× its time`,
+    ...verdict({ many, slower, throughput }, bar),
+  };
+}
+
+const shown = ({ median, perSecond }, many) => (many ? `${perSecond} a second` : `${median} ms`);
+
+/** With one client times are compared, with many the rates; a rate's bar without a time's holds for both. */
+function verdict({ many, slower, throughput }, bar = {}) {
+  if (many || bar.slower === undefined) {
+    if (bar.throughput === undefined) return { bar: '' };
+    return { bar: `at least ${bar.throughput.toFixed(2)}×`, met: throughput >= bar.throughput };
+  }
+  return {
+    bar: `at most ${bar.slower}×${bar.give ? ` (±${bar.give} noise)` : ''}`,
+    met: slower <= bar.slower + (bar.give ?? 0),
+  };
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { startCasebook, temporaryDirectory } from '../casebook.mjs';
+import { exporting } from '../exporting.mjs';
+import { signedIn } from './client.mjs';
+import { fillRegister } from './filling.mjs';
+import { largePage } from './largePage.mjs';
+import { figureOf } from './figure.mjs';
+import { compare } from './rounds.mjs';
+import { sorts } from './sorts.mjs';
+import { works } from './works.mjs';
+
+const BIG = { filingCount: 1_000_000, tribunalCount: 100_000, criminalCount: 50_000 };
+const SMALL = { filingCount: 10_000, tribunalCount: 1_000, criminalCount: 500 };
+
+/** The server at 1,000,000 filings, through HTTP with a token, beside plain SQL in the same run. */
+export async function database() {
+  const big = await register(BIG);
+  const small = await register(SMALL);
+  const clients = { big: await signIn(big), small: await signIn(small) };
+  const beforeRound = async () => {
+    await clients.big.renew();
+    await clients.small.renew();
+  };
+  try {
+    const list = works({ ...clients, pool: big.pool });
+    const compared = await compare(list, { beforeRound });
+    const bars = new Map(list.map((work) => [`${work.what} ${work.against}`, work.bar]));
+    const figures = [
+      ...compared.map((result) => figureOf({ ...result, bar: bars.get(`${result.what} ${result.against}`) })),
+      ...(await sorts(clients.big, { beforeRound })).map(figureOf),
+    ];
+    await beforeRound();
+    figures.push(...(await largePage(clients.big, big.casebook.pid)));
+    figures.push(...(await exporting(exportOf(big))));
+    return figures;
+  } finally {
+    clients.big.close();
+    clients.small.close();
+    await big.end();
+    await small.end();
+  }
+}
+
+/** A Casebook on a database of its own, filled; the pool speaks to the same PostgreSQL. */
+async function register(counts) {
+  const directory = temporaryDirectory();
+  const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'none' });
+  const pool = new pg.Pool({
+    host: join(directory.path, 'socket'),
+    user: 'postgres',
+    database: 'postgres',
+    max: 16,
+  });
+  await fillRegister(pool, counts);
+  return {
+    casebook,
+    pool,
+    account: { userName: 'admin', password: /the password (\S+)/.exec(casebook.printed)[1] },
+    async end() {
+      await pool.end();
+      await casebook.stop();
+      directory.remove();
+    },
+  };
+}
+
+const signIn = ({ casebook, account }) => signedIn(casebook.origin, account);
+
+/** A section of about 100,000 filings. */
+const exportOf = ({ casebook, account }) => ({
+  origin: casebook.origin,
+  ...account,
+  list: `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ workPlaceId: 2 }))}`,
+});

@@ -1,0 +1,77 @@
+/**
+ * The baseline: what a page's records take by themselves, as anybody would write it. The same columns of
+ * the same tables in one joined SELECT, rows as `pg` gives them.
+ */
+const FILINGS = `
+  select f.id, f.nothi_number, f.work_place_id, f.section_name, f.taxacation_nothi_no, f.company_id,
+    f.cnf_agent_id, f.ain_number, f.boe, f.boe_date, f.hs_code, f.product_name, f.ship_name,
+    f.ship_registration_no, f.irregularity_reason, f.show_cause_notice, f.show_cause_notice_no_date,
+    f.date_of_hearing, f.date_of_judgement, f.revenue, f.amortization_penalty, f.monetary_penalty,
+    f.payable_revenue, f.revenue_collected, f.bank_id, f.bank_gurantee_no, f.bank_guarantee_date,
+    f.bank_guarantee_amount, f.bank_guarantee_encashment, f.bank_account_freeze,
+    f.date_of_provisional_taxation, f.date_of_final_taxation, f.status, f.remarks, f.version,
+    w.name as work_place_name, c.company_name, c.vat_reg_no, c.address_line1, c.address_line2,
+    a.cnf_agent_name, a.lic_no, a.contact_number, a.address, b.bank_name
+  from case_filing f
+    join work_place w on w.id = f.work_place_id
+    left join company c on c.id = f.company_id
+    left join cnf_agent a on a.id = f.cnf_agent_id
+    left join bank b on b.id = f.bank_id`;
+
+const TRIBUNAL_CASES = `
+  select t.id, t.case_filing_id, t.tribunal_case_no, t.date_of_case, t.document_of_law_branch,
+    t.dispatch_of_reply_no, t.dispatch_of_reply_date, t.date_of_hearing01, t.date_of_hearing02,
+    t.implementation_of_interim_order, t.interim_order_of_tribunal1, t.interim_order_of_tribunal2,
+    t.interim_order_of_tribunal3, t.interim_order_of_tribunal4, t.tribunal_order_no, t.tribunal_order_date,
+    t.tribunal_judgement, t.summ_of_judgement_order, t.tribunal_case_comment, t.status, t.version,
+    f.nothi_number, f.revenue, f.boe_date, w.id as work_place_id, w.name as work_place_name
+  from tribunal_case t
+    join case_filing f on f.id = t.case_filing_id
+    join work_place w on w.id = f.work_place_id`;
+
+/** A filing as a form sends it; `number` makes its file number one of its own. */
+export const newFiling = (number) => ({
+  nothiNumber: `BENCH-${number}`,
+  workPlace: { id: 1 + (number % 12) },
+  company: { id: 1 + (number % 5_000) },
+  cnfAgent: { id: 1 + (number % 2_000) },
+  bank: { id: 1 + (number % 10) },
+  ainNumber: '301000017',
+  boe: 'C-40021',
+  boeDate: '2025-03-04',
+  hsCode: '5407.10.00',
+  productName: 'Polyester fabric',
+  irregularityReason: 'Physical examination found 1200 kg more than was declared in the bill of entry.',
+  revenue: 1_250_000.5,
+  monetaryPenalty: 50_000,
+  bankGuaranteeDate: '2025-03-20',
+  bankGuaranteeAmount: 600_000,
+  dateOfProvisionalTaxation: '2025-03-10',
+  status: 'OPEN',
+});
+
+export function baselines(pool) {
+  const joined = (select, rest, values) => pool.query(`${select} ${rest}`, values);
+  return {
+    filings: (rest, values) => joined(FILINGS, rest, values),
+    tribunalCases: (rest, values) => joined(TRIBUNAL_CASES, rest, values),
+    /** The bare insert; its triggers copy the parents' names and keep the tally, as with ours. */
+    insertFiling(number) {
+      const filing = newFiling(number);
+      const { workPlace, company, cnfAgent, bank, ...own } = filing;
+      const values = {
+        ...own,
+        workPlaceId: workPlace.id,
+        companyId: company.id,
+        cnfAgentId: cnfAgent.id,
+        bankId: bank.id,
+      };
+      const names = Object.keys(values).map((name) => name.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`));
+      const places = names.map((_, place) => `$${place + 1}`);
+      return pool.query(
+        `insert into case_filing (${names.join(', ')}) values (${places.join(', ')}) returning id`,
+        Object.values(values),
+      );
+    },
+  };
+}

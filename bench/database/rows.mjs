@@ -1,0 +1,119 @@
+/**
+ * The register's rows as SQL. They come out the same every time: one process makes them in order, from
+ * `setseed` on. Spreads are those of a custom house: few large importers, many empty guarantees, numbers
+ * that begin anew each year.
+ */
+export const YEARS = { first: 2006, count: 20 };
+
+const pick = (texts) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])`;
+const oneOf = (texts) => `${pick(texts)}[1 + floor(random() * ${texts.length})]`;
+const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১২৩৪৫৬৭৮৯')`;
+/** Empty for so many of a hundred rows. */
+const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
+
+export const companies = (count) => `
+  insert into company (company_name, vat_reg_no, address_line1, address_line2, district)
+  select format('%s %s %s %s', ${oneOf(['Meghna', 'Padma', 'Jamuna', 'Karnaphuli', 'Surma', 'মেঘনা', 'Titas'])},
+      ${oneOf(['Textile', 'Steel', 'Plastic', 'Agro', 'Ceramic', 'Motors', 'Chemical'])},
+      ${oneOf(['Mills', 'Traders', 'Industries', 'Enterprise'])}, i),
+    lpad(floor(random() * 1e9)::text, 9, '0') || '-0' || floor(random() * 10),
+    floor(random() * 400) || ' Agrabad C/A', ${orNone(40, `'Chattogram'`)}, 'Chattogram'
+  from generate_series(1, ${count}) i order by i`;
+
+export const cnfAgents = (count) => `
+  insert into cnf_agent (cnf_agent_name, lic_no, contact_number, address)
+  select format('%s %s Agency %s', ${oneOf(['Karim', 'Rahman', 'Chowdhury', 'Bhuiyan', 'Sikder'])},
+      ${oneOf(['Brothers', 'and Sons', 'Shipping', 'Clearing'])}, i),
+    '301' || lpad(i::text, 6, '0'), '0171' || lpad(floor(random() * 1e7)::text, 7, '0'), 'Strand Road'
+  from generate_series(1, ${count}) i order by i`;
+
+// a serial number is given once a year, so that four digits stand in few of them
+const fileNumber = `case i % 10
+  when 0 then ${bengaliDigits(`format('শাখা-%s/%s(%s)/শুল্ক/%s', section, serial, i % 48, year)`)}
+  when 1 then format('CHC/%s/%s/%s', section, serial, year)
+  when 2 then format('F. No. %s-%s/Cus/%s', section, serial, year)
+  when 3 then ${bengaliDigits(`format('08.01.2000.0%s.27.%s.%s', section + 30, lpad(serial::text, 5, '0'), right(year::text, 2))`)}
+  when 4 then format('08.01.2000.0%s.12.%s.%s', section + 30, lpad(serial::text, 5, '0'), right(year::text, 2))
+  when 5 then format('08.01.2000.0%s.99.%s.%s', section + 30, lpad(serial::text, 5, '0'), right(year::text, 2))
+  else format('S%s-%s/%s/%s', section, serial, ${pick(['AP', 'DM', 'CS', 'Misc'])}[1 + i % 4], year) end`;
+
+const REASON = `format(case when i % 5 < 2
+    then 'ঘোষিত পণ্য অপেক্ষা %s কেজি বেশি পাওয়া গিয়াছে; বিল অব এন্ট্রি সি-%s অনুযায়ী শুল্ক-কর ফাঁকি উদ্ঘাটিত হয়।'
+    else 'Physical examination found %s kg more than was declared in the bill of entry C-%s; duties and taxes on the excess were not paid, which is an offence under the Customs Act.'
+  end, floor(random() * 90000), floor(random() * 1900000))`;
+
+/** `count` filings by the user; parents are the rows made above. Triggers may be off: copies are made here. */
+export const filings = (count, userId) => `
+  insert into case_filing (nothi_number, work_place_id, work_place_name_fold, section_name, company_id,
+    company_name_fold, cnf_agent_id, cnf_agent_name_fold, ain_number, boe, boe_date, hs_code, product_name,
+    ship_name, irregularity_reason, show_cause_notice, date_of_hearing, date_of_judgement, revenue,
+    amortization_penalty, monetary_penalty, revenue_collected, bank_id, bank_guarantee_date,
+    bank_guarantee_amount, date_of_provisional_taxation, date_of_final_taxation, status, remarks,
+    created_by, changed_by)
+  select ${fileNumber}, section, w.name_fold, section_name, made.company_id, c.company_name_fold,
+    made.cnf_agent_id, a.cnf_agent_name_fold, a.lic_no, 'C-' || floor(random() * 1999999), day - 40, hs_code,
+    product, ship, reason, notice, day, judged, amount, round((amount * 0.1)::numeric, 2), 0,
+    case when judged is not null and i % 3 = 0 then amount else 0 end,
+    case when guaranteed is not null then 1 + i % 10 end, guaranteed,
+    case when guaranteed is not null then round(amount / 2) else 0 end,
+    provisional, case when i % 2 = 0 then provisional + 120 end, status, remark, ${userId}, ${userId}
+  from (
+    select i, section, year, serial, day, amount::numeric(18, 2) as amount, status,
+      ${orNone(15, oneOf(['Customs Valuation', 'CIID', 'F-Division', 'other']))} as section_name,
+      ${orNone(2, '1 + floor(5000 * random() ^ 2)')} as company_id,
+      ${orNone(7, '1 + floor(2000 * random() ^ 2)')} as cnf_agent_id,
+      ${orNone(5, `format('%s.%s.00', 1000 + floor(random() * 800), 10 + floor(random() * 90))`)} as hs_code,
+      ${orNone(4, `format('%s %s', ${oneOf(['Polyester fabric', 'HR coil', 'Ceramic tiles', 'Used car', 'সয়াবিন তেল', 'Rice'])}, floor(random() * 60))`)} as product,
+      ${orNone(6, `'MV ' || ${oneOf(['Banglar Doot', 'Ever Able', 'Kota Jaya', 'X-Press Feeder'])}`)} as ship,
+      ${REASON} as reason, ${orNone(20, `format('SCN/%s/%s', serial, year)`)} as notice,
+      ${orNone(20, 'day + 90 + floor(random() * 300)::int')} as judged,
+      ${orNone(70, 'day - 10')} as guaranteed, ${orNone(65, 'day - 30')} as provisional,
+      ${orNone(50, `'Hearing adjourned at the request of the importer.'`)} as remark
+    from (
+      select i, 1 + floor(12 * random() ^ 1.3)::int as section, ${YEARS.first} + age as year,
+        i - ceil(age * ${count / YEARS.count}::numeric)::int as serial,
+        make_date(${YEARS.first} + age, 1, 1) + floor(random() * 360)::int as day,
+        case when random() < 0.05 then 0 else round((850000 * exp(random_normal(0, 1.5)))::numeric, 2) end as amount,
+        ${pick(['OPEN', 'CLOSED', 'CLOSED', 'CLOSED', 'SUBJUDICE', 'ONREMAND'])}[1 + floor(random() * 6)] as status
+      from (
+        select i, floor((i - 1) * ${YEARS.count}::numeric / ${count})::int as age
+        from generate_series(1, ${count}) i
+      ) numbered
+    ) dated
+  ) made
+  join work_place w on w.id = section
+  left join company c on c.id = made.company_id
+  left join cnf_agent a on a.id = made.cnf_agent_id
+  order by i`;
+
+const orderText = (percent) =>
+  orNone(percent, `format('Operation of the demand is stayed until the hearing of %s.', day + 60)`);
+
+/** `count` cases on filings of any age; the product's own triggers copy the filing's facts. */
+export const tribunalCases = (count, filingCount) => `
+  insert into tribunal_case (case_filing_id, tribunal_case_no, date_of_case, date_of_hearing01,
+    date_of_hearing02, interim_order_of_tribunal1, interim_order_of_tribunal2, tribunal_order_no,
+    tribunal_order_date, tribunal_judgement, summ_of_judgement_order, status)
+  select filing, ${orNone(3, `format('CEVT/CASE(Cus)-%s/%s', i % 1200, extract(year from day))`)}, day,
+    ${orNone(30, 'day + 60')}, ${orNone(60, 'day + 120')}, ${orderText(40)}, ${orderText(80)},
+    case when judgement is not null then format('Order %s', i) end,
+    case when judgement is not null then day + 400 end, judgement,
+    case when judgement is not null then 'The appeal is disposed of on the findings above.' end,
+    ${orNone(10, oneOf(['ORDER_PASSED', 'SUBJUDICE']))}
+  from (${casesOf(count, filingCount)}) cases order by i`;
+
+export const criminalCases = (count, filingCount) => `
+  insert into criminal_case (case_filing_id, cmm_cgm, date_of_case, related_thana, mamla_no_of_related_thana,
+    fir, date_of_aghar, interim_order_of_tribunal1, status)
+  select filing, ${orNone(20, oneOf(['CMM', 'CGM']))}, day,
+    ${orNone(10, oneOf(['Bandar', 'Patenga', 'Halishahar', 'EPZ']))}, ${orNone(10, `format('%s(%s)', i % 90, day)`)},
+    ${orNone(25, `'FIR ' || i`)}, ${orNone(60, 'day + 30')}, ${orderText(50)},
+    ${orNone(10, oneOf(['ORDER_PASSED', 'SUBJUDICE']))}
+  from (${casesOf(count, filingCount)}) cases order by i`;
+
+function casesOf(count, filingCount) {
+  return `select i, 1 + floor(${filingCount} * random())::int as filing,
+      make_date(${YEARS.first}, 1, 1) + floor(random() * ${YEARS.count * 365})::int as day,
+      ${orNone(45, oneOf(['WithGovernment', 'AgainstGovernment', 'ONREMAND']))} as judgement
+    from generate_series(1, ${count}) i`;
+}
