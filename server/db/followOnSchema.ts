@@ -23,7 +23,7 @@ interface SharedColumns {
 type KeyOfEach<F> = F extends unknown ? keyof F & string : never;
 
 /** A field that some type of court case has. */
-export type OwnField = KeyOfEach<CaseTypeFields<CaseTypeName>>;
+type OwnField = KeyOfEach<CaseTypeFields<CaseTypeName>>;
 
 /** The own columns of a type: texts, choices and days, each of which may be empty. */
 export type OwnColumns = { [Name in OwnField]: string | null };

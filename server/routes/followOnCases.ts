@@ -54,8 +54,8 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
           batches: (trx) => streamCases(trx, type, query),
         });
       }
-      const total = await countCases(db, type, query);
-      return { content: await pageOfCases(db, type, query, total), ...pageFacts(query, total) };
+      const { content, total } = await pageOfCases(db, type, query);
+      return { content, ...pageFacts(query, total) };
     },
   );
 

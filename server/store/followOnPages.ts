@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Field } from '../../domain/fields';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { casesInOrder } from './followOnRecords';
-import { contains } from './searching';
-import { idsOf, openIds, reversedIdsOf, type Order, type Slice } from './slices';
+import { contains, isIndexed } from './searching';
+import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
@@ -21,34 +21,25 @@ export interface CaseQuery {
 
 /** How many cases match. Without a search term this is a sum over the tally, never a count. */
 export async function countCases(db: Db, type: CaseType, query: CaseQuery): Promise<number> {
-  const search = contains('nothi_number_fold', query.search);
-  if (search) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) from ${sql.table(type.table)} where ${search}
-    `.execute(db);
-    return rows[0]!.count;
-  }
-  const { cases } = await db
-    .selectFrom('followOnCaseTally')
-    .select(({ fn }) => fn.sum<string | null>('cases').as('cases'))
-    .where('caseTable', '=', type.table)
-    .executeTakeFirstOrThrow();
-  return Number(cases ?? 0);
+  const { rows } = await sql<{ total: number }>`
+    select (${totalOf(type, query)})::bigint as total
+  `.execute(db);
+  return rows[0]!.total;
 }
 
-/** One page of cases as wire records. `total` is what countCases answered for the query. */
+/** One page of cases as wire records, and how many match in all. */
 export async function pageOfCases(
   db: Db,
   type: CaseType,
   query: CaseQuery,
-  total: number,
-): Promise<WireRecord[]> {
+): Promise<{ content: WireRecord[]; total: number }> {
   const slice = sliceOf(type, query);
-  if (slice.offset >= total) return [];
-  const pastTheMiddle = slice.offset > total / 2;
-  const { rows } = await (pastTheMiddle ? reversedIdsOf(slice, total) : idsOf(slice)).execute(db);
-  const ids = rows.map((row) => row.id);
-  return casesInOrder(db, type, pastTheMiddle ? ids.reverse() : ids);
+  // what a search leaves has no name: nobody knows how many there are of it
+  const population = slice.where.length ? undefined : type.table;
+  const { total, ids } = isIndexed(query.search)
+    ? await pageOfMatches(db, slice)
+    : await pageOfSlice(db, slice, totalOf(type, query), population);
+  return { content: await casesInOrder(db, type, ids), total };
 }
 
 /** Every case of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
@@ -60,6 +51,12 @@ export async function* streamCases(trx: Db, type: CaseType, query: CaseQuery): A
 }
 
 const BATCH = 500;
+
+function totalOf({ table }: CaseType, { search }: CaseQuery): RawBuilder<unknown> {
+  const found = contains('nothi_number_fold', search);
+  if (found) return sql`select count(*) from ${sql.table(table)} where ${found}`;
+  return sql`select coalesce(sum(cases), 0) from follow_on_case_tally where case_table = ${table}`;
+}
 
 function sliceOf(type: CaseType, query: CaseQuery): Slice {
   const search = contains('nothi_number_fold', query.search);

@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { CaseType } from '../../domain/followOnCases/caseType';
+import type { Kysely } from 'kysely';
 import { toWireDate } from '../../domain/dates';
+import { caseTypes } from '../../domain/followOnCases';
+import type { CaseType } from '../../domain/followOnCases/caseType';
 import { recordToWire, type WireRecord } from '../../domain/wire';
-import { tableOf, type OwnField } from '../db/followOnSchema';
+import type { OwnColumns } from '../db/followOnSchema';
+import { columnName, kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -14,24 +16,37 @@ export async function caseById(db: Db, type: CaseType, id: number): Promise<Wire
 /** The cases of these ids, in their order, as wire records; one that is gone is left out. */
 export async function casesInOrder(db: Db, type: CaseType, ids: number[]): Promise<WireRecord[]> {
   if (!ids.length) return [];
-  const rows = await caseRows(db, type, ids);
+  const rows = await caseRows.get(type.name)!(db, [ids]);
   const records = new Map(rows.map((row) => [row.id, caseRecord(type, row)]));
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
-const caseRows = (db: Db, type: CaseType, ids: number[]) =>
-  db
-    .selectFrom(`${tableOf(type)} as c`)
-    .innerJoin('caseFiling as f', 'f.id', 'c.caseFilingId')
-    .innerJoin('workPlace as w', 'w.id', 'f.workPlaceId')
-    .select((Object.keys(type.fields) as OwnField[]).map((name) => `c.${name}` as const))
-    .select(['c.id', 'c.version', 'c.caseFilingId', 'f.nothiNumber as fileNumber'])
-    .select(['f.revenue as filingRevenue', 'f.boeDate as filingBoeDate'])
-    .select(['w.id as filingSectionId', 'w.name as filingSectionName'])
-    .where('c.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute();
+type Row = OwnColumns & {
+  id: number;
+  version: number;
+  caseFilingId: number;
+  fileNumber: string;
+  disputedRevenue: string;
+  billOfEntryDate: string | null;
+  sectionId: number;
+  sectionName: string;
+};
 
-type Row = Awaited<ReturnType<typeof caseRows>>[number];
+const caseRows = new Map(caseTypes.map((type) => [type.name as string, rowsOf(type)]));
+
+function rowsOf({ name, table, fields }: CaseType) {
+  const own = Object.keys(fields).map((field) => `c.${columnName(field)} as "${field}"`);
+  return kept<Row>(
+    `rows of ${name}`,
+    `select c.id, ${own.join(', ')}, c.version, f.id as "caseFilingId", f.nothi_number as "fileNumber",
+      f.revenue as "disputedRevenue", f.boe_date as "billOfEntryDate",
+      w.id as "sectionId", w.name as "sectionName"
+    from ${table} c
+      join case_filing f on f.id = c.case_filing_id
+      join work_place w on w.id = f.work_place_id
+    where c.id = any($1::bigint[])`,
+  );
+}
 
 /** A case as it leaves the server (docs/contract.md, "Court cases"). */
 const caseRecord = (type: CaseType, row: Row): WireRecord => ({
@@ -40,9 +55,9 @@ const caseRecord = (type: CaseType, row: Row): WireRecord => ({
   caseFilling: {
     id: row.caseFilingId,
     nothiNumber: row.fileNumber,
-    revenue: Number(row.filingRevenue),
-    boeDate: row.filingBoeDate && toWireDate(row.filingBoeDate),
-    workPlace: { id: row.filingSectionId, name: row.filingSectionName },
+    revenue: Number(row.disputedRevenue),
+    boeDate: row.billOfEntryDate && toWireDate(row.billOfEntryDate),
+    workPlace: { id: row.sectionId, name: row.sectionName },
   },
   version: row.version,
 });
