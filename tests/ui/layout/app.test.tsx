@@ -58,7 +58,7 @@ describe('with a session', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/case-fillings-list']);
+    ).toEqual(['/case-fillings-list', '/tribunal-cases-list', '/foujdari-cases-list']);
     await user.click(screen.getByRole('button', { name: /নাসরিন চৌধুরী/ }));
     expect(within(await screen.findByRole('menu')).getByText('Customs')).toBeInTheDocument();
   });
