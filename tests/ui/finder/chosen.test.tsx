@@ -5,7 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { field } from '../caseFilings/openApp';
-import { asked, chosen, existingCase, fileNumber, find, openFinder, options, summary } from './openFinder';
+import {
+  asked,
+  chosen,
+  existingCase,
+  fileNumber,
+  find,
+  FINDER,
+  openFinder,
+  options,
+  summary,
+} from './openFinder';
 
 const foreign = useForeignServer();
 
@@ -54,8 +64,13 @@ describe('the file number of the address', () => {
   });
 
   it('gives way to what is typed meanwhile, and the focus stays there', async () => {
-    foreign.filings = [filing(1), filing(2)];
+    foreign.server.use(
+      http.get(FINDER, ({ request }) =>
+        request.url.includes('S-1') ? new Promise<never>(() => {}) : undefined,
+      ),
+    );
     const user = await openFinder(foreign, '/add-tribunal-case/S-1%2FAP%2F2024');
+    await waitFor(() => expect(asked(foreign)).toHaveLength(1));
     await user.clear(await fileNumber());
     await user.type(await fileNumber(), 'S-2');
     await chosen('S-2/AP/2024');
