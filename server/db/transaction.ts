@@ -4,17 +4,17 @@ import { isDeadlock } from './violations';
 
 const TRIES = 3;
 
-/**
- * A transaction that writes. Of several that wait for each other PostgreSQL ends one; it is carried out
- * again, so `work` does nothing but ask the database.
- */
-export async function inTransaction<T>(
+/** A transaction that writes, carried out again after a deadlock: `work` does nothing but ask the database. */
+export const inTransaction = <T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> {
+): Promise<T> => againAfterDeadlock(() => db.transaction().execute(work));
+
+/** Of several writes that wait for each other PostgreSQL ends one, which is then carried out again. */
+export async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work);
+      return await write();
     } catch (error) {
       if (!isDeadlock(error) || tries === TRIES) throw error;
     }

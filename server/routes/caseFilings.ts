@@ -67,11 +67,10 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
     async (request) => {
       const { values } = request.body;
-      const id = await createCaseFiling(db, values, {
-        userId: request.user.userId,
-        key: idempotencyKey(request),
-      });
-      return stored(id);
+      const by = { userId: request.user.userId, key: idempotencyKey(request) };
+      const record = await createCaseFiling(db, values, by);
+      if (!record) throw notFound();
+      return record;
     },
   );
 

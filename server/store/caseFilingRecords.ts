@@ -43,7 +43,8 @@ export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRec
 
 const FIELDS = Object.keys(caseFilingFields) as CaseFilingField[];
 
-type Row = CaseFilingValues & {
+/** A filing as it is stored, with what is shown of its parents. */
+export type CaseFilingRow = CaseFilingValues & {
   id: number;
   payableRevenue: string;
   version: number;
@@ -59,24 +60,27 @@ type Row = CaseFilingValues & {
   bankName: string;
 };
 
-const caseFilingRows = kept<Row>(
-  'caseFilingRows',
-  `select f.id, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
+/** Selects the rows of filings from their table, or from a query that is named so. */
+export const selectCaseFilings = (from: string): string => `
+  select f.id, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
     f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName",
     c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
     c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",
     a.cnf_agent_name as "cnfAgentName", a.lic_no as "licNo", a.contact_number as "contactNumber", a.address,
     b.bank_name as "bankName"
-  from case_filing f
+  from ${from} f
     join work_place w on w.id = f.work_place_id
     left join company c on c.id = f.company_id
     left join cnf_agent a on a.id = f.cnf_agent_id
-    left join bank b on b.id = f.bank_id
-  where f.id = any($1::bigint[])`,
+    left join bank b on b.id = f.bank_id`;
+
+const caseFilingRows = kept<CaseFilingRow>(
+  'caseFilingRows',
+  `${selectCaseFilings('case_filing')} where f.id = any($1::bigint[])`,
 );
 
 /** A filing as it leaves the server (docs/contract.md, "Case filing"). */
-function caseFilingRecord(row: Row): WireRecord {
+export function caseFilingRecord(row: CaseFilingRow): WireRecord {
   return {
     id: row.id,
     ...recordToWire(caseFilingFields, row),

@@ -1,27 +1,40 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { CaseFilingValues } from '../../domain/caseFilings';
+import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
 import { messageText } from '../../domain/messages';
+import type { WireRecord } from '../../domain/wire';
+import { columnName, kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { isUniqueViolation } from '../db/violations';
+import { againAfterDeadlock, inTransaction } from '../db/transaction';
+import { breaksRule, isUniqueViolation } from '../db/violations';
 import { ApiError, inUse, invalid } from '../errors';
+import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
 import { edited, holdRecord, type Edit } from './edits';
 import { casesOfFiling } from './followOnOfFiling';
-import { once } from './idempotency';
+import { earlierResult, fingerprintOf } from './idempotency';
 import { missingReferences } from './lookups';
 
 type Db = Kysely<Database>;
 
-/** Registers a filing and answers its id; the same idempotency key never registers a second one. */
-export function createCaseFiling(
+/**
+ * Registers a filing and answers its record; the same idempotency key never registers a second one.
+ * @throws 400 at references that do not exist, 409 when another filing holds the file number.
+ */
+export async function createCaseFiling(
   db: Db,
   values: CaseFilingValues,
   { userId, key }: { userId: number; key: string | undefined },
-): Promise<number> {
-  return once(db, { userId, key, content: ['case-fillings', values] }, async (trx) => {
-    await refuseMissingReferences(trx, values);
-    return orConflict(values, () => insertCaseFiling(trx, values, userId));
-  });
+): Promise<WireRecord | null> {
+  const row = storedAsJson(values, userId);
+  const fingerprint = fingerprintOf(['case-fillings', values]);
+  const insert = () => (key ? insertOnce(db, [row, userId, key, fingerprint]) : insertFiling(db, [row]));
+  try {
+    const [created] = await againAfterDeadlock(insert);
+    if (created) return caseFilingRecord(created);
+  } catch (error) {
+    if (breaksRule(error)) await refuseMissingReferences(db, values);
+    throw asConflict(error, values);
+  }
+  return caseFilingById(db, await earlierResult(db, { userId, key: key!, fingerprint }));
 }
 
 /**
@@ -37,7 +50,7 @@ export async function saveCaseFiling(
   await inTransaction(db, async (trx) => {
     await holdRecord(trx, 'caseFiling', id, version);
     await refuseMissingReferences(trx, values);
-    await orConflict(values, () => updateCaseFiling(trx, id, values, by));
+    await updateCaseFiling(trx, id, values, by);
   });
 }
 
@@ -52,35 +65,46 @@ export async function removeCaseFiling(db: Db, id: number): Promise<void> {
   });
 }
 
-async function refuseMissingReferences(trx: Transaction<Database>, values: CaseFilingValues): Promise<void> {
-  const missing = await missingReferences(trx, values);
+async function refuseMissingReferences(db: Db, values: CaseFilingValues): Promise<void> {
+  const missing = await missingReferences(db, values);
   if (!missing.length) return;
   throw invalid(
     missing.map((field) => ({ field, code: 'unknownReference', message: messageText('unknownReference') })),
   );
 }
 
-async function orConflict<T>(values: CaseFilingValues, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUniqueViolation(error, 'case_filing_file_number')) throw error;
-    throw new ApiError(409, 'fileNumberConflict', {
-      params: { fileNumber: values.nothiNumber! },
-      errors: [{ field: 'nothiNumber', code: 'fileNumberTaken', message: messageText('fileNumberTaken') }],
-    });
-  }
+/** What a write failed of, as the caller is told: that another filing holds the file number. */
+function asConflict(error: unknown, values: CaseFilingValues): unknown {
+  if (!isUniqueViolation(error, 'case_filing_file_number')) return error;
+  return new ApiError(409, 'fileNumberConflict', {
+    params: { fileNumber: values.nothiNumber! },
+    errors: [{ field: 'nothiNumber', code: 'fileNumberTaken', message: messageText('fileNumberTaken') }],
+  });
 }
 
-/** @throws a unique violation on `case_filing_file_number` when another filing holds the file number. */
-async function insertCaseFiling(trx: Transaction<Database>, values: CaseFilingValues, by: number) {
-  const { id } = await trx
-    .insertInto('caseFiling')
-    .values({ ...stored(values), createdBy: by, changedBy: by })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map(columnName);
+
+/** Inserts one filing and selects its record, in one statement: `numbered` gives its id, or none. */
+const insertAs = (numbered: string) => `
+  with numbered as (${numbered}), f as (
+    insert into case_filing (id, ${COLUMNS.join(', ')}) overriding system value
+    select numbered.id, ${COLUMNS.map((column) => `given.${column}`).join(', ')}
+    from numbered, jsonb_populate_record(null::case_filing, $1) as given
+    returning *
+  )
+  ${selectCaseFilings('f')}`;
+
+const NEXT_ID = `nextval(pg_get_serial_sequence('case_filing', 'id'))`;
+
+const insertFiling = kept<CaseFilingRow>('insertFiling', insertAs(`select ${NEXT_ID} as id`));
+
+/** Gives no row when the key was used before; one that is being used at the same moment is waited for. */
+const insertOnce = kept<CaseFilingRow>(
+  'insertFilingOnce',
+  insertAs(`
+    insert into idempotency_key (user_id, key, fingerprint, record_id) values ($2, $3, $4, ${NEXT_ID})
+    on conflict do nothing returning record_id as id`),
+);
 
 async function updateCaseFiling(
   trx: Transaction<Database>,
@@ -88,12 +112,26 @@ async function updateCaseFiling(
   values: CaseFilingValues,
   by: number,
 ) {
-  await trx
-    .updateTable('caseFiling')
-    .set({ ...stored(values), ...edited(by) })
-    .where('id', '=', id)
-    .execute();
+  try {
+    await trx
+      .updateTable('caseFiling')
+      .set({ ...stored(values), ...edited(by) })
+      .where('id', '=', id)
+      .execute();
+  } catch (error) {
+    throw asConflict(error, values);
+  }
 }
+
+const storedAsJson = (values: CaseFilingValues, by: number): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries({ ...stored(values), createdBy: by, changedBy: by }).map(([property, value]) => [
+        columnName(property),
+        value,
+      ]),
+    ),
+  );
 
 const stored = (values: CaseFilingValues) => ({
   ...values,

@@ -23,7 +23,7 @@ export function once(
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
     if (!key) return create(trx);
-    const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    const fingerprint = fingerprintOf(content);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('idempotencyKey')
       .values({ userId, key, fingerprint, recordId: null })
@@ -39,15 +39,27 @@ export function once(
         .execute();
       return recordId;
     }
-    const earlier = await trx
-      .selectFrom('idempotencyKey')
-      .select(['fingerprint', 'recordId'])
-      .where('userId', '=', userId)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    if (earlier.fingerprint !== fingerprint) throw new ApiError(409, 'keyReused');
-    return earlier.recordId!;
+    return earlierResult(trx, { userId, key, fingerprint });
   });
+}
+
+/** What tells one content of a key from another. */
+export const fingerprintOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The id that a key was given before. @throws 409 when it was used for another content. */
+export async function earlierResult(
+  db: Kysely<Database>,
+  { userId, key, fingerprint }: { userId: number; key: string; fingerprint: string },
+): Promise<number> {
+  const earlier = await db
+    .selectFrom('idempotencyKey')
+    .select(['fingerprint', 'recordId'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (earlier.fingerprint !== fingerprint) throw new ApiError(409, 'keyReused');
+  return earlier.recordId!;
 }
 
 /** Forgets keys that no retry will send again. */
