@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { toBengaliDigits } from '../../domain/digits';
@@ -33,7 +33,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
   const { columns, rowActions, rowNumbers = 'per page' } = props;
   const box = useRoomForTable();
   return (
-    <Box ref={box}>
+    <Box ref={box} onFocus={showWhole}>
       <DataTable bulkActionButtons={false} rowClick={false} empty={<Empty />} sx={table}>
         <DataTable.Col label="lists.rowNumber" disableSort>
           <RowNumber numbers={rowNumbers} />
@@ -56,6 +56,13 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
       </DataTable>
     </Box>
   );
+}
+
+/** A browser thinks what lies under a column that stays in sight to be visible. */
+function showWhole({ target }: FocusEvent) {
+  if (target.closest('th:not(.row-name, .row-actions)')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }
 
 function RowNumber({ numbers }: { numbers: RowNumbers }) {
@@ -84,7 +91,7 @@ const table = {
   '& .RaDataTable-tableWrapper': {
     maxHeight: 'min(80vh, var(--table-room, 80vh))',
     overflow: 'auto',
-    // what has the focus must not lie under what is sticky
+    // as wide as the columns that stay in sight
     scrollPaddingInline: { xs: '0 9rem', md: '13rem 9rem' },
   },
   '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },

@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and the interface uses.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 window.matchMedia = (query) => {
   const [, side, pixels] = /\((min|max)-width:\s*(\d+)/.exec(query) ?? [];
   const matches =
