@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { accounts, expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+
+const LONG = 'The operation of the impugned order is stayed for six months, subject to deposit. '.repeat(40);
+
+/** Registers a filing and cases that follow from it; answers its file number and id. */
+async function enter(request: APIRequestContext, cases: Record<string, object> = {}) {
+  const query = new URLSearchParams({
+    grant_type: 'password',
+    username: 'admin',
+    password: accounts.admin,
+  });
+  const authorization = `Basic ${Buffer.from('casebook:casebook').toString('base64')}`;
+  const token = await (await request.post(`/oauth/token?${query}`, { headers: { authorization } })).json();
+  const post = async (collection: string, data: object) => {
+    const headers = { authorization: `Bearer ${token.access_token}` };
+    return (await request.post(`/api/case/${collection}`, { headers, data })).json();
+  };
+  const nothiNumber = newFileNumber();
+  const { id } = await post('case-fillings', { nothiNumber, workPlace: { id: 1 }, revenue: 1234567.5 });
+  for (const [collection, values] of Object.entries(cases)) {
+    await post(collection, { ...values, caseFilling: { id } });
+  }
+  return { nothiNumber, id: Number(id) };
+}
+
+const rows = (page: Page) => page.locator('tbody tr');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search with Nothi No.' });
+
+test('a tribunal case is found, seen whole, edited by keyboard, deleted', async ({ page, request }) => {
+  const { nothiNumber } = await enter(request, {
+    'tribunal-cases': {
+      tribunalCaseNo: 'CEVT-1',
+      interimOrderOfTribunal1: LONG,
+      dateOfHearing01: '2026-12-01',
+    },
+  });
+  await signIn(page, 'admin');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Appellate Tribunal Case').click();
+  await search(page).fill(nothiNumber.toUpperCase());
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('12,34,567.50');
+  await expect(rows(page)).toContainText('01/12/2026');
+  expect((await rows(page).boundingBox())!.height).toBeLessThan(80);
+
+  await test.step('details', async () => {
+    await page.getByRole('link', { name: `Details: ${nothiNumber}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Appellate Tribunal Case' });
+    await expect(dialog).toContainText(LONG.trim());
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('edit', async () => {
+    const edit = page.getByRole('link', { name: `Edit: ${nothiNumber}` });
+    await edit.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Appellate Tribunal Case Edit' });
+    await expect(dialog).toContainText(nothiNumber);
+    await expect(dialog.getByLabel('Tribunal Case Number')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('CEVT-2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('০৫০২২০২৬');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Tribunal Case Updated Successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(rows(page)).toContainText('CEVT-2');
+    await expect(rows(page)).toContainText('05/02/2026');
+    await expect(edit).toBeFocused();
+  });
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: `Delete: ${nothiNumber}` }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('Do you really want to delete the case?');
+    await question.getByRole('button', { name: 'Yes, I am sure!' }).click();
+    await expect(page.getByText('Delete Successful')).toBeVisible();
+    await expect(page.getByText('There is no data right now..!')).toBeVisible();
+    await expect(page.locator('#main-content')).toBeFocused();
+  });
+});
+
+test('the lists are numbered, sorted and cut into pages as the register says', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.goto('/tribunal-cases-list');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('21');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+
+  await page.goto('/foujdari-cases-list');
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('DESC');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('1');
+  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+  await expect(page).toHaveURL(/sort=caseFilling.revenue.*page=1|page=1.*sort=caseFilling.revenue/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const amounts = await rows(page).locator('td:nth-child(4)').allInnerTexts();
+  const values = amounts.map((text) => Number(text.replaceAll(',', '')));
+  expect(values).toHaveLength(20);
+  expect(values).toEqual([...values].sort((a, b) => b - a));
+});
+
+test('a wide list goes on saying whose row it is, and Tab reaches nothing that lies under it', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.goto('/tribunal-cases-list');
+  const name = rows(page).first().locator('td.row-name');
+  await page.getByRole('button', { name: 'Comment', exact: true }).focus();
+  expect(
+    await name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft),
+  ).toBeGreaterThan(500);
+  await expect(name).toBeInViewport({ ratio: 1 });
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const { left, right } = document.activeElement!.getBoundingClientRect();
+      if (document.activeElement!.closest('.row-name, .row-actions')) return null;
+      const [start, end] = ['name', 'actions'].map((side) =>
+        document.querySelector(`th.row-${side}`)!.getBoundingClientRect(),
+      );
+      return left < start!.right || right > end!.left ? document.activeElement!.textContent : null;
+    });
+    expect(covered).toBeNull();
+  }
+});
+
+test('a filing’s other cases lead to the case, back, and to the form that enters one', async ({
+  page,
+  request,
+}) => {
+  const { nothiNumber, id } = await enter(request, {
+    'foujdari-suit-cases': { fir: 'FIR-77', status: 'SUBJUDICE' },
+  });
+  await signIn(page, 'customs');
+  await page.getByRole('searchbox', { name: 'File Number' }).fill(nothiNumber);
+  await expect(rows(page)).toHaveCount(1);
+  const opener = page.getByRole('link', { name: `Other Cases: ${nothiNumber}` });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'View All Case Details' });
+  await expect(dialog).toContainText('Sub-Judice before Court');
+  await expect(page).toHaveURL(new RegExp(`/case-fillings-list/${id}/other-cases`));
+  await page.reload();
+  await expect(dialog.getByRole('columnheader')).toHaveCount(8); // customs staff have no civil cases
+
+  await dialog.getByRole('link', { name: 'View: Criminal Case' }).press('Enter');
+  const criminal = page.getByRole('dialog', { name: 'Criminal Case' });
+  await expect(criminal).toContainText('FIR-77');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toContainText('Sub-Judice before Court');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await dialog.getByRole('link', { name: 'Create: Appellate Tribunal Case' }).press('Enter');
+  await expect(page).toHaveURL(`/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
+});
+
+test('the menu stays one line of names from 950 px on, in both languages', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize({ width: 950, height: 900 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const locale of ['en', 'bn']) {
+    if (locale === 'bn') await switchToBengali(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(60);
+    expect(await overflow()).toBe(0);
+    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveCount(3);
+  }
+});
+
+for (const [locale, width, account] of [
+  ['en', 1440, 'customs'],
+  ['bn', 390, 'admin'],
+] as const) {
+  test(`axe finds nothing on lists and dialogs, ${locale}, ${width} px`, async ({ page }) => {
+    await signIn(page, account);
+    if (locale === 'bn') await switchToBengali(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.setViewportSize({ width, height: 844 });
+    for (const list of ['/tribunal-cases-list', '/foujdari-cases-list']) {
+      await page.goto(list);
+      await expect(rows(page).first()).toBeVisible();
+      const deletion = rows(page).first().getByRole('button').last();
+      await (account === 'customs' ? expect(deletion).toBeDisabled() : expect(deletion).toBeEnabled());
+      await expectAccessible(page);
+      for (const dialog of ['details', 'edit']) {
+        await page.locator(`tbody a[href*="/${dialog}"]`).first().click();
+        await expect(page.getByRole('dialog').locator('fieldset').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    }
+    await page.goto('/case-fillings-list/7/other-cases');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
