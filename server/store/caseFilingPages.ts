@@ -2,7 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CaseFilingSort } from '../../domain/caseFilings';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { caseFilingsInOrder } from './caseFilingRecords';
+import {
+  caseFilingRecord,
+  caseFilingsInOrder,
+  selectCaseFilings,
+  type CaseFilingRow,
+} from './caseFilingRecords';
+import { firstPages, isFirstPage } from './firstPages';
 import { contains, isIndexed, searchTerm } from './searching';
 import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
 
@@ -46,11 +52,22 @@ export async function pageOfCaseFilings(
   db: Db,
   query: CaseFilingQuery,
 ): Promise<{ content: WireRecord[]; total: number }> {
+  const slice = sliceOf(query);
+  if (isFirstPage(slice)) {
+    const rows = await firstPage(db, slice);
+    return { content: rows.map(caseFilingRecord), total: rows[0]?.total ?? 0 };
+  }
   const { total, ids } = isIndexed(query.searchKey)
-    ? await pageOfMatches(db, sliceOf(query))
-    : await pageOfSlice(db, sliceOf(query), totalOf(query), populationOf(query));
+    ? await pageOfMatches(db, slice)
+    : await pageOfSlice(db, slice, totalOf(query), populationOf(query));
   return { content: await caseFilingsInOrder(db, ids), total };
 }
+
+const firstPage = firstPages<CaseFilingRow>({
+  table: 'case_filing',
+  total: 'select coalesce(sum(filings), 0) from case_filing_tally',
+  select: selectCaseFilings,
+});
 
 /** Every filing of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
 export async function* streamCaseFilings(trx: Db, query: CaseFilingQuery): AsyncGenerator<WireRecord[]> {

@@ -60,9 +60,9 @@ export type CaseFilingRow = CaseFilingValues & {
   bankName: string;
 };
 
-/** Selects the rows of filings from their table, or from a query that is named so. */
-export const selectCaseFilings = (from: string): string => `
-  select f.id, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
+/** Selects the rows of filings from their table, or from a query in its place and `more` of its columns. */
+export const selectCaseFilings = (from: string, ...more: string[]): string => `
+  select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
     f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName",
     c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
     c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",

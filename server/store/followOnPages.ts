@@ -1,9 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Field } from '../../domain/fields';
+import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { casesInOrder } from './followOnRecords';
+import { firstPages, isFirstPage } from './firstPages';
+import { caseRecord, casesInOrder, selectCases, type CaseRow } from './followOnRecords';
 import { contains, isIndexed } from './searching';
 import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
 
@@ -34,6 +36,10 @@ export async function pageOfCases(
   query: CaseQuery,
 ): Promise<{ content: WireRecord[]; total: number }> {
   const slice = sliceOf(type, query);
+  if (isFirstPage(slice)) {
+    const rows = await firstPage.get(type.name)!(db, slice);
+    return { content: rows.map((row) => caseRecord(type, row)), total: rows[0]?.total ?? 0 };
+  }
   // what a search leaves has no name: nobody knows how many there are of it
   const population = slice.where.length ? undefined : type.table;
   const { total, ids } = isIndexed(query.search)
@@ -41,6 +47,17 @@ export async function pageOfCases(
     : await pageOfSlice(db, slice, totalOf(type, query), population);
   return { content: await casesInOrder(db, type, ids), total };
 }
+
+const firstPage = new Map(
+  caseTypes.map((type) => [
+    type.name as string,
+    firstPages<CaseRow>({
+      table: type.table,
+      total: `select coalesce(sum(cases), 0) from follow_on_case_tally where case_table = '${type.table}'`,
+      select: (from, ...more) => selectCases(type, from, ...more),
+    }),
+  ]),
+);
 
 /** Every case of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
 export async function* streamCases(trx: Db, type: CaseType, query: CaseQuery): AsyncGenerator<WireRecord[]> {

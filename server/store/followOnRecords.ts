@@ -21,7 +21,8 @@ export async function casesInOrder(db: Db, type: CaseType, ids: number[]): Promi
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
-type Row = OwnColumns & {
+/** A case as it is stored, with what is shown of its filing. */
+export type CaseRow = OwnColumns & {
   id: number;
   version: number;
   caseFilingId: number;
@@ -32,24 +33,27 @@ type Row = OwnColumns & {
   sectionName: string;
 };
 
-const caseRows = new Map(caseTypes.map((type) => [type.name as string, rowsOf(type)]));
-
-function rowsOf({ name, table, fields }: CaseType) {
+/** Selects the rows of cases from their table, or from a query in its place and `more` of its columns. */
+export function selectCases({ fields }: CaseType, from: string, ...more: string[]): string {
   const own = Object.keys(fields).map((field) => `c.${columnName(field)} as "${field}"`);
-  return kept<Row>(
-    `rows of ${name}`,
-    `select c.id, ${own.join(', ')}, c.version, f.id as "caseFilingId", f.nothi_number as "fileNumber",
+  return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,
+      f.id as "caseFilingId", f.nothi_number as "fileNumber",
       f.revenue as "disputedRevenue", f.boe_date as "billOfEntryDate",
       w.id as "sectionId", w.name as "sectionName"
-    from ${table} c
+    from ${from} c
       join case_filing f on f.id = c.case_filing_id
-      join work_place w on w.id = f.work_place_id
-    where c.id = any($1::bigint[])`,
-  );
+      join work_place w on w.id = f.work_place_id`;
 }
 
+const caseRows = new Map(
+  caseTypes.map((type) => [
+    type.name as string,
+    kept<CaseRow>(`rows of ${type.name}`, `${selectCases(type, type.table)} where c.id = any($1::bigint[])`),
+  ]),
+);
+
 /** A case as it leaves the server (docs/contract.md, "Court cases"). */
-const caseRecord = (type: CaseType, row: Row): WireRecord => ({
+export const caseRecord = (type: CaseType, row: CaseRow): WireRecord => ({
   id: row.id,
   ...recordToWire(type.fields, row),
   caseFilling: {
