@@ -49,10 +49,8 @@ function useFileStatus(id: string) {
   });
   useLeaveWithoutRecord(data ? null : error);
   // A server that does not say the file number may have listed the filing.
-  const filing = useGetOne<CaseFilingRecord>(
-    'case-fillings',
-    { id: Number(id) },
-    { enabled: data?.fileNumber === null },
-  );
-  return { latest: data?.latest, fileNumber: data?.fileNumber ?? filing.data?.nothiNumber ?? undefined };
+  const listed = useGetOne<CaseFilingRecord>('case-fillings', { id: Number(id) }, ONLY_KNOWN);
+  return { latest: data?.latest, fileNumber: data?.fileNumber ?? listed.data?.nothiNumber ?? undefined };
 }
+
+const ONLY_KNOWN = { enabled: false };
