@@ -88,13 +88,10 @@ const table = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': {
-    maxHeight: 'min(80vh, var(--table-room, 80vh))',
-    overflow: 'auto',
-    // as wide as the columns that stay in sight
-    scrollPaddingInline: { xs: '0 9rem', md: '13rem 9rem' },
-  },
+  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
   '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
+  // as wide as the columns that stay in sight
+  '& th .MuiTableSortLabel-root': { scrollMarginInline: { xs: '0 9rem', md: '13rem 9rem' } },
   '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
   // A wide table is scrolled sideways: the first column goes on saying whose row it is, where there is room.
   '& .row-name': {

@@ -109,10 +109,15 @@ test('a wide list goes on saying whose row it is, and Tab reaches nothing that l
   await signIn(page, 'customs');
   await page.goto('/tribunal-cases-list');
   const name = rows(page).first().locator('td.row-name');
+  const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
+  const details = rows(page).first().getByRole('link').first();
+  await details.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeFocused();
+  expect(await scrolled()).toBe(0);
+
   await page.getByRole('button', { name: 'Comment', exact: true }).focus();
-  expect(
-    await name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft),
-  ).toBeGreaterThan(500);
+  expect(await scrolled()).toBeGreaterThan(500);
   await expect(name).toBeInViewport({ ratio: 1 });
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Shift+Tab');
