@@ -22,7 +22,7 @@ export function TopBar() {
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? !narrow;
   return (
-    <AppBar position="sticky" elevation={0} component="header">
+    <AppBar position="sticky" elevation={0} component="header" sx={focusInSight}>
       {/* Where there is too little room, the menu's names are cut. */}
       <Toolbar variant="dense" sx={{ gap: 1, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (
@@ -53,3 +53,6 @@ export function TopBar() {
     </AppBar>
   );
 }
+
+// The outline that shows the focus elsewhere has the colour of the bar.
+const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };
