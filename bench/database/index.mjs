@@ -8,7 +8,7 @@ import { largePage } from './largePage.mjs';
 import { figureOf } from './figure.mjs';
 import { compare } from './rounds.mjs';
 import { sorts } from './sorts.mjs';
-import { works } from './works.mjs';
+import { creating, works } from './works.mjs';
 
 const BIG = { filingCount: 1_000_000, tribunalCount: 100_000, criminalCount: 50_000 };
 const SMALL = { filingCount: 10_000, tribunalCount: 1_000, criminalCount: 500 };
@@ -23,16 +23,15 @@ export async function database() {
     await clients.small.renew();
   };
   try {
-    const list = works({ ...clients, pool: big.pool });
-    const compared = await compare(list, { beforeRound });
-    const bars = new Map(list.map((work) => [`${work.what} ${work.against}`, work.bar]));
+    const parts = { ...clients, pool: big.pool };
     const figures = [
-      ...compared.map((result) => figureOf({ ...result, bar: bars.get(`${result.what} ${result.against}`) })),
-      ...(await sorts(clients.big, { beforeRound })).map(figureOf),
-    ];
+      ...(await compare(works(parts), { beforeRound })),
+      ...(await sorts(clients.big, { beforeRound })),
+    ].map(figureOf);
     await beforeRound();
     figures.push(...(await largePage(clients.big, big.casebook.pid)));
     figures.push(...(await exporting(exportOf(big))));
+    figures.push(...(await compare(creating(parts), { beforeRound })).map(figureOf));
     return figures;
   } finally {
     clients.big.close();

@@ -65,6 +65,8 @@ export function baselines(pool) {
         companyId: company.id,
         cnfAgentId: cnfAgent.id,
         bankId: bank.id,
+        createdBy: 1,
+        changedBy: 1,
       };
       const names = Object.keys(values).map((name) => name.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`));
       const places = names.map((_, place) => `$${place + 1}`);

@@ -17,8 +17,10 @@ export async function compare(works, { rounds = ROUNDS, beforeRound = async () =
     await beforeRound();
     for (const { work, clients, ours, others } of measured) {
       const requests = (work.requests ?? 40) * (clients > 1 ? 4 : 1);
-      const own = await load(work.ours, clients, requests);
-      const other = await load(work.other, clients, requests);
+      const [own, other] =
+        clients > 1
+          ? [await load(work.ours, clients, requests), await load(work.other, clients, requests)]
+          : await inTurn([work.ours, work.other], requests);
       if (round < 0) continue; // the first one warms up
       ours.push(own);
       others.push(other);
@@ -32,20 +34,38 @@ export async function compare(works, { rounds = ROUNDS, beforeRound = async () =
     other: summary(others),
     slower: median(ours.map(({ times }, round) => median(times) / median(others[round].times))),
     throughput: median(ours.map(({ perSecond }, round) => perSecond / others[round].perSecond)),
+    bar: work.bar,
   }));
 }
 
 /** Works that are compared with each other: what each one takes, one client, each in turn. */
 export async function each(works, { rounds = ROUNDS, requests = 15, beforeRound = async () => {} } = {}) {
-  const measured = works.map((work) => ({ work, loads: [] }));
+  const done = works.map(() => []);
   for (let round = -1; round < rounds; round++) {
     await beforeRound();
-    for (const { work, loads } of measured) {
-      const done = await load(work.ours, 1, requests);
-      if (round >= 0) loads.push(done);
+    const loads = await inTurn(
+      works.map(({ ours }) => ours),
+      requests,
+    );
+    if (round >= 0) loads.forEach((load, work) => done[work].push(load));
+  }
+  return works.map(({ what }, work) => ({ what, ...summary(done[work]) }));
+}
+
+/** One client that asks for each of the works, again and again. */
+async function inTurn(works, requests) {
+  const times = works.map(() => []);
+  for (let request = 0; request < requests; request++) {
+    for (const [place, work] of works.entries()) {
+      const asked = performance.now();
+      await work();
+      times[place].push(performance.now() - asked);
     }
   }
-  return measured.map(({ work, loads }) => ({ what: work.what, ...summary(loads) }));
+  return times.map((own) => ({
+    times: own,
+    perSecond: (own.length / own.reduce((sum, time) => sum + time, 0)) * 1000,
+  }));
 }
 
 async function load(work, clients, requests) {

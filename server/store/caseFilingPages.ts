@@ -9,8 +9,9 @@ import {
   type CaseFilingRow,
 } from './caseFilingRecords';
 import { firstPages, isFirstPage } from './firstPages';
+import { pageOfMatches, pageOfSlice } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
-import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
+import { openIds, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
@@ -71,13 +72,11 @@ const firstPage = firstPages<CaseFilingRow>({
 
 /** Every filing of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
 export async function* streamCaseFilings(trx: Db, query: CaseFilingQuery): AsyncGenerator<WireRecord[]> {
-  const ids = await openIds(trx, sliceOf(query), BATCH);
+  const ids = await openIds(trx, sliceOf(query));
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
     yield await caseFilingsInOrder(trx, batch);
   }
 }
-
-const BATCH = 500;
 
 function sliceOf(query: CaseFilingQuery): Slice {
   return {

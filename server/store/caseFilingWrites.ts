@@ -25,7 +25,7 @@ export async function createCaseFiling(
   { userId, key }: { userId: number; key: string | undefined },
 ): Promise<WireRecord | null> {
   const row = storedAsJson(values, userId);
-  const fingerprint = fingerprintOf(['case-fillings', values]);
+  const fingerprint = key ? fingerprintOf(['case-fillings', values]) : '';
   const insert = () => (key ? insertOnce(db, [row, userId, key, fingerprint]) : insertFiling(db, [row]));
   try {
     const [created] = await againAfterDeadlock(insert);
@@ -82,13 +82,16 @@ function asConflict(error: unknown, values: CaseFilingValues): unknown {
   });
 }
 
-const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map(columnName);
+const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map(
+  (property) => [property, columnName(property)] as const,
+);
+const columns = COLUMNS.map(([, column]) => column);
 
 /** Inserts one filing and selects its record, in one statement: `numbered` gives its id, or none. */
 const insertAs = (numbered: string) => `
   with numbered as (${numbered}), f as (
-    insert into case_filing (id, ${COLUMNS.join(', ')}) overriding system value
-    select numbered.id, ${COLUMNS.map((column) => `given.${column}`).join(', ')}
+    insert into case_filing (id, ${columns.join(', ')}) overriding system value
+    select numbered.id, ${columns.map((column) => `given.${column}`).join(', ')}
     from numbered, jsonb_populate_record(null::case_filing, $1) as given
     returning *
   )
@@ -123,15 +126,11 @@ async function updateCaseFiling(
   }
 }
 
-const storedAsJson = (values: CaseFilingValues, by: number): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries({ ...stored(values), createdBy: by, changedBy: by }).map(([property, value]) => [
-        columnName(property),
-        value,
-      ]),
-    ),
-  );
+/** The row as PostgreSQL reads it from JSON. */
+function storedAsJson(values: CaseFilingValues, by: number): string {
+  const row: Record<string, unknown> = { ...stored(values), createdBy: by, changedBy: by };
+  return JSON.stringify(Object.fromEntries(COLUMNS.map(([property, column]) => [column, row[property]])));
+}
 
 const stored = (values: CaseFilingValues) => ({
   ...values,

@@ -6,8 +6,9 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { firstPages, isFirstPage } from './firstPages';
 import { caseRecord, casesInOrder, selectCases, type CaseRow } from './followOnRecords';
+import { pageOfMatches, pageOfSlice } from './pages';
 import { contains, isIndexed } from './searching';
-import { openIds, pageOfMatches, pageOfSlice, type Order, type Slice } from './slices';
+import { openIds, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
@@ -61,13 +62,11 @@ const firstPage = new Map(
 
 /** Every case of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
 export async function* streamCases(trx: Db, type: CaseType, query: CaseQuery): AsyncGenerator<WireRecord[]> {
-  const ids = await openIds(trx, sliceOf(type, query), BATCH);
+  const ids = await openIds(trx, sliceOf(type, query));
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
     yield await casesInOrder(trx, type, batch);
   }
 }
-
-const BATCH = 500;
 
 function totalOf({ table }: CaseType, { search }: CaseQuery): RawBuilder<unknown> {
   const found = contains('nothi_number_fold', search);

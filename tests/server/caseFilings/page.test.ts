@@ -147,6 +147,15 @@ describe('a page of case filings', () => {
     expect(await search('1')).toHaveLength(3);
   });
 
+  it('answers exact totals beside a search, also of a term under three characters', async () => {
+    expect(await page('?searchKey=12')).toMatchObject({ totalElements: 2, totalPages: 1 });
+    expect(await page('?searchKey=12&size=1&page=1')).toMatchObject({
+      totalElements: 2,
+      content: [{ nothiNumber: 'নথি-১২' }],
+    });
+    expect(await page('?searchKey=s-12&size=1&page=1')).toMatchObject({ totalElements: 1, content: [] });
+  });
+
   it('takes %, _ and \\ for ordinary characters', async () => {
     expect(await search('%')).toEqual(['100%_\\ done']);
     expect(await search('%_\\')).toEqual(['100%_\\ done']);

@@ -71,13 +71,13 @@ it('answers an empty page past the end, from either side', async () => {
   expect(await ids(reversedIdsOf(page, COUNT))).toEqual([]);
 });
 
-it('reads the same rows through a cursor', async () => {
+it('reads the same rows through a cursor, few of them at first', async () => {
   const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order: 'desc', offset: 3 });
   const seen: number[][] = [];
   await database.db.transaction().execute(async (trx) => {
     const cursor = await openIds(trx, page, 25);
     for (let batch = await cursor.next(); batch.length; batch = await cursor.next()) seen.push(batch);
   });
-  expect(seen.map((batch) => batch.length)).toEqual([25, 25, 7]);
+  expect(seen.map((batch) => batch.length)).toEqual([20, 25, 12]);
   expect(seen.flat()).toEqual(await ids(idsOf(page)));
 });

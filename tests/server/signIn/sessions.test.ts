@@ -6,7 +6,7 @@ import { createLog } from '../../../server/log';
 import { createSignIn } from '../../../server/signIn';
 import { setUserEnabled, setUserRoles } from '../../../server/store/users';
 import { createTestDatabase } from '../../support/database';
-import { addUser, buildTestApp, DAY, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, DAY, MINUTE, type TestApp } from '../../support/signInAs';
 import { callWith, refresh, trySecret } from './calls';
 
 let test: TestApp;
@@ -26,6 +26,14 @@ beforeEach(async () => {
 
 it('lets a session that just began call the API', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
+});
+
+it('refuses a token ten minutes after it was given, however often it was taken before', async () => {
+  expect(await callWith(test, first.access_token)).toBe(200);
+  expect(await callWith(test, first.access_token)).toBe(200);
+  test.clock.pass(10 * MINUTE);
+  expect(await callWith(test, first.access_token)).toBe(401);
+  expect(await callWith(test, first.access_token)).toBe(401);
 });
 
 async function expectEnded(): Promise<void> {

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageOfMatches, pageOfSlice } from '../../../server/store/pages';
+import { isIndexed } from '../../../server/store/searching';
+import type { Slice } from '../../../server/store/slices';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
+
+let database: TestDatabase;
+let workPlaceId: number;
+const COUNT = 40;
+
+const someFilings = (count: number) =>
+  Array.from({ length: count }, (_, i) => buildFiling({ workPlaceId, hsCode: i % 3 ? `85${i % 4}` : null }));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  workPlaceId = await addWorkPlace(database.db);
+  await addFilings(database.db, someFilings(COUNT));
+});
+afterAll(() => database.drop());
+
+const slice = (part: Partial<Slice>): Slice => ({
+  table: 'case_filing',
+  where: [],
+  sort: { column: 'hs_code_fold', nullable: true },
+  order: 'desc',
+  offset: 0,
+  limit: 6,
+  ...part,
+});
+const total = sql`select sum(filings) from case_filing_tally`;
+const inOrder = async () => {
+  const { rows } = await sql<{ id: number }>`
+    select id from case_filing order by hs_code_fold desc nulls last, id desc
+  `.execute(database.db);
+  return rows.map(({ id }) => id);
+};
+
+describe('a page with its total', () => {
+  it('is the same from either end, before the total is known and after', async () => {
+    const expected = await inOrder();
+    for (let time = 1; time <= 2; time++) {
+      for (let offset = 0; offset < COUNT + 10; offset += 5) {
+        const page = await pageOfSlice(database.db, slice({ offset }), total, 'either end');
+        expect(page).toEqual({ total: COUNT, ids: expected.slice(offset, offset + 6) });
+      }
+    }
+  });
+
+  it('is right when the total is no longer what it was', async () => {
+    await pageOfSlice(database.db, slice({}), total, 'changing');
+    await addFilings(database.db, someFilings(7));
+    const expected = await inOrder();
+    const last = await pageOfSlice(database.db, slice({ offset: 42 }), total, 'changing');
+    expect(last).toEqual({ total: COUNT + 7, ids: expected.slice(42) });
+
+    await sql`delete from case_filing where id > ${COUNT}`.execute(database.db);
+    const gone = await pageOfSlice(database.db, slice({ offset: 42 }), total, 'changing');
+    expect(gone).toEqual({ total: COUNT, ids: [] });
+    const middle = await pageOfSlice(database.db, slice({ offset: 21 }), total, 'changing');
+    expect(middle.ids).toEqual((await inOrder()).slice(21, 27));
+  });
+
+  it('is the same when all that match are read at once', async () => {
+    const expected = await inOrder();
+    for (let offset = 0; offset < COUNT + 10; offset += 5) {
+      const page = await pageOfMatches(database.db, slice({ offset, where: [sql`true`] }));
+      expect(page).toEqual({ total: COUNT, ids: expected.slice(offset, offset + 6) });
+    }
+  });
+
+  it('is empty where nothing matches', async () => {
+    const none = slice({ where: [sql`false`] });
+    expect(await pageOfSlice(database.db, none, sql`select 0`)).toEqual({ total: 0, ids: [] });
+    expect(await pageOfMatches(database.db, none)).toEqual({ total: 0, ids: [] });
+  });
+});
+
+it.each([
+  ['482', true],
+  ['4821', true],
+  ['s-12', true],
+  ['12/', true],
+  ['শাখা', true],
+  ['৪৮২', true],
+  ['48', false],
+  ['  48 ', false],
+  ['s-1', false],
+  ['---', false],
+  ['', false],
+])('knows whether the index helps to find %j', (term, helps) => {
+  expect(isIndexed(term)).toBe(helps);
+});
