@@ -1,8 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../src/i18n/catalogue';
+import { loadScreens } from '../../../src/routes';
 import { AdminApp, prepare } from '../../../src/signedIn';
 import type { ForeignServer } from '../../support/foreignServer';
+
+// On a busy machine the first test of a file would wait for them longer than it waits for anything.
+await loadScreens();
 
 interface Options {
   language?: Language;

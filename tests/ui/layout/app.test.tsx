@@ -23,7 +23,7 @@ describe('without a session', () => {
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(location.pathname).toBe('/case-fillings-list');
-    expect(document.title).toBe(`${TITLE} – Casebook`);
+    await waitFor(() => expect(document.title).toBe(`${TITLE} – Casebook`));
   });
 });
 
