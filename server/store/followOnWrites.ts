@@ -26,7 +26,7 @@ export function createCase(
   return once(db, { userId, key, content: [type.name, values] }, async (trx) => {
     const caseFilingId = filingOf(values);
     if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
-      throw invalidField('caseFillingId', 'unknownReference');
+      throw invalidField('caseFillingId', 'filingGone');
     }
     const { id } = await trx
       .insertInto(tableOf(type))

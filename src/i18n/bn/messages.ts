@@ -18,6 +18,7 @@ export const messages: Record<MessageCode, string> = {
   notYesOrNo: 'হ্যাঁ অথবা না হতে হবে',
   unknownReference: 'তালিকায় নেই। তালিকা থেকে একটি নির্বাচন করুন',
   filingRequired: 'আগে একটি মামলা নথি নির্বাচন করুন',
+  filingGone: 'এই মামলা নথিটি আর নেই। হয়তো মুছে ফেলা হয়েছে',
   filingFixed: 'মামলাটি অন্য কোনো মামলা নথিতে সরানো যায় না',
   fileNumberTaken: 'এই নথি নম্বরে আরেকটি মামলা নথি আগে থেকেই আছে',
   notANumber: 'পূর্ণসংখ্যা হতে হবে',

@@ -155,7 +155,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect((await removeFiling(id)).json()).toEqual({ id });
     expect((await enter(id)).json()).toMatchObject({
       status: 400,
-      errors: [{ field: 'caseFillingId', code: 'unknownReference' }],
+      errors: [{ field: 'caseFillingId', code: 'filingGone' }],
     });
   });
 

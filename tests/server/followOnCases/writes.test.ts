@@ -88,7 +88,19 @@ describe.each(registers)('the register of $name', (register) => {
       });
     });
 
-    it.each([4040, '4040', 0, -1, 1.5, 1e300, '1e3', true, [1], { id: 1 }, '__proto__', 9007199254740991])(
+    it.each([4040, '4040', 9007199254740991])(
+      'refuses %j, the id of no filing, as one that is no longer there',
+      async (id) => {
+        const response = await calls().create({ caseFilling: { id } });
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({
+          message: 'This case filing no longer exists. It may have been deleted',
+          errors: [{ field: 'caseFillingId', code: 'filingGone' }],
+        });
+      },
+    );
+
+    it.each([0, -1, 1.5, 1e300, '1e3', true, [1], { id: 1 }, '__proto__'])(
       'refuses %j as a filing’s id',
       async (id) => {
         const response = await calls().create({ caseFilling: { id } });
