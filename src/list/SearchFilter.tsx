@@ -19,17 +19,24 @@ export function SearchFilter({ source, label }: { source: string; label: string 
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another address, or the back button, changes the search too.
+  // Another address, or the back button, changes the search too. What was asked here may take effect only
+  // when more has been typed: as long as it is under way, nothing typed gives way.
+  const [asked, setAsked] = useState(applied);
   const [followed, setFollowed] = useState(applied);
   if (followed !== applied) {
     setFollowed(applied);
-    setTyped(applied);
+    if (asked === followed) {
+      setAsked(applied);
+      setTyped(applied);
+    }
   }
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const search = (term: string) => {
     clearTimeout(pause.current);
-    if (term !== applied) changeFilters({ [source]: term });
+    if (term === applied && term === asked) return;
+    setAsked(term);
+    changeFilters({ [source]: term });
   };
   const change = (term: string) => {
     setTyped(term);

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { ListFilterContext, TestTranslationProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { FilterChangesProvider } from '../../../src/list/filterChanges';
+import { SearchFilter } from '../../../src/list/SearchFilter';
+
+type Filter = Record<string, string>;
+
+/** A list whose address follows a search only when it is told to, as behind a table that takes long. */
+function openSearch() {
+  const asked: Filter[] = [];
+  let follow: (filter: Filter) => void = () => {};
+  function List() {
+    const [filterValues, setFilterValues] = useState<Filter>({});
+    useEffect(() => {
+      follow = setFilterValues;
+    }, []);
+    const [setFilters] = useState(() => (filter: Filter) => void asked.push(filter));
+    const context = { displayedFilters: {}, filterValues, setFilters, hideFilter, showFilter };
+    return (
+      <ListFilterContext value={{ ...context, resource: 'tribunal-cases' }}>
+        <FilterChangesProvider>
+          <SearchFilter source="nothiNumber" label="Search" />
+        </FilterChangesProvider>
+      </ListFilterContext>
+    );
+  }
+  render(
+    <TestTranslationProvider translate={(key) => key}>
+      <List />
+    </TestTranslationProvider>,
+  );
+  return {
+    asked,
+    followTo: (nothiNumber: string) => act(() => follow({ nothiNumber })),
+    box: screen.getByRole('searchbox'),
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+const hideFilter = () => {};
+const showFilter = () => {};
+
+it('a search that takes effect late takes nothing away that was typed since', async () => {
+  const { asked, followTo, box, user } = openSearch();
+  await user.type(box, 'S-{Enter}1{Enter}2');
+  followTo('S-');
+  expect(box).toHaveValue('S-12');
+  followTo('S-1');
+  expect(box).toHaveValue('S-12');
+  await user.type(box, '{Enter}');
+  followTo('S-12');
+  expect(box).toHaveValue('S-12');
+  expect(asked).toEqual([{ nothiNumber: 'S-' }, { nothiNumber: 'S-1' }, { nothiNumber: 'S-12' }]);
+});
+
+it('the box follows an address that another hand changed', async () => {
+  const { followTo, box, user } = openSearch();
+  await user.type(box, 'S-1{Enter}');
+  followTo('S-1');
+  followTo('');
+  expect(box).toHaveValue('');
+  await user.type(box, 'S-1{Enter}');
+  followTo('S-1');
+  followTo('S-2');
+  expect(box).toHaveValue('S-2');
+});
+
+it('a search cleared while it is under way is cleared', async () => {
+  const { asked, followTo, box, user } = openSearch();
+  await user.type(box, 'S-1{Enter}');
+  await user.click(screen.getByRole('button', { name: 'lists.clearSearch' }));
+  expect(asked).toEqual([{ nothiNumber: 'S-1' }, { nothiNumber: '' }]);
+  followTo('S-1');
+  followTo('');
+  expect(box).toHaveValue('');
+});
