@@ -24,6 +24,7 @@ export function DeleteRowButton({ rowName, question }: Props) {
   const [asked, setAsked] = useState(false);
   const [remove, { isPending }] = useDelete();
 
+  const reload = () => void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
   const decline = () => {
     setAsked(false);
     notify({ title: 'lists.deletion.declined.title', text: 'lists.deletion.declined.text' }, 'info');
@@ -38,9 +39,12 @@ export function DeleteRowButton({ rowName, question }: Props) {
           notify({ title: 'lists.deletion.deleted.title', text: 'lists.deletion.deleted.text' });
           focusRow('delete', record?.id ?? '');
           // React-admin only takes the row away; the page has room for the next one.
-          void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+          reload();
         },
-        onError: (error) => showError({ title: 'lists.deletion.failed', text: (error as Error).message }),
+        onError: (error) => {
+          showError({ title: 'lists.deletion.failed', text: (error as Error).message });
+          reload(); // another hand may have deleted it
+        },
         onSettled: () => setAsked(false),
       },
     );

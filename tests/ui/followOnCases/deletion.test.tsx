@@ -70,3 +70,16 @@ it('what the server says against it is a dialog', async () => {
   const error = await alert('Error');
   expect(error).toHaveAccessibleDescription('Kept by the court');
 });
+
+it('a case that somebody else has deleted leaves the list too', async () => {
+  const { user, question } = await askToDelete(CRIMINAL, 22);
+  foreign.server.use(
+    http.delete('/api/case/foujdari-suit-cases/22', () =>
+      HttpResponse.json({ message: 'It may have been deleted' }, { status: 404 }),
+    ),
+  );
+  foreign.cases['foujdari-suit-cases'].splice(1, 1);
+  await user.click(within(question).getByText('Yes, I am sure!'));
+  await alert('Error');
+  await waitFor(() => expect(deleteButton(22)).toBeNull());
+});
