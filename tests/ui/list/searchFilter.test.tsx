@@ -28,7 +28,7 @@ function openSearch() {
     );
   }
   render(
-    <TestTranslationProvider translate={(key) => key}>
+    <TestTranslationProvider translate={(key: string) => key}>
       <List />
     </TestTranslationProvider>,
   );
