@@ -1,25 +1,27 @@
 /** A measured work as a row of the table, with its bar and whether it is met. */
 export function figureOf({ what, clients, ours, against, other, slower, throughput, bar }) {
   const many = clients > 1;
+  const byRate = many || (bar !== undefined && bar.slower === undefined);
   return {
     what: many ? `${what}, ${clients} clients` : what,
-    value: shown(ours, many),
+    value: shown(ours, byRate),
     p99: `${ours.p99} ms`,
     against,
-    'its value': shown(other, many),
-    ratio: many ? `${throughput.toFixed(2)}× its rate` : `${slower.toFixed(2)}× its time`,
-    ...verdict({ many, slower, throughput }, bar),
+    'its value': shown(other, byRate),
+    ratio: byRate ? `${throughput.toFixed(2)}× its rate` : `${slower.toFixed(2)}× its time`,
+    ...verdict({ byRate, slower, throughput }, bar),
   };
 }
 
-const shown = ({ median, perSecond }, many) => (many ? `${perSecond} a second` : `${median} ms`);
+const shown = ({ median, perSecond }, byRate) => (byRate ? `${perSecond} a second` : `${median} ms`);
 
 /** With one client times are compared, with many the rates; a rate's bar without a time's holds for both. */
-function verdict({ many, slower, throughput }, bar = {}) {
-  if (many || bar.slower === undefined) {
+function verdict({ byRate, slower, throughput }, bar = {}) {
+  if (byRate) {
     if (bar.throughput === undefined) return { bar: '' };
     return { bar: `at least ${bar.throughput.toFixed(2)}×`, met: throughput >= bar.throughput };
   }
+  if (bar.slower === undefined) return { bar: '' };
   return {
     bar: `at most ${bar.slower}×${bar.give ? ` (±${bar.give} noise)` : ''}`,
     met: slower <= bar.slower + (bar.give ?? 0),
