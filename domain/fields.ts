@@ -20,6 +20,8 @@ export interface TextField extends Options {
   kind: 'text';
   max: number;
   multiline: boolean;
+  /** A second name on the wire: read where the first holds nothing, written beside it. */
+  twin?: string;
   /** Brings what was typed into the form that is kept, null for empty. */
   normalise?: (typed: string) => string | null;
 }
@@ -42,6 +44,8 @@ export interface BoolField extends Options {
 /** `yes` or `no` on the wire; `true`, `false`, 1 and 0 are read too. */
 export interface YesNoField extends Options {
   kind: 'yesNo';
+  /** 1 and 0 on the wire; lists show the Bengali words in both languages, and what is not a yes as a no. */
+  numeric: boolean;
 }
 /** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`. */
 export interface RefField extends Options {
@@ -53,7 +57,7 @@ export interface RefField extends Options {
 export type Field = TextField | DateField | MoneyField | ChoiceField | BoolField | YesNoField | RefField;
 export type Fields = Record<string, Field>;
 
-export const text = (options: Options & Pick<TextField, 'normalise'> = {}): TextField => ({
+export const text = (options: Options & Pick<TextField, 'normalise' | 'twin'> = {}): TextField => ({
   kind: 'text',
   max: LINE,
   multiline: false,
@@ -78,7 +82,11 @@ export const choice = <const V extends string>(
 
 export const bool = (): BoolField => ({ kind: 'bool' });
 
-export const yesNo = (): YesNoField => ({ kind: 'yesNo' });
+export const yesNo = (options: { numeric?: boolean } = {}): YesNoField => ({
+  kind: 'yesNo',
+  numeric: false,
+  ...options,
+});
 
 export const ref = (wire: string, to: string, options: Options = {}): RefField => ({
   kind: 'ref',

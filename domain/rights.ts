@@ -24,7 +24,6 @@ export const rights = {
   'cnf-agents': register,
   'case-fillings': register,
   ...ofCaseTypes,
-  'civil-case': administratorsRegister,
   lookups: { read: STAFF },
   session: { end: roles },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;

@@ -1,5 +1,5 @@
 import { parseDay, toWireDate } from './dates';
-import type { Fields } from './fields';
+import type { Field, Fields } from './fields';
 import { readYesNo } from './yesNo';
 
 export type WireRecord = Record<string, unknown>;
@@ -12,7 +12,7 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
   const source = isRecord(body) ? body : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      if (field.kind !== 'ref') return [name, source[name]];
+      if (field.kind !== 'ref') return [name, named(field, name, source)];
       const nested = source[field.wire];
       return [name, readId(isRecord(nested) ? nested.id : nested)];
     }),
@@ -27,7 +27,7 @@ export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = values[name] ?? null;
-      if (field.kind !== 'ref') return [name, value];
+      if (field.kind !== 'ref') return [name, spelt(field, value)];
       return [field.wire, value === null ? null : { id: value }];
     }),
   );
@@ -40,7 +40,8 @@ export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {
 export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R {
   const record: WireRecord = { ...wire };
   for (const [name, field] of Object.entries(fields)) {
-    const value = wire[name];
+    const value = named(field, name, wire);
+    if (field.kind === 'text' && field.twin) record[name] = value ?? null;
     if (field.kind === 'date') record[name] = dayFromWire(value);
     if (field.kind === 'money') record[name] = Number(value ?? 0);
     if (field.kind === 'yesNo') record[name] = readYesNo(value) ?? null;
@@ -55,14 +56,30 @@ export function recordToWire(fields: Fields, values: WireRecord): WireRecord {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => field.kind !== 'ref')
-      .map(([name, field]) => {
-        const value = values[name] ?? null;
-        if (value === null) return [name, null];
-        if (field.kind === 'date') return [name, toWireDate(value as string)];
-        return [name, field.kind === 'money' ? Number(value) : value];
+      .flatMap(([name, field]) => {
+        const value = stored(field, values[name] ?? null);
+        const twin = field.kind === 'text' && field.twin ? [[field.twin, value]] : [];
+        return [[name, value], ...twin];
       }),
   );
 }
+
+function stored(field: Field, value: unknown): unknown {
+  if (value === null) return null;
+  if (field.kind === 'date') return toWireDate(value as string);
+  return field.kind === 'money' ? Number(value) : spelt(field, value);
+}
+
+/** A field's value, under its second name where the first holds nothing. */
+function named(field: Field, name: string, source: WireRecord): unknown {
+  const value = source[name];
+  const isEmpty = value === undefined || value === null || value === '';
+  return isEmpty && field.kind === 'text' && field.twin ? (source[field.twin] ?? value) : value;
+}
+
+/** `yes` → 1 where the wire has numbers. */
+const spelt = (field: Field, value: unknown): unknown =>
+  field.kind === 'yesNo' && field.numeric && value !== null ? Number(value === 'yes') : value;
 
 const dayFromWire = (value: unknown) =>
   parseDay(value) ?? (typeof value === 'string' ? parseDay(value.slice(0, 10)) : null);

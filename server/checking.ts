@@ -70,7 +70,7 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
     case 'bool':
       return { type: ['boolean', 'null'] };
     case 'yesNo':
-      return { enum: [...yesOrNo, null] };
+      return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
   }

@@ -8,10 +8,9 @@ export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema 
   properties: {
     id,
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        field.kind === 'ref' ? field.wire : name,
-        answered(field),
-      ]),
+      Object.entries(fields).flatMap(([name, field]) =>
+        namesOf(name, field).map((each) => [each, answered(field)]),
+      ),
     ),
     version: { type: 'integer', description: 'of our own server only' },
     ...more,
@@ -46,6 +45,11 @@ export const choiceAnswer = (...texts: string[]): JsonSchema => ({
 
 const count = (name: string) => [name, { type: 'integer' }];
 
+function namesOf(name: string, field: Field): string[] {
+  if (field.kind === 'ref') return [field.wire];
+  return field.kind === 'text' && field.twin ? [name, field.twin] : [name];
+}
+
 function answered(field: Field): JsonSchema {
   switch (field.kind) {
     case 'text':
@@ -59,7 +63,7 @@ function answered(field: Field): JsonSchema {
     case 'bool':
       return { type: ['boolean', 'null'] };
     case 'yesNo':
-      return { enum: [...yesOrNo, null] };
+      return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id } };
   }

@@ -1,6 +1,7 @@
 import { forwardRef, lazy, useCallback, type ComponentType, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
 import { caseTypes } from '../domain/followOnCases';
+import type { Court } from '../domain/followOnCases/caseType';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -12,9 +13,12 @@ export interface ResourceRoutes {
   /** `takes`: what the address may go on with, in the router's notation. */
   add?: { path: string; takes?: string; screen: ComponentType };
   dialogs: { name: 'edit' | 'details' | 'other-cases'; screen: ComponentType }[];
-  /** The words of the menu, a key of the catalogue. */
-  menu: string;
+  /** Where the menu has it, and the words there, a key of the catalogue. */
+  menu: { group: MenuGroup; name: string };
 }
+
+/** The groups of the menu, as the wing thinks. */
+export type MenuGroup = 'demandNotices' | Court;
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -70,9 +74,9 @@ export const resourceRoutes: ResourceRoutes[] = [
         screen: screen(() => import('./resources/caseFilings/OtherCasesDialog'), 'OtherCasesDialog'),
       },
     ],
-    menu: 'resources.case-fillings.name',
+    menu: { group: 'demandNotices', name: 'layout.menuGroups.demandNotices' },
   },
-  ...caseTypes.map(({ name, routes }) => ({
+  ...caseTypes.map(({ name, court, routes }) => ({
     resource: name,
     list: { path: routes.list, screen: FollowOnCaseList },
     add: { path: routes.add, takes: '/:fileNumber?', screen: FollowOnCaseCreate },
@@ -80,7 +84,7 @@ export const resourceRoutes: ResourceRoutes[] = [
       { name: 'edit' as const, screen: FollowOnCaseEditDialog },
       { name: 'details' as const, screen: FollowOnCaseDetailsDialog },
     ],
-    menu: `resources.${name}.name`,
+    menu: { group: court, name: `resources.${name}.name` },
   })),
 ];
 

@@ -12,7 +12,10 @@ export type FilingColumn = (typeof filingColumns)[number];
 
 /** The groups a form is made of, each with its fields in order. The form shows them as they stand. */
 export type FormGroup =
-  'case' | 'policeStation' | 'reply' | 'hearings' | 'interimOrders' | 'order' | 'status';
+  'case' | 'policeStation' | 'vessel' | 'reply' | 'hearings' | 'interimOrders' | 'order' | 'status';
+/** Where the menu has it. */
+export type Court = 'appealAndTribunal' | 'highCourt' | 'appellateDivision' | 'otherCourts';
+
 type Form = { readonly [G in FormGroup]?: Fields };
 
 /**
@@ -27,6 +30,7 @@ interface Facts<Name extends string, F extends Form> {
   /** The English title; the export's file is named after it. */
   title: string;
   sheet: 'Cases' | 'Products';
+  court: Court;
   /** The address of its pages, and what the UI calls the search there; our server takes both. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
@@ -46,6 +50,10 @@ interface Facts<Name extends string, F extends Form> {
   columns?: readonly (FilingColumn | NoInfer<FieldNameOf<F>>)[];
   /** The sort options in the order they are offered. Without them: ID and every column. */
   sorts?: readonly ('id' | FilingColumn | NoInfer<FieldNameOf<F>>)[];
+  /** Sent beside the form on create and on update. */
+  sent?: Record<'create' | 'update', Record<string, unknown>>;
+  /** Its records carry the filing's file number, section and revenue on top level as well. */
+  filingOnTop?: true;
   /** The list starts by id, in this direction. */
   startOrder: 'asc' | 'desc';
   rowNumbers: 'per page' | 'continuous';

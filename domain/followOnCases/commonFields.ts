@@ -1,4 +1,4 @@
-import { date, long } from '../fields';
+import { date, long, text, yesNo } from '../fields';
 
 /** What several courts have alike. */
 export const hearingDates = {
@@ -6,9 +6,13 @@ export const hearingDates = {
   dateOfHearing02: date({ future: true }),
 };
 
+export const reply = { dispatchOfReplyNo: text(), dispatchOfReplyDate: date() };
+
 export const fourInterimOrders = {
   interimOrderOfTribunal1: long(),
   interimOrderOfTribunal2: long(),
   interimOrderOfTribunal3: long(),
   interimOrderOfTribunal4: long(),
 };
+
+export const implementedInterimOrders = { implementationOfInterimOrder: yesNo(), ...fourInterimOrders };

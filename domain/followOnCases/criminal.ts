@@ -8,6 +8,7 @@ export const criminal = defineCaseType({
   table: 'criminal_case',
   title: 'Criminal Case',
   sheet: 'Cases',
+  court: 'otherCourts',
   page: 'foujdari-suit-cases-page',
   search: 'searchKey',
   finder: 'FOUJDARI',

@@ -1,8 +1,25 @@
 import type { CaseType } from './caseType';
+import { admiralty } from './admiralty';
+import { civil } from './civil';
+import { commissionerateAppeal } from './commissionerateAppeal';
+import { cp } from './cp';
+import { cpla } from './cpla';
 import { criminal } from './criminal';
+import { customsAppeal } from './customsAppeal';
 import { tribunal } from './tribunal';
+import { writ } from './writ';
 
-const registry = [tribunal, criminal] as const;
+const registry = [
+  commissionerateAppeal,
+  tribunal,
+  customsAppeal,
+  writ,
+  cpla,
+  cp,
+  admiralty,
+  criminal,
+  civil,
+] as const;
 
 /** The types of court cases that follow from a filing, in court order. */
 export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;

@@ -1,13 +1,14 @@
 import { followOnStatuses, judgements } from '../choices';
-import { choice, date, long, text, yesNo } from '../fields';
+import { choice, date, long, text } from '../fields';
 import { defineCaseType } from './caseType';
-import { fourInterimOrders, hearingDates } from './commonFields';
+import { hearingDates, implementedInterimOrders, reply } from './commonFields';
 
 export const tribunal = defineCaseType({
   name: 'tribunal-cases',
   table: 'tribunal_case',
   title: 'Appellate Tribunal Case',
   sheet: 'Cases',
+  court: 'appealAndTribunal',
   page: 'tribunal-cases-page',
   search: 'nothiNumber',
   finder: 'TRIBUNAL',
@@ -16,9 +17,9 @@ export const tribunal = defineCaseType({
   openTo: 'staff',
   form: {
     case: { tribunalCaseNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
-    reply: { dispatchOfReplyNo: text(), dispatchOfReplyDate: date() },
+    reply,
     hearings: hearingDates,
-    interimOrders: { implementationOfInterimOrder: yesNo(), ...fourInterimOrders },
+    interimOrders: implementedInterimOrders,
     order: {
       tribunalOrderNo: text(),
       tribunalOrderDate: date(),

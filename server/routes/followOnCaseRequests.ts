@@ -22,14 +22,19 @@ export function listQuery(query: z.infer<ReturnType<typeof casesQuery>>): CaseQu
 
 export const caseAnswer = (type: CaseType) =>
   recordAnswer(type.fields, {
+    ...(type.filingOnTop && filing),
     caseFilling: {
       type: 'object',
       properties: {
         id,
-        nothiNumber: { type: 'string' },
-        revenue: { type: 'number', description: 'taka' },
+        ...filing,
         boeDate: { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
-        workPlace: { type: 'object', properties: { id, name: { type: 'string' } } },
       },
     },
   });
+
+const filing = {
+  nothiNumber: { type: 'string' },
+  revenue: { type: 'number', description: 'taka' },
+  workPlace: { type: 'object', properties: { id, name: { type: 'string' } } },
+};

@@ -53,15 +53,21 @@ const caseRows = new Map(
 );
 
 /** A case as it leaves the server (docs/contract.md, "Court cases"). */
-export const caseRecord = (type: CaseType, row: CaseRow): WireRecord => ({
-  id: row.id,
-  ...recordToWire(type.fields, row),
-  caseFilling: {
-    id: row.caseFilingId,
+export function caseRecord(type: CaseType, row: CaseRow): WireRecord {
+  const filing = {
     nothiNumber: row.fileNumber,
     revenue: Number(row.disputedRevenue),
-    boeDate: row.billOfEntryDate && toWireDate(row.billOfEntryDate),
     workPlace: { id: row.sectionId, name: row.sectionName },
-  },
-  version: row.version,
-});
+  };
+  return {
+    id: row.id,
+    ...recordToWire(type.fields, row),
+    ...(type.filingOnTop && filing),
+    caseFilling: {
+      id: row.caseFilingId,
+      ...filing,
+      boeDate: row.billOfEntryDate && toWireDate(row.billOfEntryDate),
+    },
+    version: row.version,
+  };
+}

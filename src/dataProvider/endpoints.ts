@@ -18,7 +18,7 @@ export interface RegisterEndpoint {
   /** The address of one record; of a filing, on our own server only. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
-  toWire: (values: WireRecord) => WireRecord;
+  toWire: (values: WireRecord, call: 'create' | 'update') => WireRecord;
 }
 
 /** Reference data: one short call answers all of it; the UI searches and pages it by itself. */
@@ -59,7 +59,7 @@ export const endpoints: Record<string, Endpoint> = {
 };
 
 /** A court case type: every call has the same address below its collection. */
-function courtCases({ name, page, search, bodyFields }: CaseType): RegisterEndpoint {
+function courtCases({ name, page, search, bodyFields, sent }: CaseType): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${name}/${id}`;
   return {
     kind: 'register',
@@ -70,7 +70,7 @@ function courtCases({ name, page, search, bodyFields }: CaseType): RegisterEndpo
     delete: one,
     one,
     fromWire: (wire) => recordFromWire(bodyFields, wire),
-    toWire: (values) => bodyFromValues(bodyFields, values),
+    toWire: (values, call) => ({ ...bodyFromValues(bodyFields, values), ...sent?.[call] }),
   };
 }
 

@@ -82,7 +82,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function update(resource: string, id: Identifier, data: WireRecord, version: unknown) {
     const endpoint = registerOf(resource);
-    const body = { ...endpoint.toWire(data), id, ...(version !== undefined && { version }) };
+    const body = { ...endpoint.toWire(data, 'update'), id, ...(version !== undefined && { version }) };
     return saved(endpoint, await call(endpoint.update(id), { method: 'PUT', body }), { ...data, id });
   }
 
@@ -111,7 +111,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const endpoint = registerOf(resource);
       const answer = await call(endpoint.create, {
         method: 'POST',
-        body: endpoint.toWire(data),
+        body: endpoint.toWire(data, 'create'),
         headers: { 'idempotency-key': meta?.idempotencyKey ?? idempotencyKey() },
       });
       return as({ data: saved(endpoint, answer, data) });

@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import type { Field } from '../../domain/fields';
 import { ClampedText } from './cells';
 import { DetailItem } from './DetailItem';
@@ -16,6 +17,10 @@ export const FieldValue = ({ source, field, record }: Props) => (
 
 /** A field of a record in a table. */
 export function FieldCell({ source, field, record }: Props) {
+  const translate = useTranslate();
   const shown = useShownValue(source, field, record);
+  if (field.kind === 'yesNo' && field.numeric) {
+    return translate(record[source] === 'yes' ? 'lists.yes' : 'lists.no');
+  }
   return typeof shown === 'string' ? <ClampedText text={shown} /> : shown;
 }

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
 import { useSession } from '../authProvider/useSession';
-import { resourceRoutes } from '../routes';
+import { resourceRoutes, type MenuGroup } from '../routes';
+import { MenuEntry, type Entry } from './MenuEntry';
+import { MenuGroupButton } from './MenuGroupButton';
 
-/** The screens the person's roles may see: side by side, or below each other when folded. */
-export function MainMenu({ folded = false, onChoose }: { folded?: boolean; onChoose?: () => void }) {
+interface Props {
+  folded?: boolean;
+  onChoose?: () => void;
+}
+
+/** The screens the person's roles may see, in groups: side by side, or below each other when folded. */
+export function MainMenu({ folded = false, onChoose }: Props) {
   const translate = useTranslate();
-  const held = useSession()?.person.authorities ?? [];
+  const groups = useGroups();
   return (
     <Box
       component="nav"
@@ -18,33 +22,52 @@ export function MainMenu({ folded = false, onChoose }: { folded?: boolean; onCho
       aria-label={translate('layout.mainMenu')}
       sx={folded ? belowEachOther : sideBySide}
     >
-      {resourceRoutes
-        .filter(({ resource }) => isShown(held, 'list', resource))
-        .map(({ resource, list, menu }) => (
-          <MenuEntry key={resource} to={list.path} name={translate(menu)} onChoose={onChoose} />
-        ))}
+      {groups.map(({ group, entries }) => {
+        const [only, ...others] = entries;
+        const name = translate(`layout.menuGroups.${group}`);
+        if (others.length === 0 && only) return <MenuEntry key={group} {...only} onChoose={onChoose} />;
+        if (!folded) return <MenuGroupButton key={group} name={name} entries={entries} />;
+        return (
+          <Box key={group} sx={headed}>
+            <p id={`menu-${group}`}>{name}</p>
+            <ul aria-labelledby={`menu-${group}`}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <MenuEntry {...entry} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </Box>
+        );
+      })}
     </Box>
   );
 }
 
-interface EntryProps {
-  to: string;
-  name: string;
-  onChoose: (() => void) | undefined;
+/** In the order of the routes. */
+function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
+  const translate = useTranslate();
+  const held = useSession()?.person.authorities ?? [];
+  const groups = new Map<MenuGroup, Entry[]>();
+  for (const { resource, list, menu } of resourceRoutes) {
+    if (!isShown(held, 'list', resource)) continue;
+    const entries = groups.get(menu.group) ?? [];
+    groups.set(menu.group, [...entries, { to: list.path, name: translate(menu.name) }]);
+  }
+  return [...groups].map(([group, entries]) => ({ group, entries }));
 }
 
-/** A name that the bar has no room for ends in an ellipsis and is whole in the tooltip. */
-const MenuEntry = ({ to, name, onChoose }: EntryProps) => (
-  <Tooltip title={name} describeChild={false}>
-    <Button component={NavLink} to={to} onClick={onChoose} color="inherit" sx={entry}>
-      <Box component="span" className="name">
-        {name}
-      </Box>
-    </Button>
-  </Tooltip>
-);
+const headed = {
+  '& p': { m: 0, px: 1, pt: 1, fontSize: '0.8125rem', opacity: 0.85 },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+};
 
-const belowEachOther = { display: 'flex', flexDirection: 'column', p: 1 };
+const belowEachOther = {
+  display: 'flex',
+  flexDirection: 'column',
+  p: 1,
+  '& .MuiButton-root': { width: '100%' },
+};
 
 // Every entry is as wide as its name as long as there is room; then the longest give way first.
 const sideBySide = {
@@ -53,10 +76,4 @@ const sideBySide = {
   gridAutoColumns: 'minmax(0, max-content)',
   minWidth: 0,
   '& .name': { minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-};
-
-const entry = {
-  justifyContent: 'flex-start',
-  minWidth: 0,
-  '&.active': { bgcolor: 'primary.dark' },
 };

@@ -44,8 +44,8 @@ function dayCell(value: unknown): Cell {
 }
 
 function textOf(value: unknown, words: SpreadsheetColumn['words'] = {}): string {
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
-  const text = String(value);
+  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const text = isShown ? String(value) : '';
   return Object.hasOwn(words, text) ? words[text]! : text;
 }
 

@@ -13,6 +13,6 @@ export interface SpreadsheetColumn {
   otherwise?: string;
   /** Written behind the text, after a comma: an agent's contact number. */
   also?: string;
-  /** The words of a choice in the language in use; a value that has none is written as it is. */
+  /** The words of a choice in the language in use; a value that has none is written as it is, '' stands for none. */
   words?: Record<string, string>;
 }

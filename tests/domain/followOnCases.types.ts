@@ -1,7 +1,6 @@
 import { date, text } from '../../domain/fields';
 import type { CaseTypeName } from '../../domain/followOnCases';
 import { defineCaseType } from '../../domain/followOnCases/caseType';
-import type { CaseFileStatus } from '../../domain/caseFilings';
 import { catalogue as bengali } from '../../src/i18n/bn';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../../src/i18n/caseTypeWords';
 import type { Translated } from '../../src/i18n/catalogue';
@@ -16,6 +15,7 @@ const facts = {
   table: 'writ',
   title: 'Writ',
   sheet: 'Cases',
+  court: 'highCourt',
   page: 'writs-page',
   search: 'nothiNumber',
   finder: 'HIGH_COURT',
@@ -75,8 +75,3 @@ export const missingBengali: Translated<typeof english.resources>['tribunal-case
   // @ts-expect-error -- a label that English has
   fields: allButOneBengali,
 };
-
-declare const allButOneCourt: Omit<Record<CaseFileStatus, string>, 'highCourtRit'>;
-// @ts-expect-error -- a court without a name
-export const missingCourt: (typeof english.resources)['case-fillings']['otherCases']['caseTypes'] =
-  allButOneCourt;

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openapiDocument } from '../../server/openapiDocument';
 
+interface Operation {
+  summary?: string;
+  security?: unknown[];
+  responses: Record<string, { content: Record<string, { schema: { properties: Record<string, unknown> } }> }>;
+}
 interface Document {
-  paths: Record<string, Record<string, { summary?: string; security?: unknown[] }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 it('is generated from the routes as they are (npm run openapi)', async () => {
@@ -31,4 +36,20 @@ it('describes every operation, and which of them need no token', async () => {
     'post /api/casebook/session/code',
     'post /oauth/token',
   ]);
+});
+
+it('shows what is special about the records of some courts', async () => {
+  const { paths } = (await openapiDocument()) as Document;
+  const recordOf = (type: string) =>
+    paths[`/api/case/${type}/{id}`]!.get!.responses[200]!.content['application/json']!.schema.properties;
+  for (const petition of ['high-court-cpa-cpl-cases', 'high-court-cp-cases']) {
+    expect(recordOf(petition)).toMatchObject({
+      highCourtAppeal: { type: ['string', 'null'] },
+      highCOurtAppeal: { type: ['string', 'null'] },
+      judgement: { enum: [1, 0, null] },
+    });
+  }
+  const onTop = ['nothiNumber', 'revenue', 'workPlace'];
+  expect(Object.keys(recordOf('civil-case'))).toEqual(expect.arrayContaining(onTop));
+  expect(Object.keys(recordOf('high-court-cp-cases')).filter((name) => onTop.includes(name))).toEqual([]);
 });

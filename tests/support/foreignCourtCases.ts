@@ -1,64 +1,37 @@
 import { http, HttpResponse } from 'msw';
+import type { CaseTypeName } from '../../domain/followOnCases';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
+import { courtCase } from './foreignCaseRecords';
+
+export { courtCase, criminalCase, tribunalCase } from './foreignCaseRecords';
 
 /** The court cases of a server, by collection. */
-export type CourtCases = Record<'tribunal-cases' | 'foujdari-suit-cases', ForeignRecord[]>;
+export type CourtCases = Record<CaseTypeName, ForeignRecord[]>;
 
 interface Registers {
   filings: ForeignRecord[];
   cases: CourtCases;
 }
 
-/** A tribunal case as such a server sends it, amounts as texts. It follows from filing 1. */
-export const tribunalCase = (id: number, given: ForeignRecord = {}): ForeignRecord => ({
-  id,
-  caseFilling: ofFiling(1),
-  tribunalCaseNo: `CEVT/CASE-${id}/2025`,
-  dateOfCase: [2025, 3, 9],
-  documentOfLawBranch: null,
-  dispatchOfReplyNo: null,
-  dispatchOfReplyDate: null,
-  dateOfHearing01: [2025, 6, 1],
-  dateOfHearing02: null,
-  implementationOfInterimOrder: 'no',
-  interimOrderOfTribunal1: null,
-  interimOrderOfTribunal2: null,
-  interimOrderOfTribunal3: null,
-  interimOrderOfTribunal4: null,
-  tribunalOrderNo: null,
-  tribunalOrderDate: null,
-  tribunalJudgement: 'WithGovernment',
-  summOfJudgementOrder: null,
-  tribunalCaseComment: null,
-  status: 'ORDER_PASSED',
-  ...given,
-});
+/** Each register: the address of its pages, and its name in the status of a filing. */
+const registers: Record<CaseTypeName, { page: string; status: string }> = {
+  'applicate-comm-cases': { page: 'applicate-comm-cases-page', status: 'applicateComCase' },
+  'tribunal-cases': { page: 'tribunal-cases-page', status: 'tribunalCase' },
+  'custom-appeals': { page: 'custom-appeals-page', status: 'customAppeal' },
+  'high-court-rits': { page: 'high-court-rits-page', status: 'highCourtRit' },
+  'high-court-cpa-cpl-cases': { page: 'high-court-cpa-cpl-cases-page', status: 'highCourtCpaCplCase' },
+  'high-court-cp-cases': { page: 'high-court-cp-cases-page', status: 'highCourtCpCase' },
+  'admiral-suit-cases': { page: 'admiral-suit-cases-page', status: 'admiralSuitCase' },
+  'foujdari-suit-cases': { page: 'foujdari-suit-cases-page', status: 'foujdariCase' },
+  'civil-case': { page: 'page-civil-case', status: 'civilCase' },
+};
 
-/** A criminal case, the same. */
-export const criminalCase = (id: number, given: ForeignRecord = {}): ForeignRecord => ({
-  id,
-  caseFilling: ofFiling(1),
-  cmmCgm: 'CMM Court, Chattogram',
-  dateOfCase: [2025, 4, 20],
-  documentOfLawBranch: null,
-  relatedThana: 'Bandar',
-  mamlaNoOfRelatedThana: `${id}(4)25`,
-  fir: `FIR-${id}`,
-  dateOfAghar: [2025, 4, 18],
-  interimOrderOfTribunal1: null,
-  interimOrderOfTribunal2: null,
-  interimOrderOfTribunal3: null,
-  interimOrderOfTribunal4: null,
-  status: 'SUBJUDICE',
-  ...given,
-});
+const names = Object.keys(registers) as CaseTypeName[];
 
-const ofFiling = (id: number): ForeignRecord => ({
-  id,
-  nothiNumber: `S-${id}/AP/2024`,
-  revenue: '1234567.50',
-  boeDate: [2024, 2, 29],
-  workPlace: { id: 3, name: 'AIR' },
+/** Registers with these cases alone. */
+export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
+  ...(Object.fromEntries(names.map((name) => [name, [] as ForeignRecord[]])) as CourtCases),
+  ...given,
 });
 
 /** The finder, a filing's status, and the registers of court cases. */
@@ -71,19 +44,18 @@ export const courtCaseHandlers = (foreign: Registers, guarded: Guarded) => [
     '/api/case/case-file-status',
     guarded((request) => statusOf(foreign, Number(new URL(request.url).searchParams.get('caseId')))),
   ),
-  ...register(foreign, guarded, 'tribunal-cases', tribunalCase),
-  ...register(foreign, guarded, 'foujdari-suit-cases', criminalCase),
+  ...names.flatMap((name) => register(foreign, guarded, name)),
 ];
 
-function register(foreign: Registers, guarded: Guarded, name: keyof CourtCases, build: typeof tribunalCase) {
+function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
   const stored = async (request: Request, id: number) => ({
-    ...build(id),
+    ...courtCase[name](id),
     ...((await request.json()) as ForeignRecord),
     id,
   });
   return [
     http.get(
-      `/api/case/${name}-page`,
+      `/api/case/${registers[name].page}`,
       guarded((request) => pageOf(foreign.cases[name], request)),
     ),
     http.get(
@@ -116,29 +88,17 @@ function foundIn(filings: ForeignRecord[], query: URLSearchParams): ForeignRecor
   );
 }
 
-const statusNames = [
-  'applicateComCase',
-  'tribunalCase',
-  'customAppeal',
-  'highCourtRit',
-  'highCourtCpaCplCase',
-  'highCourtCpCase',
-  'admiralSuitCase',
-  'foujdariCase',
-  'civilCase',
-];
-
 function statusOf({ filings, cases }: Registers, caseId: number) {
   const filing = filings.find(({ id }) => id === caseId);
   if (!filing) return notFound();
-  const latest: Record<string, ForeignRecord | undefined> = {
-    tribunalCase: latestOf(cases['tribunal-cases'], caseId),
-    foujdariCase: latestOf(cases['foujdari-suit-cases'], caseId),
-  };
-  const facts = statusNames.flatMap((name) => [
-    [`${name}Status`, latest[name] ? (latest[name].status ?? null) : 'NO_CASE'],
-    [`${name}Id`, latest[name]?.id ?? null],
-  ]);
+  const facts = names.flatMap((name) => {
+    const { status } = registers[name];
+    const latest = latestOf(cases[name], caseId);
+    return [
+      [`${status}Status`, latest ? (latest.status ?? null) : 'NO_CASE'],
+      [`${status}Id`, latest?.id ?? null],
+    ];
+  });
   return { caseId, nothiNumber: filing.nothiNumber ?? null, ...Object.fromEntries(facts) } as ForeignRecord;
 }
 

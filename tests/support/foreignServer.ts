@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startSession } from '../../src/authProvider/session';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
-import { courtCaseHandlers, criminalCase, tribunalCase, type CourtCases } from './foreignCourtCases';
+import { casesOf, courtCaseHandlers, criminalCase, tribunalCase } from './foreignCourtCases';
 import { accessToken } from './tokens';
 
 /** A call that left the browser. */
@@ -31,7 +31,7 @@ export function useForeignServer() {
     accounts: {} as Record<string, { secret: string; by: 'OTP' | 'PASSWORD'; roles: string[] }>,
     filings: [] as ForeignRecord[],
     /** The court cases it has, by collection. */
-    cases: {} as CourtCases,
+    cases: casesOf(),
     /** The access tokens that are accepted, and the refresh tokens. */
     accepted: new Set<string>(),
     refreshable: new Set<string>(),
@@ -75,10 +75,10 @@ export function useForeignServer() {
       otpuser: { secret: '123456', by: 'OTP', roles: ['ROLE_CUSTOMS'] },
     };
     foreign.filings = [filing(1), filing(2)];
-    foreign.cases = {
+    foreign.cases = casesOf({
       'tribunal-cases': [tribunalCase(11), tribunalCase(12)],
       'foujdari-suit-cases': [criminalCase(21), criminalCase(22)],
-    };
+    });
     server.resetHandlers(...handlers(foreign));
   });
   afterEach(() => server.resetHandlers());

@@ -5,6 +5,13 @@ import * as signIn from './0003_signIn';
 import * as followOnCases from './0004_followOnCases';
 import * as tribunalCases from './0005_tribunalCases';
 import * as criminalCases from './0006_criminalCases';
+import * as commissionerateAppeals from './0007_commissionerateAppeals';
+import * as customsAppeals from './0008_customsAppeals';
+import * as writs from './0009_writs';
+import * as cplas from './0010_cplas';
+import * as cps from './0011_cps';
+import * as admiraltySuits from './0012_admiraltySuits';
+import * as civilCases from './0013_civilCases';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +21,11 @@ export const migrations: Record<string, Migration> = {
   '0004_followOnCases': followOnCases,
   '0005_tribunalCases': tribunalCases,
   '0006_criminalCases': criminalCases,
+  '0007_commissionerateAppeals': commissionerateAppeals,
+  '0008_customsAppeals': customsAppeals,
+  '0009_writs': writs,
+  '0010_cplas': cplas,
+  '0011_cps': cps,
+  '0012_admiraltySuits': admiraltySuits,
+  '0013_civilCases': civilCases,
 };

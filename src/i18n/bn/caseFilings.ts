@@ -57,18 +57,6 @@ const columns: typeof english.columns = {
   bankGuaranteeDate: fields.bankGuaranteeDate,
 };
 
-const caseTypes: typeof english.otherCases.caseTypes = {
-  applicateComCase: 'কমিশনার (আপিল)',
-  tribunalCase: 'আপিলাত ট্রাইব্যুনাল মামলা',
-  customAppeal: 'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
-  highCourtRit: 'রিট মামলা',
-  highCourtCpaCplCase: 'সিপিএলএ/সিএমপি',
-  highCourtCpCase: 'সিভিল পিটিশন',
-  admiralSuitCase: 'এডমিরালটি মামলা',
-  foujdariCase: 'ফৌজদারি মামলা',
-  civilCase: 'দেওয়ানি মামলা',
-};
-
 /** `resources.case-fillings` */
 export const caseFilings: typeof english = {
   name: title,
@@ -78,7 +66,6 @@ export const caseFilings: typeof english = {
   details: { title: 'মামলার বিবরণ' },
   otherCases: {
     title: 'সকল মামলার বিবরণ',
-    caseTypes,
     statuses: { ...followOnStatuses, NO_CASE: 'মামলা নেই' },
     create: 'নতুন তৈরি করুন',
     view: 'দেখুন',

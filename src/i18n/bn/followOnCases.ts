@@ -11,6 +11,7 @@ export const followOnCases: typeof english = {
   groups: {
     case: 'মামলা',
     policeStation: 'থানা ও এজাহার',
+    vessel: 'আটকাদেশ ও জাহাজ',
     reply: 'জবাব',
     hearings: 'শুনানি',
     interimOrders: 'অন্তর্বর্তীকালীন আদেশ',
@@ -44,15 +45,42 @@ const common = {
   status: 'বর্তমান অবস্থা',
 };
 
+const hearings = { dateOfHearing01: 'শুনানির তারিখ ০১', dateOfHearing02: 'শুনানির তারিখ ০২' };
+
+const implementation = { implementationOfInterimOrder: 'অন্তর্বর্তীকালীন আদেশ বাস্তবায়ন' };
+
 const replyAndHearings = {
   dispatchOfReplyNo: 'জবাবের স্মারক নম্বর',
   dispatchOfReplyDate: 'জবাবের তারিখ',
-  dateOfHearing01: 'শুনানির তারিখ ০১',
-  dateOfHearing02: 'শুনানির তারিখ ০২',
-  implementationOfInterimOrder: 'অন্তর্বর্তীকালীন আদেশ বাস্তবায়ন',
+  ...hearings,
 };
 
 const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
+  'applicate-comm-cases': {
+    title: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা',
+    create: {
+      title: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা যোগ করুন',
+      breadcrumb: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা যোগ করুন',
+    },
+    edit: { title: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা সম্পাদনা' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      applicateCaseNo: 'আপিল নম্বর',
+      applicateCommOrderNo: 'আদেশ নম্বর',
+      applicateCommOrderDate: 'আদেশের তারিখ',
+      applicateCommJudgement: 'রায়/আদেশ',
+      summOfJudgementOrder: 'রায়/আদেশের সারসংক্ষেপ',
+      applicateCommCaseComment: 'মন্তব্য',
+    },
+    choices: { applicateCommJudgement: judgements, status: followOnStatuses },
+    messages: {
+      created: 'আপিল কমিশনারেটের মামলাটি নথিভুক্ত করা হয়েছে',
+      edited: 'আপিল কমিশনারেটের মামলাটি হালনাগাদ করা হয়েছে',
+    },
+  },
   'tribunal-cases': {
     title: 'আপিলাত ট্রাইব্যুনাল মামলা',
     create: {
@@ -63,6 +91,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     fields: {
       ...common,
       ...replyAndHearings,
+      ...implementation,
       ...interimOrders,
       tribunalCaseNo: 'ট্রাইব্যুনাল মামলা নম্বর',
       tribunalOrderNo: 'আদেশ নম্বর',
@@ -75,6 +104,118 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: {
       created: 'ট্রাইব্যুনাল মামলাটি নথিভুক্ত করা হয়েছে',
       edited: 'ট্রাইব্যুনাল মামলাটি হালনাগাদ করা হয়েছে',
+    },
+  },
+  'custom-appeals': {
+    title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ',
+    create: {
+      title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ মামলা যোগ করুন',
+      breadcrumb: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ মামলা যোগ করুন',
+    },
+    edit: { title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ সম্পাদনা' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      customCaseNo: 'মামলা নম্বর',
+      customOrderNo: 'আদেশ নম্বর',
+      customOrderDate: 'আদেশের তারিখ',
+      customJudgement: 'রায়/আদেশ',
+      summOfJudgementOrder: 'রায়/আদেশের সারসংক্ষেপ',
+      customCaseComment: 'মন্তব্য',
+    },
+    sorts: {
+      customOrderNo: 'আদেশ/রায়ের নম্বর',
+      customOrderDate: 'আদেশ/রায়ের তারিখ',
+    },
+    choices: { customJudgement: judgements, status: followOnStatuses },
+    messages: { created: 'কাস্টমস আপিলটি নথিভুক্ত করা হয়েছে', edited: 'কাস্টমস আপিলটি হালনাগাদ করা হয়েছে' },
+  },
+  'high-court-rits': {
+    title: 'রিট মামলা, হাইকোর্ট বিভাগ',
+    create: { title: 'রিট মামলা, হাইকোর্ট বিভাগ যোগ করুন', breadcrumb: 'রিট মামলা, হাইকোর্ট বিভাগ যোগ করুন' },
+    edit: { title: 'রিট মামলা, হাইকোর্ট বিভাগ সম্পাদনা' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      highCourtCaseNo: 'রিট মামলা নম্বর',
+      customOrderNo: 'আদেশ নম্বর',
+      customOrderDate: 'আদেশের তারিখ',
+      customJudgement: 'রায়/আদেশ',
+      summOfJudgementOrder: 'রায়/আদেশের সারসংক্ষেপ',
+      customCaseComment: 'মন্তব্য',
+    },
+    choices: { customJudgement: judgements, status: followOnStatuses },
+    messages: { created: 'রিট মামলাটি নথিভুক্ত করা হয়েছে', edited: 'রিট মামলাটি হালনাগাদ করা হয়েছে' },
+  },
+  'high-court-cpa-cpl-cases': {
+    title: 'সিপিএলএ/সিএমপি, আপিল বিভাগ',
+    create: { title: 'সিপিএলএ/সিএমপি মামলা যোগ করুন', breadcrumb: 'সিপিএলএ/সিএমপি মামলা যোগ করুন' },
+    edit: { title: 'সিপিএলএ/সিএমপি, আপিল বিভাগ সম্পাদনা' },
+    fields: {
+      ...common,
+      ...hearings,
+      ...implementation,
+      ...interimOrders,
+      cplCpaNothi: 'সিপিএলএ/সিএমপি নম্বর',
+      date: 'রায়ের নম্বর ও তারিখ',
+      details: 'আদেশের সারসংক্ষেপ',
+      highCourtAppeal: 'রায়ের বিরুদ্ধে আপিল',
+      judgement: 'রায়',
+      summOfJudgementOrder: 'মন্তব্য',
+      executionOfOrder: 'আদেশ বাস্তবায়ন',
+    },
+    choices: { status: followOnStatuses },
+    messages: {
+      created: 'সিপিএলএ/সিএমপি মামলাটি নথিভুক্ত করা হয়েছে',
+      edited: 'সিপিএলএ/সিএমপি মামলাটি হালনাগাদ করা হয়েছে',
+    },
+  },
+  'high-court-cp-cases': {
+    title: 'সিভিল পিটিশন, আপিল বিভাগ',
+    create: { title: 'সিপি মামলা যোগ করুন', breadcrumb: 'সিপি মামলা' },
+    edit: { title: 'সিভিল পিটিশন, আপিল বিভাগ সম্পাদনা' },
+    fields: {
+      ...common,
+      ...hearings,
+      ...implementation,
+      ...interimOrders,
+      cpNothi: 'সিপি নম্বর',
+      date: 'রায়ের নম্বর ও তারিখ',
+      details: 'আদেশের সারসংক্ষেপ',
+      highCourtAppeal: 'রায়ের বিরুদ্ধে আপিল',
+      judgement: 'রায়',
+      summOfJudgementOrder: 'মন্তব্য',
+      executionOfOrder: 'আদেশ বাস্তবায়ন',
+    },
+    choices: { status: followOnStatuses },
+    messages: { created: 'সিপি মামলাটি নথিভুক্ত করা হয়েছে', edited: 'সিপি মামলাটি হালনাগাদ করা হয়েছে' },
+  },
+  'admiral-suit-cases': {
+    title: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ',
+    create: { title: 'এডমিরালটি মামলা যোগ করুন', breadcrumb: 'এডমিরালটি মামলা যোগ করুন' },
+    edit: { title: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ সম্পাদনা' },
+    fields: {
+      ...common,
+      ...implementation,
+      ...interimOrders,
+      courtMemoNo: 'স্মারক নম্বর',
+      arrestOrder: 'আটকাদেশ নম্বর ও তারিখ',
+      dateOfAghar: 'তারিখ',
+      pettetioner: 'বাদীর নাম',
+      veselName: 'জাহাজের নাম',
+      registrationNo: 'মেনিফেস্ট নম্বর',
+      releaseOrder: 'অবমুক্তির আদেশ নম্বর ও তারিখ',
+      imoNumber: 'আইএমও নম্বর',
+      judgment: 'রায়/আদেশ',
+    },
+    choices: { judgment: judgements, status: followOnStatuses },
+    messages: {
+      created: 'এডমিরালটি মামলাটি নথিভুক্ত করা হয়েছে',
+      edited: 'এডমিরালটি মামলাটি হালনাগাদ করা হয়েছে',
     },
   },
   'foujdari-suit-cases': {
@@ -95,6 +236,28 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
       created: 'ফৌজদারি মামলাটি নথিভুক্ত করা হয়েছে',
       edited: 'ফৌজদারি মামলাটি হালনাগাদ করা হয়েছে',
     },
+  },
+  'civil-case': {
+    title: 'দেওয়ানি মামলা',
+    create: { title: 'দেওয়ানি মামলা যোগ করুন', breadcrumb: 'দেওয়ানি মামলা যোগ করুন' },
+    edit: { title: 'দেওয়ানি মামলা সম্পাদনা' },
+    fields: {
+      ...implementation,
+      civilCaseNumber: 'দেওয়ানি মামলা নম্বর',
+      dateOfCase: 'মামলার তারিখ',
+      civilCourtName: 'দেওয়ানি আদালতের নাম',
+      hearingDate01: 'শুনানির তারিখ ০১',
+      addHearingDate: 'পরবর্তী শুনানির তারিখ',
+      interimOrder01: 'অন্তর্বর্তীকালীন আদেশ ০১',
+      judgement: 'রায়/আদেশ যার পক্ষে',
+      judgmentNumberAndDate: 'রায়ের নম্বর ও তারিখ',
+      paraWiseReplyFileNumberDate: 'দফাওয়ারি জবাব/আপিলের হেতু নথি নম্বর ও তারিখ',
+      summaryOfJudgment: 'রায়ের সারসংক্ষেপ',
+      writRelatedComment: 'দেওয়ানি মামলা সংক্রান্ত মন্তব্য',
+      status: 'বর্তমান অবস্থা',
+    },
+    choices: { judgement: judgements, status: followOnStatuses },
+    messages: { created: 'দেওয়ানি মামলাটি নথিভুক্ত করা হয়েছে', edited: 'দেওয়ানি মামলাটি হালনাগাদ করা হয়েছে' },
   },
 };
 

@@ -5,6 +5,13 @@ import { somethingBad } from './somethingBad';
 export const layout: Translated<typeof english> = {
   home: 'হোম',
   mainMenu: 'প্রধান মেনু',
+  menuGroups: {
+    demandNotices: 'দাবিনামা',
+    appealAndTribunal: 'আপিল ও ট্রাইব্যুনাল',
+    highCourt: 'হাইকোর্ট বিভাগ',
+    appellateDivision: 'আপিল বিভাগ',
+    otherCourts: 'অন্যান্য আদালত',
+  },
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',
   skipToContent: 'মূল অংশে যান',

@@ -8,6 +8,8 @@ export const lists: typeof english = {
   orders: { ASC: 'ঊর্ধ্বক্রম', DESC: 'অধঃক্রম' },
   all: 'সকল',
   clearSearch: 'অনুসন্ধান মুছুন',
+  yes: 'হ্যাঁ',
+  no: 'না',
   rowNumber: 'ক্রমিক নং',
   actions: 'কার্যক্রম',
   'other-cases': 'অন্যান্য মামলা',

@@ -1,5 +1,4 @@
 import type {
-  CaseFileStatus,
   CaseFilingColumn,
   CaseFilingGroup,
   CaseFilingItem,
@@ -77,19 +76,6 @@ const groups: Record<CaseFilingGroup, string> = {
   end: 'Status and Comment',
 };
 
-/** The court case types, in court order. */
-const caseTypes: Record<CaseFileStatus, string> = {
-  applicateComCase: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
-  tribunalCase: 'Appellate Tribunal Case',
-  customAppeal: 'Custom Appeal, High Court Division',
-  highCourtRit: 'Writ Cases, High Court Division',
-  highCourtCpaCplCase: 'CPLA/CMP, Appellate Division',
-  highCourtCpCase: 'Civil Petition, Appellate Division',
-  admiralSuitCase: 'Admiralty Suit, High Court Division',
-  foujdariCase: 'Criminal Case',
-  civilCase: 'Civil Case',
-};
-
 /** `resources.case-fillings` */
 export const caseFilings = {
   name: title,
@@ -99,7 +85,6 @@ export const caseFilings = {
   details: { title: 'Case Details' },
   otherCases: {
     title: 'View All Case Details',
-    caseTypes,
     statuses: { ...followOnStatuses, NO_CASE: 'No case' },
     create: 'Create',
     view: 'View',

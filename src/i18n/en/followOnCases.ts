@@ -11,6 +11,7 @@ export const followOnCases = {
   groups: {
     case: 'Case',
     policeStation: 'Police Station and FIR',
+    vessel: 'Detention and Vessel',
     reply: 'Reply',
     hearings: 'Hearings',
     interimOrders: 'Interim Orders',
@@ -44,15 +45,39 @@ const common = {
   status: 'Current Status',
 };
 
+const hearings = { dateOfHearing01: 'Hearing Date 01', dateOfHearing02: 'Hearing Date 02' };
+
+const implementation = { implementationOfInterimOrder: 'Implementation of Interim Order' };
+
 const replyAndHearings = {
   dispatchOfReplyNo: 'Reply Number',
   dispatchOfReplyDate: 'Reply Date',
-  dateOfHearing01: 'Hearing Date 01',
-  dateOfHearing02: 'Hearing Date 02',
-  implementationOfInterimOrder: 'Implementation of Interim Order',
+  ...hearings,
 };
 
 const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
+  'applicate-comm-cases': {
+    title: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
+    create: {
+      title: 'Add Custom, Excise & VAT (Appeal) Commissionerate case',
+      breadcrumb: 'Add Custom, Excise & VAT (Appeal) Commissionerate case',
+    },
+    edit: { title: 'Custom, Excise & VAT (Appeal) Commissionerate Case Edit' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      applicateCaseNo: 'Appeal Number',
+      applicateCommOrderNo: 'Order Number',
+      applicateCommOrderDate: 'Order Date',
+      applicateCommJudgement: 'Judgment/Order',
+      summOfJudgementOrder: 'Summary of Judgment/Order',
+      applicateCommCaseComment: 'Comment',
+    },
+    choices: { applicateCommJudgement: judgements, status: followOnStatuses },
+    messages: { created: 'Comme Case Added Successfully!', edited: 'Comissioner Case Updated Successfully!' },
+  },
   'tribunal-cases': {
     title: 'Appellate Tribunal Case',
     create: {
@@ -63,6 +88,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     fields: {
       ...common,
       ...replyAndHearings,
+      ...implementation,
       ...interimOrders,
       tribunalCaseNo: 'Tribunal Case Number',
       tribunalOrderNo: 'Order Number',
@@ -75,6 +101,118 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: {
       created: 'Tribunal Case Added Successfully!',
       edited: 'Tribunal Case Updated Successfully!',
+    },
+  },
+  'custom-appeals': {
+    title: 'Custom Appeal, High Court Division',
+    create: {
+      title: 'Add Custom Appeal, High Court Division case',
+      breadcrumb: 'Add Custom Appeal, High Court Division case',
+    },
+    edit: { title: 'Custom Appeal, High Court Division Edit' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      customCaseNo: 'Case Number',
+      customOrderNo: 'Order Number',
+      customOrderDate: 'Order Date',
+      customJudgement: 'Judgment/Order',
+      summOfJudgementOrder: 'Summary of Judgment/Order',
+      customCaseComment: 'Comment',
+    },
+    sorts: {
+      customOrderNo: 'Order/Judgment Number',
+      customOrderDate: 'Order/Judgment Date',
+    },
+    choices: { customJudgement: judgements, status: followOnStatuses },
+    messages: {
+      created: 'Custom Appeal Added Successfully!',
+      edited: 'Customs Appeal Updated Successfully!',
+    },
+  },
+  'high-court-rits': {
+    title: 'Writ Cases, High Court Division',
+    create: { title: 'Add Writ case, High Court Division', breadcrumb: 'Add Writ case, High Court Division' },
+    edit: { title: 'Writ Cases, High Court Division Edit' },
+    fields: {
+      ...common,
+      ...replyAndHearings,
+      ...implementation,
+      ...interimOrders,
+      highCourtCaseNo: 'Writ Case Number',
+      customOrderNo: 'Order Number',
+      customOrderDate: 'Order Date',
+      customJudgement: 'Judgment/Order',
+      summOfJudgementOrder: 'Summary of Judgment/Order',
+      customCaseComment: 'Comment',
+    },
+    choices: { customJudgement: judgements, status: followOnStatuses },
+    messages: { created: 'Rit Added Successfully!', edited: 'High Court Rits Updated Successfully!' },
+  },
+  'high-court-cpa-cpl-cases': {
+    title: 'CPLA/CMP, Appellate Division',
+    create: { title: 'Add CPLA/CPA case', breadcrumb: 'Add CPLA/CPA case' },
+    edit: { title: 'CPLA/CMP, Appellate Division Edit' },
+    fields: {
+      ...common,
+      ...hearings,
+      ...implementation,
+      ...interimOrders,
+      cplCpaNothi: 'CPLA/CMP Number',
+      date: 'Judgment Number & Date',
+      details: 'Summary of Order',
+      highCourtAppeal: 'Appeal against the Judgment',
+      judgement: 'Judgment',
+      summOfJudgementOrder: 'Comment',
+      executionOfOrder: 'Execution of Order',
+    },
+    choices: { status: followOnStatuses },
+    messages: { created: 'Cpa Cpi Added Successfully!', edited: 'Cpa Cpi Updated Successfully!' },
+  },
+  'high-court-cp-cases': {
+    title: 'Civil Petition, Appellate Division',
+    create: { title: 'Add CP case', breadcrumb: 'CP case' },
+    edit: { title: 'Civil Petition, Appellate Division Edit' },
+    fields: {
+      ...common,
+      ...hearings,
+      ...implementation,
+      ...interimOrders,
+      cpNothi: 'CP Number',
+      date: 'Judgment Number & Date',
+      details: 'Summary of Order',
+      highCourtAppeal: 'Appeal against the Judgment',
+      judgement: 'Judgment',
+      summOfJudgementOrder: 'Comment',
+      executionOfOrder: 'Execution of Order',
+    },
+    choices: { status: followOnStatuses },
+    messages: { created: 'Cp Added Successfully!', edited: 'Cp Updated Successfully!' },
+  },
+  'admiral-suit-cases': {
+    title: 'Admiralty Suit, High Court Division',
+    create: { title: 'Add Admiralty Suit case', breadcrumb: 'Add Admiralty Suit case' },
+    edit: { title: 'Admiralty Suit, High Court Division Edit' },
+    fields: {
+      ...common,
+      ...implementation,
+      ...interimOrders,
+      courtMemoNo: 'Memo No.',
+      arrestOrder: 'Detention Order Number & Date',
+      dateOfAghar: 'Date',
+      pettetioner: 'Plaintiff Name',
+      veselName: 'Carrier Name',
+      registrationNo: 'Manifest Number',
+      releaseOrder: 'Release Order Number & Date',
+      imoNumber: 'IMO Number',
+      judgment: 'Judgement/Order',
+    },
+    choices: { judgment: judgements, status: followOnStatuses },
+    messages: {
+      created: 'Admiral Suit Case Added Successfully!',
+      edited: 'Admiral Suit Case Updated Successfully!',
     },
   },
   'foujdari-suit-cases': {
@@ -95,6 +233,38 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
       created: 'Foujdari Case Added Successfully!',
       edited: 'Foujdari Case Updated Successfully!',
     },
+  },
+  'civil-case': {
+    title: 'Civil Case',
+    create: { title: 'Add Civil case', breadcrumb: 'Add Civil case' },
+    edit: { title: 'Civil Case Edit' },
+    fields: {
+      ...implementation,
+      civilCaseNumber: 'Civil Case No',
+      dateOfCase: 'Case Date',
+      civilCourtName: 'Civil Court Name',
+      hearingDate01: 'Hearing Date',
+      addHearingDate: 'Additional Hearing Date',
+      interimOrder01: 'Interim Order',
+      judgement: 'Judgement/Order',
+      judgmentNumberAndDate: 'Judgement No. & Date',
+      paraWiseReplyFileNumberDate: 'Parawise Reply File No. & Date',
+      summaryOfJudgment: 'Summary of Judgment',
+      writRelatedComment: 'Writ Related Comment',
+      status: 'Current Status',
+    },
+    columns: {
+      civilCaseNumber: 'Civil Case Number',
+      hearingDate01: 'Hearing Date 01',
+      addHearingDate: 'Hearing Date 02',
+      interimOrder01: 'Interim Order 01',
+      judgement: 'Judgment/Order In Favor of',
+      judgmentNumberAndDate: 'Judgment Number & Date',
+      paraWiseReplyFileNumberDate: 'Parawise Reply/Grounds of Appeal File Number & Date',
+      writRelatedComment: 'Civil Case Related Comment',
+    },
+    choices: { judgement: judgements, status: followOnStatuses },
+    messages: { created: 'Civil Case Added Successfully!', edited: 'Civil Case Updated Successfully!' },
   },
 };
 

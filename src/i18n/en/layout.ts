@@ -1,8 +1,16 @@
+import type { MenuGroup } from '../../routes';
 import { somethingBad } from './somethingBad';
 
 export const layout = {
   home: 'Home',
   mainMenu: 'Main menu',
+  menuGroups: {
+    demandNotices: 'Demand Notices',
+    appealAndTribunal: 'Appeal and Tribunal',
+    highCourt: 'High Court',
+    appellateDivision: 'Appellate Division',
+    otherCourts: 'Other Courts',
+  } satisfies Record<MenuGroup, string>,
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',

@@ -7,6 +7,9 @@ export const lists = {
   all: 'All',
   clearSearch: 'Clear search',
   rowNumber: 'S/N',
+  // where the contract has them in Bengali in both languages
+  yes: 'হ্যাঁ',
+  no: 'না',
   actions: 'Actions',
   'other-cases': 'Other Cases',
   details: 'Details',

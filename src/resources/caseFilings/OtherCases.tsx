@@ -8,9 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { caseTypes } from '../../../domain/followOnCases';
+import { isShown } from '../../authProvider/permissions';
 import { useSession } from '../../authProvider/useSession';
 import type { FileStatus } from '../../dataProvider/fileStatus';
-import { courtsOpenTo } from './courts';
 import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
 
 interface Props {
@@ -24,21 +25,23 @@ export function OtherCases({ latest, fileNumber }: Props) {
   const held = useSession()?.person.authorities ?? [];
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const Layout = wide ? Columns : Rows;
-  const courts = courtsOpenTo(held).map(({ status, type }) => {
-    const name = translate(`resources.case-fillings.otherCases.caseTypes.${status}`);
-    return {
-      name,
-      status: <LatestStatus {...latest[status]} />,
-      link: type && <OtherCaseLink name={name} type={type} latest={latest[status]} fileNumber={fileNumber} />,
-    };
-  });
+  const courts = caseTypes
+    .filter(({ name }) => isShown(held, 'list', name))
+    .map((type) => {
+      const name = translate(`resources.${type.name}.name`);
+      const latestCase = latest[type.status];
+      return {
+        name,
+        status: <LatestStatus {...latestCase} />,
+        link: <OtherCaseLink name={name} type={type} latest={latestCase} fileNumber={fileNumber} />,
+      };
+    });
   return <Layout courts={courts} />;
 }
 
 interface Court {
   name: string;
   status: ReactNode;
-  /** None for a type without a register. */
   link: ReactNode;
 }
 

@@ -29,7 +29,12 @@ function contentOf(
         words: wordsOf(field.choices, (value) => translate(`resources.${name}.choices.${source}.${value}`)),
       };
     case 'yesNo':
-      return { kind: 'text', words: wordsOf(yesOrNo, (value) => translate(`forms.${value}`)) };
+      return {
+        kind: 'text',
+        words: field.numeric
+          ? { ...wordsOf(yesOrNo, (value) => translate(`lists.${value}`)), '': translate('lists.no') }
+          : wordsOf(yesOrNo, (value) => translate(`forms.${value}`)),
+      };
     default:
       return { kind: 'text' };
   }

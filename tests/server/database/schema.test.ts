@@ -49,14 +49,21 @@ it('says on every record who made and last changed it, when, and in which versio
     group by 1 order by 1
   `.execute(database.db);
   expect(rows.filter((row) => row.columns === 5).map((row) => row.table)).toEqual([
+    'admiralty_suit',
     'app_user',
     'bank',
     'case_filing',
+    'civil_case',
     'cnf_agent',
+    'commissionerate_appeal',
     'company',
+    'cp_case',
+    'cpla_case',
     'criminal_case',
+    'customs_appeal',
     'tribunal_case',
     'work_place',
+    'writ_case',
   ]);
 });
 

@@ -41,6 +41,58 @@ const outdated = async (table: string) => {
   return rows;
 };
 
+// first, while the ids in every register are known
+describe('where a filing stands', () => {
+  it('is answered word for word', async () => {
+    const { id } = await newFiling({ nothiNumber: 'S-1' });
+    for (const [i, register] of registers.entries()) {
+      // one more in each, so that no two registers name the same id
+      const status = i % 2 ? 'SUBJUDICE' : 'ORDER_PASSED';
+      const cases = Array.from({ length: i + 1 }, () => ({ caseFillingId: id, status }));
+      await addCases(test.db, typeOf(register), cases);
+    }
+    const all = {
+      caseId: id,
+      nothiNumber: 'S-1',
+      applicateComCaseStatus: 'ORDER_PASSED',
+      applicateComCaseId: 1,
+      tribunalCaseStatus: 'SUBJUDICE',
+      tribunalCaseId: 2,
+      customAppealStatus: 'ORDER_PASSED',
+      customAppealId: 3,
+      highCourtRitStatus: 'SUBJUDICE',
+      highCourtRitId: 4,
+      highCourtCpaCplCaseStatus: 'ORDER_PASSED',
+      highCourtCpaCplCaseId: 5,
+      highCourtCpCaseStatus: 'SUBJUDICE',
+      highCourtCpCaseId: 6,
+      admiralSuitCaseStatus: 'ORDER_PASSED',
+      admiralSuitCaseId: 7,
+      foujdariCaseStatus: 'SUBJUDICE',
+      foujdariCaseId: 8,
+      civilCaseStatus: 'ORDER_PASSED',
+      civilCaseId: 9,
+    };
+    expect(await statusOf(id)).toEqual(all);
+    // customs staff may not read civil cases, so they do not learn of one
+    expect(await statusOf(id, await test.as('ROLE_CUSTOMS'))).toEqual({
+      ...all,
+      civilCaseStatus: 'NO_CASE',
+      civilCaseId: null,
+    });
+  });
+
+  it('is no court before a case is entered', async () => {
+    const { id } = await newFiling();
+    const { caseId, nothiNumber, ...courts } = await statusOf(id);
+    expect({ caseId, nothiNumber }).toEqual({ caseId: id, nothiNumber: expect.any(String) });
+    expect(Object.keys(courts)).toHaveLength(18);
+    for (const [name, value] of Object.entries(courts)) {
+      expect(value, name).toBe(name.endsWith('Status') ? 'NO_CASE' : null);
+    }
+  });
+});
+
 describe.each(registers)('a filing with cases in $name', (register) => {
   const calls = () => callsOf(register, test, admin);
   const enter = (filing: number) => calls().create({ caseFilling: { id: filing } });
@@ -106,32 +158,6 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     ]);
   });
 
-  it('leaves no old copy behind when it changes while cases are entered', async () => {
-    const { id, workPlaceId } = await newFiling({ revenue: 1 });
-    const answers = await times(24, async (i) =>
-      i % 3
-        ? enter(id)
-        : correctFiling(id, {
-            nothiNumber: `${register.name} race ${i}`,
-            revenue: i,
-            status: i % 2 ? 'OPEN' : 'CLOSED',
-            workPlace: { id: workPlaceId },
-          }),
-    );
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
-    expect(await outdated(register.table)).toEqual([]);
-  });
-
-  it('leaves no old copy behind when its section is renamed while cases are entered', async () => {
-    const { id, workPlaceId } = await newFiling();
-    await times(20, async (i) => {
-      // straight into the table: the database keeps the copies true by itself
-      if (i % 4) return addCases(test.db, typeOf(register), [{ caseFillingId: id }]);
-      return renameSection(workPlaceId, `${register.name} renamed ${i}`);
-    });
-    expect(await outdated(register.table)).toEqual([]);
-  });
-
   it('is not deleted', async () => {
     const { id } = await newFiling();
     await enter(id);
@@ -156,17 +182,6 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect((await enter(id)).json()).toMatchObject({
       status: 400,
       errors: [{ field: 'caseFillingId', code: 'filingGone' }],
-    });
-  });
-
-  it('is either deleted or given a case, never both, when the two meet', async () => {
-    await times(12, async () => {
-      const { id } = await newFiling();
-      const [entered, removed] = await Promise.all([enter(id), removeFiling(id)]);
-      expect([entered.statusCode, removed.statusCode], entered.body + removed.body).toSatisfy(
-        ([enteredAs, removedAs]) =>
-          (enteredAs === 200 && removedAs === 409) || (enteredAs === 400 && removedAs === 200),
-      );
     });
   });
 
@@ -198,45 +213,66 @@ describe.each(registers)('a filing with cases in $name', (register) => {
   });
 });
 
-it('answers where a filing stands, word for word', async () => {
-  const { id } = await newFiling({ nothiNumber: 'S-1' });
-  const inCourt = { caseFillingId: id, status: 'SUBJUDICE' };
-  const [tribunal] = await addCases(test.db, caseTypeNamed('tribunal-cases'), [inCourt]);
-  const [criminal] = await addCases(test.db, caseTypeNamed('foujdari-suit-cases'), [inCourt]);
-  expect(await statusOf(id, await test.as('ROLE_CUSTOMS'))).toEqual({
-    caseId: id,
-    nothiNumber: 'S-1',
-    applicateComCaseStatus: 'NO_CASE',
-    applicateComCaseId: null,
-    tribunalCaseStatus: 'SUBJUDICE',
-    tribunalCaseId: tribunal,
-    customAppealStatus: 'NO_CASE',
-    customAppealId: null,
-    highCourtRitStatus: 'NO_CASE',
-    highCourtRitId: null,
-    highCourtCpaCplCaseStatus: 'NO_CASE',
-    highCourtCpaCplCaseId: null,
-    highCourtCpCaseStatus: 'NO_CASE',
-    highCourtCpCaseId: null,
-    admiralSuitCaseStatus: 'NO_CASE',
-    admiralSuitCaseId: null,
-    foujdariCaseStatus: 'SUBJUDICE',
-    foujdariCaseId: criminal,
-    civilCaseStatus: 'NO_CASE',
-    civilCaseId: null,
+describe('a filing that changes while cases are entered in every register', () => {
+  const enterOne = (filing: number, i: number) =>
+    callsOf(registers[i % registers.length]!, test, admin).create({ caseFilling: { id: filing } });
+  const outdatedCases = async () => {
+    const found = [];
+    for (const { table } of registers) found.push(...(await outdated(table)));
+    return found;
+  };
+
+  it('leaves no old copy behind', async () => {
+    const { id, workPlaceId } = await newFiling({ revenue: 1 });
+    const answers = await times(40, (i) =>
+      i % 4
+        ? enterOne(id, i)
+        : correctFiling(id, {
+            nothiNumber: `race ${i}`,
+            revenue: i,
+            status: i % 8 ? 'OPEN' : 'CLOSED',
+            workPlace: { id: workPlaceId },
+          }),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    expect(await outdatedCases()).toEqual([]);
+  });
+
+  it('leaves no old copy behind when its section is renamed', async () => {
+    const { id, workPlaceId } = await newFiling();
+    await times(36, async (i) => {
+      // straight into the table: the database keeps the copies true by itself
+      if (i % 4) return addCases(test.db, typeOf(registers[i % 9]!), [{ caseFillingId: id }]);
+      return renameSection(workPlaceId, `renamed ${i}`);
+    });
+    expect(await outdatedCases()).toEqual([]);
+  });
+
+  it('is either deleted or given a case, never both, when the two meet', async () => {
+    await times(18, async (i) => {
+      const { id } = await newFiling();
+      const [entered, removed] = await Promise.all([enterOne(id, i), removeFiling(id)]);
+      expect([entered.statusCode, removed.statusCode], entered.body + removed.body).toSatisfy(
+        ([enteredAs, removedAs]) =>
+          (enteredAs === 200 && removedAs === 409) || (enteredAs === 400 && removedAs === 200),
+      );
+    });
   });
 });
 
-it('counts what keeps a filing, register by register', async () => {
+it('counts what keeps a filing, register by register in court order', async () => {
   const { id } = await newFiling();
   const follows = { caseFillingId: id };
-  await addCases(test.db, caseTypeNamed('foujdari-suit-cases'), [follows]);
+  await addCases(test.db, caseTypeNamed('civil-case'), [follows]);
+  await addCases(test.db, caseTypeNamed('high-court-cpa-cpl-cases'), [follows, follows, follows]);
   await addCases(test.db, caseTypeNamed('tribunal-cases'), [follows, follows]);
   expect((await removeFiling(id)).json()).toMatchObject({
-    message: 'In use by Appellate Tribunal Case (2), Criminal Case (1), so it cannot be deleted',
+    message:
+      'In use by Appellate Tribunal Case (2), CPLA/CMP, Appellate Division (3), Civil Case (1), so it cannot be deleted',
     usedBy: [
       { resource: 'tribunal-cases', count: 2 },
-      { resource: 'foujdari-suit-cases', count: 1 },
+      { resource: 'high-court-cpa-cpl-cases', count: 3 },
+      { resource: 'civil-case', count: 1 },
     ],
   });
 });

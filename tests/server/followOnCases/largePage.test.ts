@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { registers, typeOf } from './registers';
+import { petitions, typeOf } from './registers';
 
 const COUNT = 1300;
 let test: TestApp;
@@ -16,20 +16,18 @@ beforeAll(async () => {
     test.db,
     Array.from({ length: 50 }, (_, i) => buildFiling({ workPlaceId, revenue: i, nothiNumber: `S-${i}` })),
   );
-  for (const register of registers) {
-    const cases = Array.from({ length: COUNT }, (_, i) => ({
-      caseFillingId: filings[i % filings.length]!,
-      dateOfCase: i % 3 ? `20${10 + (i % 13)}-05-01` : null,
-      interimOrderOfTribunal1: 'অন্তর্বর্তীকালীন আদেশ '.repeat(30),
-    }));
-    await addCases(test.db, typeOf(register), cases);
-  }
+  const cases = Array.from({ length: COUNT }, (_, i) => ({
+    caseFillingId: filings[i % filings.length]!,
+    dateOfCase: i % 3 ? `20${10 + (i % 13)}-05-01` : null,
+    interimOrderOfTribunal1: 'অন্তর্বর্তীকালীন আদেশ '.repeat(30),
+  }));
+  await addCases(test.db, typeOf(petitions), cases);
   origin = await test.app.listen({ port: 0 });
 });
 afterAll(() => test.close());
 
-describe.each(registers)('a page of $name as large as the register', ({ page }) => {
-  const get = async (query: string) => (await fetch(origin + page + query, { headers })).json();
+describe('a page of cases as large as the register', () => {
+  const get = async (query: string) => (await fetch(origin + petitions.page + query, { headers })).json();
 
   it('holds every row once, with the envelope of any page', async () => {
     const { content, ...facts } = await get(`?size=${COUNT}&sortBy=id&ascOrDesc=desc`);

@@ -1,10 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { caseTypeNamed, type CaseTypeName } from '../../../domain/followOnCases';
+import type { Role } from '../../../domain/roles';
 import type { TestApp } from '../../support/signInAs';
 
-type Kind = 'line' | 'long' | 'date' | 'yesNo' | 'judgement' | 'status';
+type Kind = 'line' | 'long' | 'date' | 'yesNo' | 'oneOrZero' | 'judgement' | 'status';
 
-interface Register {
+export interface Register {
   title: string;
   name: CaseTypeName;
   table: string;
@@ -12,8 +13,12 @@ interface Register {
   collection: string;
   /** Every own field in the order of the record, and what it holds. */
   fields: Record<string, Kind>;
+  /** The second name of a field on the wire. */
+  twins?: Record<string, string>;
   /** Its names in the status of a filing. */
   status: string;
+  /** The least of those who keep it. */
+  keptBy: Role;
 }
 
 const filing = ['id', 'caseFilling.nothiNumber', 'caseFilling.workPlace.name', 'caseFilling.revenue'];
@@ -21,8 +26,53 @@ const filing = ['id', 'caseFilling.nothiNumber', 'caseFilling.workPlace.name', '
 /** What every register sorts by beside its own fields. */
 export const filingSorts = [...filing, 'nothiNumber', 'revenue'];
 
+const start = { dateOfCase: 'date', documentOfLawBranch: 'line' } as const;
+const reply = { dispatchOfReplyNo: 'line', dispatchOfReplyDate: 'date' } as const;
+const hearings = { dateOfHearing01: 'date', dateOfHearing02: 'date' } as const;
+const interimOrders = {
+  interimOrderOfTribunal1: 'long',
+  interimOrderOfTribunal2: 'long',
+  interimOrderOfTribunal3: 'long',
+  interimOrderOfTribunal4: 'long',
+} as const;
+const implementedOrders = { implementationOfInterimOrder: 'yesNo', ...interimOrders } as const;
+const petition = {
+  ...start,
+  date: 'line',
+  ...hearings,
+  ...implementedOrders,
+  details: 'long',
+  highCourtAppeal: 'line',
+  judgement: 'oneOrZero',
+  summOfJudgementOrder: 'long',
+  executionOfOrder: 'line',
+  status: 'status',
+} as const;
+
 /** The registers of court cases, literally. */
 export const registers: Register[] = [
+  {
+    title: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
+    name: 'applicate-comm-cases',
+    table: 'commissionerate_appeal',
+    page: '/api/case/applicate-comm-cases-page',
+    collection: '/api/case/applicate-comm-cases',
+    status: 'applicateComCase',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: {
+      applicateCaseNo: 'line',
+      ...start,
+      ...reply,
+      ...hearings,
+      ...implementedOrders,
+      applicateCommOrderNo: 'line',
+      applicateCommOrderDate: 'date',
+      applicateCommJudgement: 'judgement',
+      summOfJudgementOrder: 'long',
+      applicateCommCaseComment: 'long',
+      status: 'status',
+    },
+  },
   {
     title: 'Appellate Tribunal Case',
     name: 'tribunal-cases',
@@ -30,24 +80,107 @@ export const registers: Register[] = [
     page: '/api/case/tribunal-cases-page',
     collection: '/api/case/tribunal-cases',
     status: 'tribunalCase',
+    keptBy: 'ROLE_CUSTOMS',
     fields: {
       tribunalCaseNo: 'line',
-      dateOfCase: 'date',
-      documentOfLawBranch: 'line',
-      dispatchOfReplyNo: 'line',
-      dispatchOfReplyDate: 'date',
-      dateOfHearing01: 'date',
-      dateOfHearing02: 'date',
-      implementationOfInterimOrder: 'yesNo',
-      interimOrderOfTribunal1: 'long',
-      interimOrderOfTribunal2: 'long',
-      interimOrderOfTribunal3: 'long',
-      interimOrderOfTribunal4: 'long',
+      ...start,
+      ...reply,
+      ...hearings,
+      ...implementedOrders,
       tribunalOrderNo: 'line',
       tribunalOrderDate: 'date',
       tribunalJudgement: 'judgement',
       summOfJudgementOrder: 'long',
       tribunalCaseComment: 'long',
+      status: 'status',
+    },
+  },
+  {
+    title: 'Custom Appeal, High Court Division',
+    name: 'custom-appeals',
+    table: 'customs_appeal',
+    page: '/api/case/custom-appeals-page',
+    collection: '/api/case/custom-appeals',
+    status: 'customAppeal',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: {
+      customCaseNo: 'line',
+      ...start,
+      ...reply,
+      ...hearings,
+      ...implementedOrders,
+      customOrderNo: 'line',
+      customOrderDate: 'date',
+      customJudgement: 'judgement',
+      summOfJudgementOrder: 'long',
+      customCaseComment: 'long',
+      status: 'status',
+    },
+  },
+  {
+    title: 'Writ Cases, High Court Division',
+    name: 'high-court-rits',
+    table: 'writ_case',
+    page: '/api/case/high-court-rits-page',
+    collection: '/api/case/high-court-rits',
+    status: 'highCourtRit',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: {
+      highCourtCaseNo: 'line',
+      ...start,
+      ...reply,
+      ...hearings,
+      ...implementedOrders,
+      customOrderNo: 'line',
+      customOrderDate: 'date',
+      customJudgement: 'judgement',
+      summOfJudgementOrder: 'long',
+      customCaseComment: 'long',
+      status: 'status',
+    },
+  },
+  {
+    title: 'CPLA/CMP, Appellate Division',
+    name: 'high-court-cpa-cpl-cases',
+    table: 'cpla_case',
+    page: '/api/case/high-court-cpa-cpl-cases-page',
+    collection: '/api/case/high-court-cpa-cpl-cases',
+    status: 'highCourtCpaCplCase',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: { cplCpaNothi: 'line', ...petition },
+    twins: { highCourtAppeal: 'highCOurtAppeal' },
+  },
+  {
+    title: 'Civil Petition, Appellate Division',
+    name: 'high-court-cp-cases',
+    table: 'cp_case',
+    page: '/api/case/high-court-cp-cases-page',
+    collection: '/api/case/high-court-cp-cases',
+    status: 'highCourtCpCase',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: { cpNothi: 'line', ...petition },
+    twins: { highCourtAppeal: 'highCOurtAppeal' },
+  },
+  {
+    title: 'Admiralty Suit, High Court Division',
+    name: 'admiral-suit-cases',
+    table: 'admiralty_suit',
+    page: '/api/case/admiral-suit-cases-page',
+    collection: '/api/case/admiral-suit-cases',
+    status: 'admiralSuitCase',
+    keptBy: 'ROLE_CUSTOMS',
+    fields: {
+      courtMemoNo: 'line',
+      ...start,
+      arrestOrder: 'line',
+      dateOfAghar: 'date',
+      pettetioner: 'line',
+      veselName: 'line',
+      registrationNo: 'line',
+      releaseOrder: 'line',
+      imoNumber: 'line',
+      ...implementedOrders,
+      judgment: 'judgement',
       status: 'status',
     },
   },
@@ -58,28 +191,61 @@ export const registers: Register[] = [
     page: '/api/case/foujdari-suit-cases-page',
     collection: '/api/case/foujdari-suit-cases',
     status: 'foujdariCase',
+    keptBy: 'ROLE_CUSTOMS',
     fields: {
       cmmCgm: 'line',
-      dateOfCase: 'date',
-      documentOfLawBranch: 'line',
+      ...start,
       relatedThana: 'line',
       mamlaNoOfRelatedThana: 'line',
       fir: 'line',
       dateOfAghar: 'date',
-      interimOrderOfTribunal1: 'long',
-      interimOrderOfTribunal2: 'long',
-      interimOrderOfTribunal3: 'long',
-      interimOrderOfTribunal4: 'long',
+      ...interimOrders,
+      status: 'status',
+    },
+  },
+  {
+    title: 'Civil Case',
+    name: 'civil-case',
+    table: 'civil_case',
+    page: '/api/case/page-civil-case',
+    collection: '/api/case/civil-case',
+    status: 'civilCase',
+    keptBy: 'ROLE_ADMIN',
+    fields: {
+      civilCaseNumber: 'line',
+      dateOfCase: 'date',
+      civilCourtName: 'line',
+      hearingDate01: 'date',
+      addHearingDate: 'date',
+      implementationOfInterimOrder: 'yesNo',
+      interimOrder01: 'long',
+      judgement: 'judgement',
+      judgmentNumberAndDate: 'line',
+      paraWiseReplyFileNumberDate: 'line',
+      summaryOfJudgment: 'long',
+      writRelatedComment: 'long',
       status: 'status',
     },
   },
 ];
+
+const ofType = (name: CaseTypeName) => registers.find((register) => register.name === name)!;
+
+/** Two that differ most: in what their fields are on the wire, and in who keeps them. */
+export const petitions = ofType('high-court-cp-cases');
+export const civil = ofType('civil-case');
 
 export const typeOf = ({ name }: Register) => caseTypeNamed(name);
 
 /** The names of a register's fields that hold this. */
 export const fieldsOf = ({ fields }: Register, ...kinds: Kind[]) =>
   Object.keys(fields).filter((name) => kinds.includes(fields[name]!));
+
+/** What stands under both names of the fields that have two. */
+export const withTwins = ({ twins = {} }: Register, record: Record<string, unknown>) => ({
+  ...record,
+  ...Object.fromEntries(Object.entries(twins).map(([name, twin]) => [twin, record[name]])),
+});
 
 /** The calls of a register, as a user makes them. */
 export function callsOf(register: Register, test: TestApp, bearer: { authorization: string }) {

@@ -65,10 +65,10 @@ it('never drifts while cases and filings are written and the folding goes on', a
     seen(await test.app.inject({ method: 'PUT', url, headers: admin, payload }));
   };
   const write = async () => {
-    for (let i = 0; i < 60; i++) await act();
+    for (let i = 0; i < 45; i++) await act();
   };
   const fold = async () => {
-    for (let i = 0; i < 40; i++) await foldTally(test.db, followOnCaseTally);
+    for (let i = 0; i < 20; i++) await foldTally(test.db, followOnCaseTally);
   };
   await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
 

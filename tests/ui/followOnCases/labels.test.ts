@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { caseTypeNamed } from '../../../domain/followOnCases';
+import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
+import { spreadsheetFile } from '../../../domain/followOnCases/caseType';
+import { loadI18nProvider } from '../../../src/i18n';
 import { catalogue as bengali } from '../../../src/i18n/bn';
 import { catalogue as english } from '../../../src/i18n/en';
 import { followOnCaseSpreadsheet } from '../../../src/resources/followOnCases/followOnCaseSpreadsheet';
+import { columnWords, formFields, sortWords } from './words/formFields';
+import { listColumns } from './words/listColumns';
+import { screenTexts } from './words/screenTexts';
 
 const filing = {
   'caseFilling.nothiNumber': ['File Number', 'নথি নম্বর'],
@@ -10,93 +15,51 @@ const filing = {
   'caseFilling.revenue': ['Disputed Revenue', 'জড়িত রাজস্ব'],
 };
 
-const interimOrders = {
-  interimOrderOfTribunal1: ['Interim Order-1', 'অন্তর্বর্তীকালীন আদেশ-১'],
-  interimOrderOfTribunal2: ['Interim Order-2', 'অন্তর্বর্তীকালীন আদেশ-২'],
-  interimOrderOfTribunal3: ['Interim Order-3', 'অন্তর্বর্তীকালীন আদেশ-৩'],
-  interimOrderOfTribunal4: ['Interim Order-4', 'অন্তর্বর্তীকালীন আদেশ-৪'],
-};
-
-/** Every field as the wing names it: English, Bengali. */
-const labels = {
-  'tribunal-cases': {
-    ...filing,
-    ...interimOrders,
-    tribunalCaseNo: ['Tribunal Case Number', 'ট্রাইব্যুনাল মামলা নম্বর'],
-    dateOfCase: ['Case Date', 'মামলার তারিখ'],
-    documentOfLawBranch: ['Law Section File Number', 'আইন শাখার নথি নম্বর'],
-    dispatchOfReplyNo: ['Reply Number', 'জবাবের স্মারক নম্বর'],
-    dispatchOfReplyDate: ['Reply Date', 'জবাবের তারিখ'],
-    dateOfHearing01: ['Hearing Date 01', 'শুনানির তারিখ ০১'],
-    dateOfHearing02: ['Hearing Date 02', 'শুনানির তারিখ ০২'],
-    implementationOfInterimOrder: ['Implementation of Interim Order', 'অন্তর্বর্তীকালীন আদেশ বাস্তবায়ন'],
-    tribunalOrderNo: ['Order Number', 'আদেশ নম্বর'],
-    tribunalOrderDate: ['Order Date', 'আদেশের তারিখ'],
-    tribunalJudgement: ['Judgment/Order', 'রায়/আদেশ'],
-    summOfJudgementOrder: ['Summary of Judgment/Order', 'রায়/আদেশের সারসংক্ষেপ'],
-    tribunalCaseComment: ['Comment', 'মন্তব্য'],
-    status: ['Current Status', 'বর্তমান অবস্থা'],
-  },
-  'foujdari-suit-cases': {
-    ...filing,
-    ...interimOrders,
-    cmmCgm: ['CMM/CJM/Session/Special Judge Court Name', 'সিএমএম/সিজেএম/দায়রা/বিশেষ জজ আদালতের নাম'],
-    dateOfCase: ['Case Date', 'মামলার তারিখ'],
-    documentOfLawBranch: ['Law Section File Number', 'আইন শাখার নথি নম্বর'],
-    relatedThana: ['Police Station Name', 'থানার নাম'],
-    mamlaNoOfRelatedThana: ['Police Station Case Number', 'থানার মামলা নম্বর'],
-    fir: ['FIR Number', 'এজাহার নম্বর'],
-    dateOfAghar: ['Date', 'এজাহারের তারিখ'],
-    status: ['Current Status', 'বর্তমান অবস্থা'],
-  },
-};
-
-const texts = {
-  'tribunal-cases': {
-    name: ['Appellate Tribunal Case', 'আপিলাত ট্রাইব্যুনাল মামলা'],
-    create: [
-      'Add Custom, Excise & VAT Appellate Tribunal case',
-      'কাস্টমস, এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল মামলা যোগ করুন',
-    ],
-    edit: ['Appellate Tribunal Case Edit', 'আপিলাত ট্রাইব্যুনাল মামলা সম্পাদনা'],
-    created: ['Tribunal Case Added Successfully!', 'ট্রাইব্যুনাল মামলাটি নথিভুক্ত করা হয়েছে'],
-    edited: ['Tribunal Case Updated Successfully!', 'ট্রাইব্যুনাল মামলাটি হালনাগাদ করা হয়েছে'],
-  },
-  'foujdari-suit-cases': {
-    name: ['Criminal Case', 'ফৌজদারি মামলা'],
-    create: ['Add Criminal case', 'ফৌজদারি মামলা যোগ করুন'],
-    edit: ['Criminal Case Edit', 'ফৌজদারি মামলা সম্পাদনা'],
-    created: ['Foujdari Case Added Successfully!', 'ফৌজদারি মামলাটি নথিভুক্ত করা হয়েছে'],
-    edited: ['Foujdari Case Updated Successfully!', 'ফৌজদারি মামলাটি হালনাগাদ করা হয়েছে'],
-  },
-};
-
 const inBoth = (en: Record<string, string>, bn: Record<string, string>) =>
   Object.fromEntries(Object.keys(en).map((name) => [name, [en[name], bn[name]]]));
 
-describe.each(['tribunal-cases', 'foujdari-suit-cases'] as const)('the words of %s', (name) => {
+const names = Object.keys(formFields) as CaseTypeName[];
+
+it('all nine types have their words', () => {
+  expect(names).toEqual(caseTypes.map(({ name }) => name));
+});
+
+describe.each(names)('the words of %s', (name) => {
   const en = english.resources[name];
   const bn = bengali.resources[name];
+  const texts = screenTexts[name];
 
-  it('name every field in both languages, in form and list alike', () => {
-    expect(inBoth(en.fields, bn.fields)).toEqual(labels[name]);
-    expect(inBoth(en.columns, bn.columns)).toEqual(labels[name]);
-    expect(inBoth(en.sorts, bn.sorts)).toEqual({ ...labels[name], id: ['ID', 'আইডি'] });
+  it('name every field in both languages, in form, list and sort', () => {
+    const form = { ...filing, ...formFields[name] };
+    const list = { ...form, ...columnWords[name] };
+    expect(Object.keys(caseTypeNamed(name).fields)).toEqual(Object.keys(formFields[name]));
+    expect(inBoth(en.fields, bn.fields)).toEqual(form);
+    expect(inBoth(en.columns, bn.columns)).toEqual(list);
+    expect(inBoth(en.sorts, bn.sorts)).toEqual({ ...list, ...sortWords[name], id: ['ID', 'আইডি'] });
   });
 
   it('name the screens and say what was done', () => {
     expect({
       name: [en.name, bn.name],
       create: [en.create.title, bn.create.title],
+      breadcrumb: [en.create.breadcrumb, bn.create.breadcrumb],
       edit: [en.edit.title, bn.edit.title],
       created: [en.messages.created, bn.messages.created],
       edited: [en.messages.edited, bn.messages.edited],
-    }).toEqual(texts[name]);
+      spreadsheet: [spreadsheetFile(caseTypeNamed(name)), caseTypeNamed(name).sheet],
+    }).toEqual({ breadcrumb: texts.create, ...texts });
     expect([en.list, bn.list]).toEqual([
-      { title: texts[name].name[0], breadcrumb: 'Lawsuit and claims' },
-      { title: texts[name].name[1], breadcrumb: 'মামলা ও দাবি' },
+      { title: texts.name[0], breadcrumb: 'Lawsuit and claims' },
+      { title: texts.name[1], breadcrumb: 'মামলা ও দাবি' },
     ]);
     expect(en.messages.deleteQuestion).toBe('Do you really want to delete the case?');
+    expect(bn.messages.deleteQuestion).toBe('আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?');
+  });
+
+  it('head the columns of the spreadsheet as those of the list', async () => {
+    const { translate } = await loadI18nProvider('en');
+    const columns = followOnCaseSpreadsheet(caseTypeNamed(name), translate);
+    expect(columns.map(({ heading }) => heading)).toEqual(listColumns[name]);
   });
 
   it('name every status', () => {
@@ -114,7 +77,16 @@ it('judgements are Bengali in both languages', () => {
     ONREMAND: 'পুনর্বিচারে (রিমান্ড)',
   };
   for (const { resources } of [english, bengali]) {
-    expect(resources['tribunal-cases'].choices.tribunalJudgement).toEqual(judgements);
+    for (const choices of [
+      resources['applicate-comm-cases'].choices.applicateCommJudgement,
+      resources['tribunal-cases'].choices.tribunalJudgement,
+      resources['custom-appeals'].choices.customJudgement,
+      resources['high-court-rits'].choices.customJudgement,
+      resources['admiral-suit-cases'].choices.judgment,
+      resources['civil-case'].choices.judgement,
+    ]) {
+      expect(choices).toEqual(judgements);
+    }
   }
 });
 
@@ -124,22 +96,8 @@ it('the search is called as in the contract', () => {
 });
 
 describe('the courts of a filing', () => {
-  const { caseTypes, statuses } = english.resources['case-fillings'].otherCases;
+  const { statuses } = english.resources['case-fillings'].otherCases;
   const bn = bengali.resources['case-fillings'].otherCases;
-
-  it('have their names in court order', () => {
-    expect(Object.entries(inBoth(caseTypes, bn.caseTypes))).toEqual([
-      ['applicateComCase', ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'কমিশনার (আপিল)']],
-      ['tribunalCase', ['Appellate Tribunal Case', 'আপিলাত ট্রাইব্যুনাল মামলা']],
-      ['customAppeal', ['Custom Appeal, High Court Division', 'কাস্টমস আপিল (হাইকোর্ট বিভাগ)']],
-      ['highCourtRit', ['Writ Cases, High Court Division', 'রিট মামলা']],
-      ['highCourtCpaCplCase', ['CPLA/CMP, Appellate Division', 'সিপিএলএ/সিএমপি']],
-      ['highCourtCpCase', ['Civil Petition, Appellate Division', 'সিভিল পিটিশন']],
-      ['admiralSuitCase', ['Admiralty Suit, High Court Division', 'এডমিরালটি মামলা']],
-      ['foujdariCase', ['Criminal Case', 'ফৌজদারি মামলা']],
-      ['civilCase', ['Civil Case', 'দেওয়ানি মামলা']],
-    ]);
-  });
 
   it('have their statuses in words', () => {
     expect(inBoth(statuses, bn.statuses)).toEqual({

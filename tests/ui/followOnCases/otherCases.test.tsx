@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { criminalCase, tribunalCase } from '../../support/foreignCourtCases';
+import { casesOf, criminalCase, tribunalCase } from '../../support/foreignCourtCases';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { dialogWith } from './screens';
@@ -36,21 +36,17 @@ it('opens from its row, says where the filing stands in every court, and gives t
   expect(sent(foreign, 'GET', '/api/case/case-file-status').map(({ url }) => url)).toEqual([
     '/api/case/case-file-status?caseId=1',
   ]);
+  const number = '%E0%A6%8F%E0%A6%B8%20%E0%A7%A7%2F5%252F%3F%23';
   expect(courtsIn(dialog)).toEqual([
-    ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'No case'],
+    ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'No case', 'Create', `/add-comm-case/${number}`],
     ['Appellate Tribunal Case', 'Order Passed', 'View', '/tribunal-cases-list/12/details'],
-    ['Custom Appeal, High Court Division', 'No case'],
-    ['Writ Cases, High Court Division', 'No case'],
-    ['CPLA/CMP, Appellate Division', 'No case'],
-    ['Civil Petition, Appellate Division', 'No case'],
-    ['Admiralty Suit, High Court Division', 'No case'],
-    [
-      'Criminal Case',
-      'No case',
-      'Create',
-      '/add-foujdari-case/%E0%A6%8F%E0%A6%B8%20%E0%A7%A7%2F5%252F%3F%23',
-    ],
-    ['Civil Case', 'No case'],
+    ['Custom Appeal, High Court Division', 'No case', 'Create', `/add-custom-appeal-case/${number}`],
+    ['Writ Cases, High Court Division', 'No case', 'Create', `/add-high-court-rit/${number}`],
+    ['CPLA/CMP, Appellate Division', 'No case', 'Create', `/add-cpa-cpi-rit/${number}`],
+    ['Civil Petition, Appellate Division', 'No case', 'Create', `/add-cp-rit/${number}`],
+    ['Admiralty Suit, High Court Division', 'No case', 'Create', `/add-admiral-suit-case/${number}`],
+    ['Criminal Case', 'No case', 'Create', `/add-foujdari-case/${number}`],
+    ['Civil Case', 'No case', 'Create', `/add-civil-case/${number}`],
   ]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(openDialog()).toBeNull());
@@ -76,13 +72,13 @@ it('is a list on a narrow screen, in Bengali, without courts that the role may n
   expect(
     [...dialog.querySelectorAll('li')].map((item) => [...item.children].map((part) => part.textContent)),
   ).toEqual([
-    ['কমিশনার (আপিল)মামলা নেই'],
+    ['কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলামামলা নেই', 'নতুন তৈরি করুন'],
     ['আপিলাত ট্রাইব্যুনাল মামলামামলা নেই', 'নতুন তৈরি করুন'],
-    ['কাস্টমস আপিল (হাইকোর্ট বিভাগ)মামলা নেই'],
-    ['রিট মামলামামলা নেই'],
-    ['সিপিএলএ/সিএমপিমামলা নেই'],
-    ['সিভিল পিটিশনমামলা নেই'],
-    ['এডমিরালটি মামলামামলা নেই'],
+    ['কাস্টমস আপিল, হাইকোর্ট বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
+    ['রিট মামলা, হাইকোর্ট বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
+    ['সিপিএলএ/সিএমপি, আপিল বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
+    ['সিভিল পিটিশন, আপিল বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
+    ['এডমিরালটি মামলা, হাইকোর্ট বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
     ['ফৌজদারি মামলাআদালতে বিচারাধীন', 'দেখুন'],
   ]);
 });
@@ -103,25 +99,33 @@ it('makes the best of what another server leaves out', async () => {
   const dialog = await dialogWith(TITLE, 'STAYED');
   await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // as the list has it
   expect(courtsIn(dialog)).toEqual([
-    ['Custom, Excise & VAT (Appeal) Commissionerate Case', 'No case'],
+    [
+      'Custom, Excise & VAT (Appeal) Commissionerate Case',
+      'No case',
+      'Create',
+      '/add-comm-case/S-2%2FAP%2F2024',
+    ],
     ['Appellate Tribunal Case', 'Not given', 'View', '/tribunal-cases-list/11/details'],
-    ['Custom Appeal, High Court Division', 'STAYED'],
-    ['Writ Cases, High Court Division', 'No case'],
-    ['CPLA/CMP, Appellate Division', 'No case'],
-    ['Civil Petition, Appellate Division', 'No case'],
-    ['Admiralty Suit, High Court Division', 'No case'],
+    ['Custom Appeal, High Court Division', 'STAYED', 'View', '/custom-appeal-cases/4/details'],
+    ['Writ Cases, High Court Division', 'No case', 'Create', '/add-high-court-rit/S-2%2FAP%2F2024'],
+    ['CPLA/CMP, Appellate Division', 'No case', 'Create', '/add-cpa-cpi-rit/S-2%2FAP%2F2024'],
+    ['Civil Petition, Appellate Division', 'No case', 'Create', '/add-cp-rit/S-2%2FAP%2F2024'],
+    ['Admiralty Suit, High Court Division', 'No case', 'Create', '/add-admiral-suit-case/S-2%2FAP%2F2024'],
     ['Criminal Case', 'No case', 'Create', '/add-foujdari-case/S-2%2FAP%2F2024'],
-    ['Civil Case', 'No case'],
+    ['Civil Case', 'No case', 'Create', '/add-civil-case/S-2%2FAP%2F2024'],
   ]);
 });
 
 it('is fetched again when it is opened again', async () => {
-  foreign.cases = { 'tribunal-cases': [], 'foujdari-suit-cases': [] };
+  foreign.cases = casesOf();
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'No case');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(openDialog()).toBeNull());
-  foreign.cases = { 'tribunal-cases': [tribunalCase(11)], 'foujdari-suit-cases': [criminalCase(21)] };
+  foreign.cases = casesOf({
+    'tribunal-cases': [tribunalCase(11)],
+    'foujdari-suit-cases': [criminalCase(21)],
+  });
   await user.click(document.getElementById('row-other-cases-1')!);
   await dialogWith(TITLE, 'Sub-Judice before Court');
 });

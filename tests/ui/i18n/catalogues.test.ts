@@ -27,7 +27,7 @@ const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, 
 const LATIN_CHOICE = /^resources\.case-fillings\.choices\.sectionName\./;
 
 /** Judgements have their Bengali words in both languages. */
-const BENGALI_CHOICE = /^resources\.[\w-]+\.choices\.\w*Judgement\./;
+const BENGALI_CHOICE = /^lists\.(yes|no)$|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
 
 describe('the catalogues', () => {
   it('have the same keys', () => {

@@ -59,11 +59,20 @@ describe('with a session', () => {
     foreign.signIn('customs', ['ROLE_CUSTOMS']);
     await openAt('/nowhere');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/case-fillings-list', '/tribunal-cases-list', '/foujdari-cases-list']);
+    const addresses = (role: 'link' | 'menuitem', part: HTMLElement) =>
+      within(part)
+        .getAllByRole(role)
+        .map((link) => link.getAttribute('href'));
+    // A group with one entry is that entry; civil cases are not for this role.
+    expect(addresses('link', menu)).toEqual(['/case-fillings-list', '/foujdari-cases-list']);
+    await user.click(within(menu).getByRole('button', { name: 'High Court' }));
+    expect(addresses('menuitem', await screen.findByRole('menu'))).toEqual([
+      '/custom-appeal-cases',
+      '/high-court-rit-list',
+      '/admiral-suit-cases-list',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await user.click(screen.getByRole('button', { name: /নাসরিন চৌধুরী/ }));
     expect(within(await screen.findByRole('menu')).getByText('Customs')).toBeInTheDocument();
   });

@@ -1,0 +1,55 @@
+import { followOnStatuses, judgements } from '../choices';
+import { choice, date, text } from '../fields';
+import { defineCaseType } from './caseType';
+import { implementedInterimOrders } from './commonFields';
+
+export const admiralty = defineCaseType({
+  name: 'admiral-suit-cases',
+  table: 'admiralty_suit',
+  title: 'Admiralty Suit, High Court Division',
+  sheet: 'Cases',
+  court: 'highCourt',
+  page: 'admiral-suit-cases-page',
+  search: 'nothiNumber',
+  finder: 'ADMIRAL',
+  status: 'admiralSuitCase',
+  routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
+  openTo: 'staff',
+  form: {
+    case: { courtMemoNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
+    vessel: {
+      arrestOrder: text(),
+      dateOfAghar: date(),
+      pettetioner: text(),
+      veselName: text(),
+      registrationNo: text(),
+      releaseOrder: text(),
+      imoNumber: text(),
+    },
+    interimOrders: implementedInterimOrders,
+    order: { judgment: choice(judgements) },
+    status: { status: choice(followOnStatuses) },
+  },
+  columns: [
+    'caseFilling.nothiNumber',
+    'caseFilling.workPlace.name',
+    'caseFilling.revenue',
+    'courtMemoNo',
+    'dateOfCase',
+    'veselName',
+    'registrationNo',
+    'arrestOrder',
+    'dateOfAghar',
+    'imoNumber',
+    'judgment',
+    'pettetioner',
+    'releaseOrder',
+    'interimOrderOfTribunal1',
+    'interimOrderOfTribunal2',
+    'interimOrderOfTribunal3',
+    'interimOrderOfTribunal4',
+    'status',
+  ],
+  startOrder: 'asc',
+  rowNumbers: 'per page',
+});

@@ -1,0 +1,24 @@
+import { followOnStatuses } from '../choices';
+import { choice, date, long, text, yesNo } from '../fields';
+import { hearingDates, implementedInterimOrders } from './commonFields';
+
+/** The form of both petitions to the Appellate Division, behind their number. */
+export const petition = {
+  case: {
+    dateOfCase: date(),
+    documentOfLawBranch: text(),
+    /** Number and date of the judgment, as one text. */
+    date: text(),
+  },
+  hearings: hearingDates,
+  interimOrders: implementedInterimOrders,
+  order: {
+    details: long(),
+    // The contract spells it in two ways.
+    highCourtAppeal: text({ twin: 'highCOurtAppeal' }),
+    judgement: yesNo({ numeric: true }),
+    summOfJudgementOrder: long(),
+    executionOfOrder: text(),
+  },
+  status: { status: choice(followOnStatuses) },
+};

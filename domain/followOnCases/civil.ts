@@ -1,0 +1,50 @@
+import { followOnStatuses, judgements } from '../choices';
+import { choice, date, long, text, yesNo } from '../fields';
+import { defineCaseType } from './caseType';
+
+export const civil = defineCaseType({
+  name: 'civil-case',
+  table: 'civil_case',
+  title: 'Civil Case',
+  sheet: 'Cases',
+  court: 'otherCourts',
+  page: 'page-civil-case',
+  search: 'nothiNumber',
+  finder: 'CIVIL',
+  status: 'civilCase',
+  routes: { list: '/civil-cases-list', add: '/add-civil-case' },
+  openTo: 'administrators',
+  form: {
+    case: { civilCaseNumber: text(), dateOfCase: date(), civilCourtName: text() },
+    hearings: { hearingDate01: date({ future: true }), addHearingDate: date({ future: true }) },
+    interimOrders: { implementationOfInterimOrder: yesNo(), interimOrder01: long() },
+    order: {
+      judgement: choice(judgements),
+      judgmentNumberAndDate: text(),
+      paraWiseReplyFileNumberDate: text(),
+      summaryOfJudgment: long(),
+      writRelatedComment: long(),
+    },
+    status: { status: choice(followOnStatuses) },
+  },
+  columns: [
+    'caseFilling.nothiNumber',
+    'caseFilling.workPlace.name',
+    'caseFilling.revenue',
+    'civilCaseNumber',
+    'dateOfCase',
+    'civilCourtName',
+    'paraWiseReplyFileNumberDate',
+    'hearingDate01',
+    'interimOrder01',
+    'implementationOfInterimOrder',
+    'judgmentNumberAndDate',
+    'judgement',
+    'summaryOfJudgment',
+    'writRelatedComment',
+    'status',
+  ],
+  filingOnTop: true,
+  startOrder: 'asc',
+  rowNumbers: 'per page',
+});

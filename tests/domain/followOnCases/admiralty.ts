@@ -1,0 +1,63 @@
+import type { Expectation } from './expectations';
+
+const columns = [
+  'caseFilling.nothiNumber',
+  'caseFilling.workPlace.name',
+  'caseFilling.revenue',
+  'courtMemoNo',
+  'dateOfCase',
+  'veselName',
+  'registrationNo',
+  'arrestOrder',
+  'dateOfAghar',
+  'imoNumber',
+  'judgment',
+  'pettetioner',
+  'releaseOrder',
+  'interimOrderOfTribunal1',
+  'interimOrderOfTribunal2',
+  'interimOrderOfTribunal3',
+  'interimOrderOfTribunal4',
+  'status',
+];
+
+export const admiralty: Expectation = {
+  facts: {
+    title: 'Admiralty Suit, High Court Division',
+    name: 'admiral-suit-cases',
+    page: 'admiral-suit-cases-page',
+    search: 'nothiNumber',
+    finder: 'ADMIRAL',
+    status: 'admiralSuitCase',
+    routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
+    sheet: 'Cases',
+    startOrder: 'asc',
+    rowNumbers: 'per page',
+    file: 'Admiralty Suit, High Court Division.xlsx',
+  },
+  form: [
+    ['case', 'courtMemoNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],
+    [
+      'vessel',
+      'arrestOrder: text',
+      'dateOfAghar: date',
+      'pettetioner: text',
+      'veselName: text',
+      'registrationNo: text',
+      'releaseOrder: text',
+      'imoNumber: text',
+    ],
+    [
+      'interimOrders',
+      'implementationOfInterimOrder: yesNo',
+      'interimOrderOfTribunal1: long',
+      'interimOrderOfTribunal2: long',
+      'interimOrderOfTribunal3: long',
+      'interimOrderOfTribunal4: long',
+    ],
+    ['order', 'judgment: WithGovernment|AgainstGovernment|ONREMAND'],
+    ['status', 'status: ORDER_PASSED|SUBJUDICE'],
+  ],
+  columns,
+  sorts: ['id', ...columns],
+};

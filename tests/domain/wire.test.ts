@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { text, yesNo } from '../../domain/fields';
+import { check } from '../../domain/validation';
+import { bodyFromValues, recordFromWire, recordToWire, valuesFromBody } from '../../domain/wire';
+
+describe('a text that the contract spells in two ways', () => {
+  const fields = { highCourtAppeal: text({ twin: 'highCOurtAppeal' }) };
+
+  it.each([
+    ['the first', { highCourtAppeal: 'filed' }, 'filed'],
+    ['the second', { highCOurtAppeal: 'filed' }, 'filed'],
+    ['the first of two', { highCourtAppeal: 'filed', highCOurtAppeal: 'not filed' }, 'filed'],
+    ['the second when the first is null', { highCourtAppeal: null, highCOurtAppeal: 'filed' }, 'filed'],
+    ['the second when the first is empty', { highCourtAppeal: '', highCOurtAppeal: 'filed' }, 'filed'],
+    ['neither', {}, null],
+  ])('is read under %s, from a record and from a request', (_, sent, value) => {
+    expect(recordFromWire(fields, sent)).toMatchObject({ highCourtAppeal: value });
+    expect(check(fields, 'edit', valuesFromBody(fields, sent))).toEqual({
+      ok: true,
+      values: { highCourtAppeal: value },
+    });
+  });
+
+  it.each(['filed', null])('is answered under both: %j', (value) => {
+    expect(recordToWire(fields, { highCourtAppeal: value })).toEqual({
+      highCourtAppeal: value,
+      highCOurtAppeal: value,
+    });
+  });
+
+  it('is sent under the first alone, so that it can be emptied', () => {
+    const values = { highCourtAppeal: '', highCOurtAppeal: 'what the record had' };
+    expect(bodyFromValues(fields, values)).toEqual({ highCourtAppeal: '' });
+  });
+});
+
+describe('a yes or no that is a number on the wire', () => {
+  const fields = { judgement: yesNo({ numeric: true }) };
+  const read = (judgement: unknown) => [
+    recordFromWire(fields, { judgement }).judgement,
+    check(fields, 'create', valuesFromBody(fields, { judgement })),
+  ];
+
+  it.each([1, '1', true, 'true', 'yes'])('is read as yes: %j', (judgement) => {
+    expect(read(judgement)).toEqual(['yes', { ok: true, values: { judgement: 'yes' } }]);
+  });
+
+  it.each([0, '0', false, 'false', 'no'])('is read as no: %j', (judgement) => {
+    expect(read(judgement)).toEqual(['no', { ok: true, values: { judgement: 'no' } }]);
+  });
+
+  it.each([null, undefined])('is nothing when it is %j', (judgement) => {
+    expect(read(judgement)).toEqual([null, { ok: true, values: { judgement: null } }]);
+  });
+
+  it.each([
+    ['yes', 1],
+    ['no', 0],
+    [null, null],
+  ])('is written as a number: %j as %j', (judgement, written) => {
+    expect(bodyFromValues(fields, { judgement })).toEqual({ judgement: written });
+    expect(recordToWire(fields, { judgement })).toEqual({ judgement: written });
+  });
+
+  it('is refused when it is neither', () => {
+    expect(check(fields, 'create', { judgement: 2 })).toMatchObject({
+      ok: false,
+      errors: [{ field: 'judgement', code: 'notYesOrNo' }],
+    });
+  });
+});
+
+it('any other yes or no stays a word on the wire', () => {
+  const fields = { implementationOfInterimOrder: yesNo() };
+  const values = { implementationOfInterimOrder: 'yes' };
+  expect(bodyFromValues(fields, values)).toEqual(values);
+  expect(recordToWire(fields, values)).toEqual(values);
+  expect(recordFromWire(fields, { implementationOfInterimOrder: 1 })).toEqual(values);
+});
