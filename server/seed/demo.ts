@@ -76,7 +76,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const filed = filings(FILINGS, randomFor('filings'), registers, today);
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
-  await insertCases(db, cases, filingIds);
+  await insertCases(db, cases.cases, filingIds);
   const filled = ['company', 'cnf_agent', 'case_filing', ...caseTypes.map(({ table }) => table)];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first lists are planned well
 }

@@ -1,12 +1,12 @@
 import { toBengaliDigits } from '../../domain/digits';
 import type { Random } from './random';
 
-interface Sentences {
+export interface Sentences {
   english: string[];
   bengali: string[];
 }
 
-type Fillings = Record<string, string>;
+export type Fillings = Record<string, string>;
 
 /**
  * One of the sentences in either language, its `{placeholders}` filled; Bengali ones have Bengali digits.

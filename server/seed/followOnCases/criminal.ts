@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import { toBengaliDigits } from '../../../domain/digits';
-import type { FollowOnCaseTable } from '../../db/followOnSchema';
 import { courtDay, later, officeHour, plusDays, workingDay } from '../calendar';
 import type { Filed } from '../filings';
 import type { Random } from '../random';
 import type { IrregularityKind } from '../vocabulary/irregularities';
 import { policeStations } from '../vocabulary/policeStations';
+import type { CaseRow } from './courtCases';
 import { criminalCourse } from './criminalCourse';
 import { criminalTexts, type Accusation } from './criminalTexts';
 import { lawFile } from './papers';
@@ -14,7 +13,7 @@ import { lawFile } from './papers';
 /** A criminal case of the filing at `position`, without its filing's id. */
 export interface CriminalCase {
   position: number;
-  row: Omit<Insertable<FollowOnCaseTable>, 'caseFilingId'> & { createdAt: Date };
+  row: CaseRow;
 }
 
 /** How often a matter is reported to the police: what was smuggled, and what was cleared with forged papers. */

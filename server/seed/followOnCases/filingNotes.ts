@@ -1,45 +1,48 @@
-import { dayInDhaka, formatDay, type Day } from '../../../domain/dates';
-import { courtDay, officeHour, plusDays } from '../calendar';
+import { dayInDhaka, formatDay } from '../../../domain/dates';
 import type { Filed } from '../filings';
 import type { Random } from '../random';
-import { filingNotes } from '../vocabulary/tribunalJudgements';
+import { courtNames, filingNotes } from '../vocabulary/filingNotes';
+import { filingNotes as tribunalNotes } from '../vocabulary/tribunalJudgements';
 import { sentence } from '../wording';
-import type { TribunalCase } from './tribunal';
+import type { Recorded } from './courtCases';
+import { closedAs } from './outcomes';
 
-/** The filing as it was left after what happened last in its tribunal case: its note says what became of the appeal. */
-export function afterAppeal(
-  filing: Filed['row'],
-  { course, row }: TribunalCase,
-  asOf: Day,
-  random: Random,
-): Filed['row'] {
-  const highCourt = courtDay(plusDays(course.noted, random.whole(30, 80)));
-  const kind = noteKind(filing, course.judgement, highCourt <= asOf);
-  const onward = kind === 'appealedByParty' || kind === 'appealedByHouse';
-  const changedAt = onward ? officeHour(highCourt, random) : row.changedAt;
+export type NotedCourt = keyof typeof courtNames | 'tribunal';
+
+/** The cases of a filing that its note speaks of, the highest court last. */
+export type NotedCases = { court: NotedCourt; last: Recorded }[];
+
+/** The filing as it was left after what happened last in its cases: its note says what became of the last one. */
+export function afterCases(filing: Filed['row'], cases: NotedCases, random: Random): Filed['row'] {
+  const { court, last } = cases.at(-1)!;
+  const changes = cases
+    .map((each) => each.last.row)
+    .sort((one, other) => Number(one.changedAt) - Number(other.changedAt));
+  const { changedAt, changedBy } = changes.at(-1)!;
   const day = dayInDhaka(changedAt);
-  const fillings = {
-    number: String(random.whole(12, 290)),
-    year: day.slice(0, 4),
-  };
-  const caseNo = row.tribunalCaseNo?.replace(/ \(analogous.*/, '') ?? '';
-  const bengaliCaseNo = caseNo.replace('CEVT/CASE(CUS)', 'সিইভিটি/কেস(কাস)');
-  const remarks = sentence(random, filingNotes[kind], {
-    english: { ...fillings, caseNo, day: formatDay(day, 'en') },
-    bengali: { ...fillings, caseNo: bengaliCaseNo, day: formatDay(day, 'bn') },
+  const { english, bengali } = last.number;
+  const names = court === 'tribunal' ? noNames : courtNames[court];
+  const notes = court === 'tribunal' ? tribunalNotes : filingNotes;
+  const remarks = sentence(random, notes[noteKind(filing, last)], {
+    english: { court: names.english, caseNo: english, day: formatDay(day, 'en') },
+    bengali: {
+      court: names.bengali,
+      before: names.before,
+      ofCourt: names.ofCourt,
+      caseNo: bengali,
+      day: formatDay(day, 'bn'),
+    },
   });
-  return { ...filing, remarks, version: filing.version + 1, changedBy: row.changedBy, changedAt };
+  return { ...filing, remarks, version: filing.version + 1, changedBy, changedAt };
 }
 
-function noteKind(
-  { status, bankGuaranteeEncashment }: Filed['row'],
-  judgement: TribunalCase['course']['judgement'],
-  onward: boolean,
-): keyof typeof filingNotes {
-  if (!judgement) return 'pending';
-  if (judgement === 'ONREMAND') return 'remanded';
-  if (status !== 'CLOSED' && !onward) return 'decided';
-  if (judgement === 'AgainstGovernment') return status === 'CLOSED' ? 'vacated' : 'appealedByHouse';
-  if (status !== 'CLOSED') return 'appealedByParty';
-  return bankGuaranteeEncashment ? 'encashed' : 'paid';
+/** The Tribunal’s notes name it themselves. */
+const noNames = { english: '', bengali: '', before: '', ofCourt: '' };
+
+function noteKind(filing: Filed['row'], { course }: Recorded): keyof typeof filingNotes {
+  if (!course.judgement) return 'pending';
+  if (course.judgement === 'ONREMAND') return 'remanded';
+  if (filing.status !== 'CLOSED') return 'decided';
+  if (closedAs(filing) === 'AgainstGovernment') return 'vacated';
+  return filing.bankGuaranteeEncashment ? 'encashed' : 'paid';
 }

@@ -1,48 +1,119 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/dates';
-import { criminal } from '../../../domain/followOnCases/criminal';
-import { tribunal } from '../../../domain/followOnCases/tribunal';
-import { tableOf, type FollowOnCaseTable } from '../../db/followOnSchema';
+import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
+import { tableOf } from '../../db/followOnSchema';
 import type { Database } from '../../db/schema';
 import { LAST_DAY, earlier } from '../calendar';
 import type { Filed } from '../filings';
 import { insertRows } from '../insertRows';
 import { randomFor } from '../random';
-import { criminalCases, type CriminalCase } from './criminal';
-import { afterAppeal } from './filingNotes';
-import { tribunalCases, type TribunalCase } from './tribunal';
+import { admiraltySuits } from './admiralty';
+import { petitionCases } from './appellateDivision';
+import { civilCases } from './civil';
+import { commissionerAppeals } from './commissionerAppeals';
+import { commissionerateCases } from './commissionerate';
+import type { CaseRow, Recorded } from './courtCases';
+import { criminalCases } from './criminal';
+import { afterCases, type NotedCases, type NotedCourt } from './filingNotes';
+import { customsAppealCases, writCases } from './highCourt';
+import { customsAppeals, writs } from './highCourtPaths';
+import { petitions } from './petitionPaths';
+import { tribunalCases } from './tribunal';
+
+/** The cases of each type, each with its filing's place among all. */
+type CasesByType = Record<CaseTypeName, { position: number; row: CaseRow }[]>;
 
 export interface FollowOnCases {
   /** The filings as their cases left them. */
   filings: Filed['row'][];
-  tribunal: TribunalCase[];
-  criminal: CriminalCase[];
+  cases: CasesByType;
 }
 
 /** The court cases that follow from the filings. Nothing but hearings lies after `today`. */
 export function followOnCases(filed: Filed[], today: Day, userIds: number[]): FollowOnCases {
   const asOf = earlier(today, LAST_DAY);
-  const appeals = tribunalCases(filed, randomFor('tribunal cases'), asOf, userIds);
-  const lastAppeal = new Map(appeals.map((appeal) => [appeal.position, appeal]));
-  const notes = randomFor('notes of filings with an appeal');
+  const tribunal = tribunalCases(filed, randomFor('tribunal cases'), asOf, userIds);
+  const firstAppeals = byPosition(tribunal.toReversed());
+  const lastAppeals = byPosition(tribunal);
+
+  const ofCustomsAppeals = randomFor('customs appeals');
+  const ofWrits = randomFor('writs');
+  const customsAppeal = customsAppealCases(
+    customsAppeals(lastAppeals, asOf, ofCustomsAppeals),
+    ofCustomsAppeals,
+    userIds,
+  );
+  const writ = writCases(writs(filed, lastAppeals, asOf, ofWrits), ofWrits, userIds);
+
+  const ofPetitions = randomFor('petitions to the Appellate Division');
+  const lodged = petitions([...customsAppeal, ...writ], asOf, ofPetitions);
+  const cpla = lodged.filter(({ kind }) => kind !== 'CP');
+  const cp = lodged.filter(({ kind }) => kind === 'CP');
+  const cplaCases = petitionCases(cpla, 'cplCpaNothi', randomFor('CPLA'), userIds);
+  const cpCases = petitionCases(cp, 'cpNothi', randomFor('CP'), userIds);
+
+  const inCourt = new Set([...tribunal, ...writ].map(({ position }) => position));
+  const ofCommissioner = randomFor('appeals to the Commissioner');
+  const commissionerate = commissionerateCases(
+    commissionerAppeals(filed, firstAppeals, inCourt, asOf, ofCommissioner),
+    ofCommissioner,
+    userIds,
+  );
+  for (const { position } of commissionerate) inCourt.add(position);
+  const civil = civilCases(filed, inCourt, randomFor('civil cases'), asOf, userIds);
+
   return {
-    filings: filed.map(({ row }, position) => {
-      const appeal = lastAppeal.get(position);
-      return appeal ? afterAppeal(row, appeal, asOf, notes) : row;
+    filings: noted(filed, {
+      commissioner: commissionerate,
+      tribunal,
+      highCourt: [...customsAppeal, ...writ],
+      appellateDivision: [...cplaCases, ...cpCases],
+      civil,
     }),
-    tribunal: appeals,
-    criminal: criminalCases(filed, randomFor('criminal cases'), asOf, userIds),
+    cases: {
+      'applicate-comm-cases': commissionerate,
+      'tribunal-cases': tribunal,
+      'custom-appeals': customsAppeal,
+      'high-court-rits': writ,
+      'high-court-cpa-cpl-cases': cplaCases,
+      'high-court-cp-cases': cpCases,
+      'admiral-suit-cases': admiraltySuits(filed, randomFor('admiralty suits'), asOf, userIds),
+      'foujdari-suit-cases': criminalCases(filed, randomFor('criminal cases'), asOf, userIds),
+      'civil-case': civil,
+    },
   };
 }
 
 /** Inserts the cases; `filingIds` are the ids of the filings, in their order. */
 export async function insertCases(
   db: Kysely<Database>,
-  cases: Pick<FollowOnCases, 'tribunal' | 'criminal'>,
+  cases: CasesByType,
   filingIds: number[],
 ): Promise<void> {
-  const rows = (list: (TribunalCase | CriminalCase)[]): Insertable<FollowOnCaseTable>[] =>
-    list.map(({ position, row }) => ({ ...row, caseFilingId: filingIds[position]! }));
-  await insertRows(db, tableOf(tribunal), rows(cases.tribunal));
-  await insertRows(db, tableOf(criminal), rows(cases.criminal));
+  for (const type of caseTypes) {
+    const rows = cases[type.name].map(({ position, row }) => ({
+      ...row,
+      caseFilingId: filingIds[position]!,
+    }));
+    await insertRows(db, tableOf(type), rows);
+  }
+}
+
+/** Of several cases of a filing, the last. */
+const byPosition = (cases: Recorded[]) => new Map(cases.map((each) => [each.position, each]));
+
+/** The filings with what their cases left in them; `courts` from the lowest to the highest. */
+function noted(filed: Filed[], courts: Record<NotedCourt, Recorded[]>): Filed['row'][] {
+  const random = randomFor('notes of filings with an appeal');
+  const casesOf = new Map<number, NotedCases>();
+  for (const [court, cases] of Object.entries(courts)) {
+    for (const last of cases) {
+      const known = casesOf.get(last.position) ?? [];
+      casesOf.set(last.position, [...known, { court: court as NotedCourt, last }]);
+    }
+  }
+  return filed.map(({ row }, position) => {
+    const cases = casesOf.get(position);
+    return cases ? afterCases(row, cases, random) : row;
+  });
 }

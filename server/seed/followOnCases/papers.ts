@@ -3,12 +3,20 @@ import { toBengaliDigits } from '../../../domain/digits';
 import type { Random } from '../random';
 
 const registers = {
+  Appeal: { bengali: 'আপিল', subject: '050' },
   Tribunal: { bengali: 'ট্রাইব্যুনাল', subject: '051' },
+  'Customs Appeal': { bengali: 'কাস্টমস আপিল', subject: '052' },
+  Writ: { bengali: 'রিট', subject: '053' },
+  CPLA: { bengali: 'সিপিএলএ', subject: '054' },
+  CP: { bengali: 'সিপি', subject: '055' },
+  Admiralty: { bengali: 'এডমিরালটি', subject: '056' },
   Criminal: { bengali: 'ফৌজদারি', subject: '057' },
 };
 
+export type LawRegister = keyof typeof registers;
+
 /** The law section's own file of a case; a few that were joined carry all their numbers. */
-export function lawFile(court: keyof typeof registers, opened: Day, random: Random): string | null {
+export function lawFile(court: LawRegister, opened: Day, random: Random): string | null {
   const { bengali, subject } = registers[court];
   const year = opened.slice(0, 4);
   const number = random.whole(3, 480);

@@ -45,3 +45,10 @@ export const ships = [
   'এমভি কর্ণফুলী',
   'এমভি সোনার তরী',
 ];
+
+/** Made up: the check digit is wrong, so that no ship has this number. */
+export function imoNumber(ship: string): string {
+  const digits = String(910_203 + 1_877 * ships.indexOf(ship));
+  const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (7 - place), 0);
+  return `IMO ${digits}${(sum + 5) % 10}`;
+}

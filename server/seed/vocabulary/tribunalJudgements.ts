@@ -138,20 +138,6 @@ export const filingNotes = {
     english: ['Order of the Appellate Tribunal received ({caseNo}). Time for a customs appeal is running.'],
     bengali: ['আপিলাত ট্রাইব্যুনালের আদেশ প্রাপ্ত ({caseNo})। কাস্টমস আপিলের সময়সীমা চলমান।'],
   },
-  appealedByParty: {
-    english: [
-      'Tribunal rejected the appeal; party preferred customs appeal no. {number}/{year} to the High Court Division.',
-    ],
-    bengali: ['ট্রাইব্যুনালে সরকারের পক্ষে রায়। পক্ষ হাইকোর্ট বিভাগে কাস্টমস আপিল নং {number}/{year} দায়ের করেছে।'],
-  },
-  appealedByHouse: {
-    english: [
-      'Tribunal decided against the government; customs appeal no. {number}/{year} filed through the Attorney General’s office.',
-    ],
-    bengali: [
-      'ট্রাইব্যুনালের রায় সরকারের বিপক্ষে। হাইকোর্ট বিভাগে কাস্টমস আপিল নং {number}/{year} দায়ের করা হয়েছে।',
-    ],
-  },
   remanded: {
     english: [
       'Set aside and remanded by the Appellate Tribunal for fresh adjudication ({caseNo}). Order received on {day}.',

@@ -46,8 +46,6 @@ export const interimOrders = {
   },
 };
 
-export type InterimOrderKind = keyof typeof interimOrders;
-
 /** What the officer of the wing adds. Placeholders: day, number, year. */
 export const caseComments = {
   pending: {

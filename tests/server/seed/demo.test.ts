@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { fileNumberKey } from '../../../domain/fileNumber';
-import { criminal } from '../../../domain/followOnCases/criminal';
-import { tribunal } from '../../../domain/followOnCases/tribunal';
+import { caseTypes } from '../../../domain/followOnCases';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
 import { seedDemo, seedLookups } from '../../../server/seed';
@@ -28,8 +27,9 @@ async function everything(database: TestDatabase) {
     companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
     agents: await db.selectFrom('cnfAgent').selectAll().orderBy('id').execute(),
     filings: await filingsOf(database),
-    tribunalCases: await db.selectFrom(tableOf(tribunal)).selectAll().orderBy('id').execute(),
-    criminalCases: await db.selectFrom(tableOf(criminal)).selectAll().orderBy('id').execute(),
+    cases: await Promise.all(
+      caseTypes.map((type) => db.selectFrom(tableOf(type)).selectAll().orderBy('id').execute()),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
 import type { TestDatabase } from '../../support/database';
@@ -15,29 +16,39 @@ describe('the sample court cases', () => {
 
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
 
-  it('are some 180 tribunal and 60 criminal cases, of every section and of every year since 2017', async () => {
-    const [counted] = await query(`
-      select (select count(*) from tribunal_case) as tribunal, (select count(*) from criminal_case) as criminal,
-        (select count(distinct work_place_id) from tribunal_case) as sections,
-        (select count(distinct work_place_id) from criminal_case) as sections_with_crime,
-        (select count(distinct extract(year from date_of_case)) from tribunal_case) as years,
-        (select count(distinct extract(year from date_of_case)) from criminal_case) as years_with_crime
-    `);
-    const figures = Object.values(counted as Record<string, unknown>).map(Number);
-    const [tribunal = 0, criminal = 0, sections, sectionsWithCrime = 0, years, yearsWithCrime] = figures;
-    expect(tribunal > 160 && tribunal < 200).toBe(true);
-    expect(criminal > 50 && criminal < 70).toBe(true);
-    expect([sections, years, yearsWithCrime]).toEqual([14, 10, 10]);
-    expect(sectionsWithCrime).toBeGreaterThan(8);
+  it('are as many of each type as such a wing has, of many sections and years', async () => {
+    const expected = {
+      'applicate-comm-cases': { cases: [240, 280], sections: 14, years: 10 },
+      'tribunal-cases': { cases: [190, 230], sections: 14, years: 10 },
+      'custom-appeals': { cases: [80, 100], sections: 12, years: 7 },
+      'high-court-rits': { cases: [135, 165], sections: 14, years: 10 },
+      'high-court-cpa-cpl-cases': { cases: [50, 70], sections: 10, years: 6 },
+      'high-court-cp-cases': { cases: [38, 55], sections: 10, years: 6 },
+      'admiral-suit-cases': { cases: [20, 30], sections: 8, years: 7 },
+      'foujdari-suit-cases': { cases: [50, 70], sections: 9, years: 10 },
+      'civil-case': { cases: [25, 35], sections: 8, years: 7 },
+    } as const;
+    for (const { name, table } of caseTypes) {
+      const [counted] = (await query(`
+        select count(*)::int as cases, count(distinct work_place_id)::int as sections,
+          count(distinct extract(year from date_of_case))::int as years from ${table}
+      `)) as { cases: number; sections: number; years: number }[];
+      const { cases, sections, years } = counted!;
+      const [least, most] = expected[name].cases;
+      expect({ name, cases, enough: cases >= least && cases <= most }).toEqual({ name, cases, enough: true });
+      expect(sections).toBeGreaterThanOrEqual(expected[name].sections);
+      expect(years).toBeGreaterThanOrEqual(expected[name].years);
+    }
   });
 
   it('hold only what the form would accept, as the form would keep it', async () => {
     for (const type of caseTypes) {
       const rows = await database.db.selectFrom(tableOf(type)).selectAll().execute();
       for (const row of rows) {
-        const checked = check(type.fields, 'create', row);
+        const checked = check(type.bodyFields, 'create', { ...row, caseFillingId: row.caseFilingId });
         if (!checked.ok) throw new Error(JSON.stringify([row, checked.errors]));
-        expect(row).toMatchObject(checked.values);
+        const { caseFillingId, ...kept } = checked.values;
+        expect(row).toMatchObject({ ...kept, caseFilingId: caseFillingId });
         expect(JSON.stringify(row)).not.toMatch(/[{]\w+[}]|undefined|NaN|Invalid/);
       }
     }
@@ -61,12 +72,15 @@ describe('the sample court cases', () => {
     const [found] = (await query(`
       select
         (select count(*) from tribunal_case where length(summ_of_judgement_order) > 3000)::int as long_judgements,
+        (select count(*) from writ_case where length(summ_of_judgement_order) > 2500)::int as long_writ_judgements,
+        (select count(*) from civil_case where summary_of_judgment ~ '[ঀ-৿]' or civil_court_name ~ '[ঀ-৿]')::int as bengali_suits,
+        (select count(*) from writ_case where interim_order_of_tribunal1 ~ '[ঀ-৿]')::int as bengali_writs,
         (select count(*) from tribunal_case where length(tribunal_case_no) > 90)::int as long_numbers,
         (select count(*) from criminal_case where length(concat(interim_order_of_tribunal1, interim_order_of_tribunal2)) > 400)::int as long_orders,
         (select count(*) from tribunal_case where interim_order_of_tribunal1 ~ '[ঀ-৿]')::int as bengali_orders,
         (select count(*) from criminal_case where related_thana ~ '[ঀ-৿]')::int as bengali_stations,
         (select count(*) from tribunal_case where interim_order_of_tribunal4 is not null)::int as four_orders,
-        (select count(*) from tribunal_case where dispatch_of_reply_date is null and date_of_hearing01 is null
+        (select count(*) from writ_case where dispatch_of_reply_date is null and date_of_hearing01 is null
           and interim_order_of_tribunal1 is null)::int as nearly_empty
     `)) as Record<string, number>[];
     for (const [what, count] of Object.entries(found!)) {
@@ -104,40 +118,45 @@ describe('the sample court cases', () => {
   });
 
   it('look ahead only in hearings, at most two years', async () => {
-    const [hearings] = (await query(`
-      select count(*) filter (where day > '2026-11-20')::int as ahead,
-        count(*) filter (where day > '2027-11-20')::int as next_year,
-        count(*) filter (where day > '2028-11-20')::int as too_far
-      from (select unnest(array[date_of_hearing01, date_of_hearing02]) as day from tribunal_case) set_days
-    `)) as { ahead: number; nextYear: number; tooFar: number }[];
-    expect(hearings!.ahead).toBeGreaterThan(20);
-    expect(hearings!.nextYear).toBeGreaterThan(0);
-    expect(hearings!.tooFar).toBe(0);
+    for (const type of caseTypes) {
+      const hearings = dayColumns(type, true);
+      if (hearings.length === 0) continue;
+      const [found] = (await query(`
+        select count(*) filter (where day > '2026-11-20')::int as ahead,
+          count(*) filter (where day > '2028-11-20')::int as too_far
+        from (select unnest(array[${hearings.join(', ')}]) as day from ${type.table}) set_days
+      `)) as { ahead: number; tooFar: number }[];
+      expect({ type: type.name, some: found!.ahead > 3 }).toEqual({ type: type.name, some: true });
+      expect(found!.tooFar).toBe(0);
+    }
+    const nextYear = await query(`select from tribunal_case where date_of_hearing02 > '2027-11-20'`);
+    expect(nextYear.length).toBeGreaterThan(0);
   });
 
   it('hold nothing else that lies after the day on which they are made', async () => {
     const day = '2020-06-30';
     const early = await sampleRegister(day);
     try {
-      const { rows } = await sql
-        .raw(
-          `select 'tribunal' as kind, count(*)::int as cases, max(greatest(date_of_case, dispatch_of_reply_date,
-            tribunal_order_date)) <= '${day}' as days, max(changed_at) <= '${day}T18:00:00Z' as times,
-            max(greatest(date_of_hearing01, date_of_hearing02)) > '${day}' as hearings_ahead
-          from tribunal_case
-          union all
-          select 'criminal', count(*)::int, max(greatest(date_of_case, date_of_aghar)) <= '${day}',
-            max(changed_at) <= '${day}T18:00:00Z', null
-          from criminal_case order by 1`,
-        )
-        .execute(early.db);
-      expect(rows).toEqual([
-        { kind: 'criminal', cases: expect.any(Number), days: true, times: true, hearingsAhead: null },
-        { kind: 'tribunal', cases: expect.any(Number), days: true, times: true, hearingsAhead: true },
-      ]);
-      for (const { cases } of rows as { cases: number }[]) expect(cases).toBeGreaterThan(10);
+      for (const type of caseTypes) {
+        const days = dayColumns(type, false).join(', ');
+        const { rows } = await sql
+          .raw(
+            `select count(*)::int as cases, max(greatest(${days})) <= '${day}' as days,
+              max(changed_at) <= '${day}T18:00:00Z' as times from ${type.table}`,
+          )
+          .execute(early.db);
+        const [{ cases, ...within }] = rows as [{ cases: number; days: boolean; times: boolean }];
+        expect({ type: type.name, ...within }).toEqual({ type: type.name, days: true, times: true });
+        expect(cases).toBeGreaterThan(0);
+      }
     } finally {
       await early.drop();
     }
   });
 });
+
+/** The columns of a type that hold days: those that may lie ahead, or the others. */
+const dayColumns = ({ fields }: CaseType, ahead: boolean): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.kind === 'date' && field.future === ahead)
+    .map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

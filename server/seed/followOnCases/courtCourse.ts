@@ -2,7 +2,7 @@ import type { judgements } from '../../../domain/choices';
 import type { Day } from '../../../domain/dates';
 import { courtDay, daysBetween, later, plusDays } from '../calendar';
 import type { Random } from '../random';
-import type { InterimOrderKind } from '../vocabulary/tribunalOrders';
+import type { InterimOrderKind } from '../vocabulary/courtWords';
 
 export type Judgement = (typeof judgements)[number];
 
@@ -11,8 +11,8 @@ export interface InterimOrder {
   day: Day;
 }
 
-/** How far an appeal has come, as far as the register knows. */
-export interface TribunalCourse {
+/** How far a case has come, as far as the register knows. */
+export interface CourtCourse {
   opened: Day;
   /** When it came into the register, when something was last written there, and how often. */
   entered: Day;
@@ -25,29 +25,39 @@ export interface TribunalCourse {
   judgement: Judgement | null;
 }
 
+/** How many days a court takes, at least and at most: from the start of the case, or from the step before. */
+export interface Pace {
+  admitted: Days;
+  stayed: Days;
+  replied: Days;
+  heard: Days;
+  heardAgain: Days;
+  ordered: Days;
+}
+type Days = readonly [from: number, to: number];
+
 /**
- * An appeal against an order of the day `adjudicated`. It is pending without a judgement. Null when the
- * appeal, or its judgement, would not be known by `asOf`.
+ * A case that came to court on the day `opened`. It is pending without a judgement. Null when the case, or
+ * its judgement, would not be known by `asOf`.
  */
-export function tribunalCourse(
-  adjudicated: Day,
+export function courtCourse(
+  opened: Day,
   judgement: Judgement | null,
+  pace: Pace,
   asOf: Day,
   random: Random,
-): TribunalCourse | null {
-  const after = (day: Day, from: number, to: number) => courtDay(plusDays(day, random.whole(from, to)));
-  // two to fourteen months: some go to the Tribunal at once, some by way of the Commissioner (Appeal)
-  const opened = courtDay(plusDays(adjudicated, 62 + Math.floor(353 * random.next() ** 1.7)));
-  const entered = after(opened, 4, 30);
+): CourtCourse | null {
+  const after = (day: Day, [from, to]: Days) => courtDay(plusDays(day, random.whole(from, to)));
+  const entered = after(opened, [4, 30]);
   if (entered > asOf) return null;
   let noted = entered;
   let notes = 0;
 
-  const admitted = after(opened, 7, 45);
-  const stayed = after(admitted, 20, 90);
-  const replied = random.chance(0.82) ? note(after(opened, 25, 130)) : null;
-  const heard = after(opened, 150, 480);
-  const hearings = judgement ? [heard, after(heard, 30, 240)] : pendingHearings(heard);
+  const admitted = after(opened, pace.admitted);
+  const stayed = after(admitted, pace.stayed);
+  const replied = random.chance(0.82) ? note(after(opened, pace.replied)) : null;
+  const heard = after(opened, pace.heard);
+  const hearings = judgement ? [heard, after(heard, pace.heardAgain)] : pendingHearings(heard);
   const [first = null, second = null] = hearings;
   const days: Record<InterimOrderKind, Day | null> = {
     admitted,
@@ -59,13 +69,14 @@ export function tribunalCourse(
     const known = day && random.chance(kind === 'admitted' ? 0.6 : 0.45) ? note(day) : null;
     return known ? [{ kind: kind as InterimOrderKind, day: known }] : [];
   });
-  const ordered = judgement && note(after(second ?? heard, 3, 75));
+  interimOrders.sort((one, other) => one.day.localeCompare(other.day));
+  const ordered = judgement && note(after(second ?? heard, pace.ordered));
   if (judgement && !ordered) return null;
   return { opened, entered, noted, notes, replied, hearings, interimOrders, ordered, judgement };
 
   /** The day, if somebody has written it down by now. */
   function note(day: Day): Day | null {
-    return written(after(later(day, entered), 1, 15)) ? day : null;
+    return written(after(later(day, entered), [1, 15])) ? day : null;
   }
 
   function written(at: Day): boolean {
@@ -87,8 +98,8 @@ export function tribunalCourse(
       const near = daysBetween(asOf, last) < 300;
       return [near && isSet && written(setOn) ? last : null, null];
     }
-    written(later(entered, courtDay(plusDays(last, -random.whole(15, 60)))));
-    const adjournedOn = after(last, 1, 4);
+    written(courtDay(later(plusDays(entered, 1), plusDays(last, -random.whole(15, 60)))));
+    const adjournedOn = after(last, [1, 4]);
     return [last, isSet && written(adjournedOn) ? next : null];
   }
 }

@@ -1,43 +1,48 @@
 import type { Day } from '../../../domain/dates';
-import { daysBetween, plusDays, workingDay } from '../calendar';
+import { courtDay, daysBetween, plusDays, workingDay } from '../calendar';
 import type { Filed } from '../filings';
 import type { Random } from '../random';
-import { tribunalCourse, type Judgement, type TribunalCourse } from './tribunalCourse';
-
-export interface Appeal {
-  /** The filing's place among all. */
-  position: number;
-  filing: Filed;
-  /** The day of the order that is appealed against. */
-  adjudicated: Day;
-  course: TribunalCourse;
-}
+import type { CourtCase } from './courtCases';
+import { courtCourse, type CourtCourse, type Judgement, type Pace } from './courtCourse';
+import { closedAs } from './outcomes';
 
 /** The filings that went to the Tribunal, some of them twice, in a way that fits what became of them. */
-export function appeals(filed: Filed[], asOf: Day, random: Random): Appeal[] {
+export function tribunalAppeals(filed: Filed[], asOf: Day, random: Random): CourtCase[] {
   return filed.flatMap((filing, position) => {
     const { judged } = filing.way;
     if (!judged || !random.chance(likelihood(filing, asOf))) return [];
     const again = random.chance(0.1) ? afterRemand(filing, judged, asOf, random) : [];
     const found = again.length > 0 ? again : once(filing, judged, asOf, random);
-    return found.map(({ adjudicated, course }) => ({ position, filing, adjudicated, course }));
+    return found.map(({ adjudicated, course }) => ({
+      position,
+      filing,
+      against: adjudicated,
+      appellant: 'party',
+      course,
+    }));
   });
 }
 
 /** In taka; for less nobody goes to Dhaka. */
 const SMALLEST = 80_000;
 
-type Found = Pick<Appeal, 'adjudicated' | 'course'>;
+interface Found {
+  adjudicated: Day;
+  course: CourtCourse;
+}
 
-/** Of the files that are in court or on remand, those whose note speaks of the Tribunal most often. */
+/** Of the files that are in court or on remand, those whose note speaks of the Tribunal or of the next court most often. */
 function likelihood({ row, way, matter }: Filed, asOf: Day): number {
   const named = /Tribunal|ট্রাইব্যুনাল/.test(row.remarks ?? '');
   if (matter.revenue < SMALLEST || !way.judged) return 0;
+  if (way.status === 'SUBJUDICE' && wentOn(row)) return 0.85;
   if (way.status === 'SUBJUDICE') return named ? 0.56 : 0.045;
   if (way.status === 'ONREMAND') return named ? 0.75 : 0.05;
   if (way.status === 'CLOSED') return 0.03;
   return daysBetween(way.judged, asOf) < 430 ? 0.07 : 0;
 }
+
+const wentOn = ({ remarks }: Filed['row']) => /customs appeal/i.test(remarks ?? '');
 
 function once(filing: Filed, adjudicated: Day, asOf: Day, random: Random): Found[] {
   const judgement = outcome(filing, adjudicated, asOf, random);
@@ -62,8 +67,22 @@ function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Rando
   const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';
   const years = daysBetween(adjudicated, asOf) / 365;
   const decided = random.chance(Math.min(0.85, 0.05 + years * 0.13));
-  if (way.status === 'CLOSED')
-    return Number(row.revenueCollected) > 0 ? 'WithGovernment' : 'AgainstGovernment';
+  if (way.status === 'CLOSED') return closedAs(row);
   if (way.status === 'ONREMAND') return 'ONREMAND';
-  return way.status === 'SUBJUDICE' && decided ? better : null;
+  return way.status === 'SUBJUDICE' && (decided || wentOn(row)) ? better : null;
+}
+
+const pace: Pace = {
+  admitted: [7, 45],
+  stayed: [20, 90],
+  replied: [25, 130],
+  heard: [150, 480],
+  heardAgain: [30, 240],
+  ordered: [3, 75],
+};
+
+/** Two to fourteen months after the order: some go to the Tribunal at once, some by way of the Commissioner (Appeal). */
+function tribunalCourse(adjudicated: Day, judgement: Judgement | null, asOf: Day, random: Random) {
+  const opened = courtDay(plusDays(adjudicated, 62 + Math.floor(353 * random.next() ** 1.7)));
+  return courtCourse(opened, judgement, pace, asOf, random);
 }

@@ -1,0 +1,42 @@
+import type { Day } from '../../../domain/dates';
+import { toBengaliDigits } from '../../../domain/digits';
+import { daysBetween } from '../calendar';
+import type { Random } from '../random';
+
+/** A case's number in either language, and as it was written down. */
+export interface CaseNumber {
+  english: string;
+  bengali: string;
+  written: string;
+}
+
+interface Numbering {
+  /** How many cases a day the court registers, roughly. */
+  perDay: number;
+  english(number: number, year: string): string;
+  bengali(number: number, year: string): string;
+}
+
+/** Numbers a year's cases as a court does, in the order of their days. A few are heard with others of one importer. */
+export function caseNumbering(
+  { perDay, ...inWords }: Numbering,
+  random: Random,
+): (opened: Day) => CaseNumber {
+  const last = new Map<string, number>();
+  return (opened) => {
+    const year = opened.slice(0, 4);
+    const sinceNewYear = daysBetween(`${year}-01-01`, opened);
+    const number = Math.max(
+      (last.get(year) ?? 0) + 1,
+      1 + Math.floor(sinceNewYear * perDay) + random.whole(0, 3),
+    );
+    const others = random.chance(0.03) ? random.whole(5, 14) : 0;
+    last.set(year, number + others);
+    const english = inWords.english(number, year);
+    const bengali = toBengaliDigits(inWords.bengali(number, year));
+    const analogous = Array.from({ length: others }, (_, place) => `${number + place + 1}/${year}`);
+    const alone = random.chance(0.08) ? bengali : english;
+    const written = others > 0 ? `${english} (analogous cases: ${analogous.join(', ')})` : alone;
+    return { english, bengali, written };
+  };
+}
