@@ -12,6 +12,8 @@ import {
 } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { authProvider } from './authProvider';
+import { isShown } from './authProvider/permissions';
+import { currentSession } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
@@ -52,6 +54,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
   const [queryClient] = useState(createQueryClient);
+  const [routes] = useState(routesOfRoles);
   const [dataProvider] = useState(() => createDataProvider(translator.current));
   const setLanguage = useCallback(
     async (language: Language) => {
@@ -102,7 +105,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
             </Resource>
           ))}
           <CustomRoutes>
-            {resourceRoutes.flatMap(({ resource, list, add, dialogs }) => [
+            {routes.flatMap(({ resource, list, add, dialogs }) => [
               <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
                 {dialogs.map(({ name, screen }) => (
                   <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
@@ -135,6 +138,12 @@ const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** A register that is not for the person's roles has no address: it is not found, and asks for nothing. */
+function routesOfRoles() {
+  const held = currentSession()?.person.authorities ?? [];
+  return resourceRoutes.filter(({ resource }) => isShown(held, 'list', resource));
+}
 
 /** The words in use, for those who outlive a language switch. */
 function createTranslator(first: I18nProvider) {
