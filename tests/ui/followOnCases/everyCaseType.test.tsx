@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CaseTypeName } from '../../../domain/followOnCases';
+import { courtCase } from '../../support/foreignCourtCases';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, openDialog, sent } from '../caseFilings/openApp';
+import { asked as askedByFinder, chosen } from '../finder/openFinder';
+import { asked, cellsOf, dialogWith, headings, listed, queries, title, trail } from './screens';
+import { wireFacts } from './wireFacts';
+import { formFields } from './words/formFields';
+import { listColumns } from './words/listColumns';
+import { screenTexts } from './words/screenTexts';
+
+const foreign = useForeignServer();
+
+const ofFiling = {
+  'File Number': 'S-1/AP/2024',
+  'Section/Branch': 'AIR',
+  'Disputed Revenue': '12,34,567.50',
+};
+
+/** Every field of a form, empty. */
+const empty = (name: CaseTypeName) =>
+  Object.fromEntries(Object.keys(formFields[name]).map((field) => [field, null]));
+
+/** The filled cells of a row by their headings. */
+function filledIn(row: HTMLElement | undefined) {
+  const cells = cellsOf(row);
+  const named = headings().map((heading, place) => [heading, cells[place]]);
+  return Object.fromEntries(named.slice(1, -1).filter(([, text]) => text));
+}
+
+describe.each(Object.keys(wireFacts) as CaseTypeName[])('%s of another make of server', (name) => {
+  const facts = wireFacts[name];
+  const texts = screenTexts[name];
+
+  it('are listed, searched and deleted', async () => {
+    foreign.cases[name] = [courtCase[name](31), courtCase[name](32)];
+    const user = await openApp(foreign, facts.list);
+    const [first] = await listed();
+    const start = { sortBy: 'id', ascOrDesc: facts.order };
+    expect(queries(foreign, facts.page)).toEqual([{ page: '0', size: '20', ...start }]);
+    expect(headings()).toEqual(['S/N', ...listColumns[name], 'Actions']);
+    expect(filledIn(first)).toEqual({ ...ofFiling, ...facts.row });
+    expect(title()).toBe(texts.name[0]);
+
+    await user.click(screen.getByLabelText('Search with Nothi No.'));
+    await user.paste('S-1');
+    await user.keyboard('{Enter}');
+    await asked(foreign, facts.page, { page: '0', [facts.search]: 'S-1', ...start });
+
+    const deletion = () => document.querySelector<HTMLButtonElement>('#row-delete-32');
+    await waitFor(() => expect(deletion()).toBeEnabled());
+    await user.click(deletion()!);
+    await waitFor(() => expect(openDialog('alertdialog')).not.toBeNull());
+    await user.click(within(openDialog('alertdialog')!).getByText('Yes, I am sure!'));
+    expect(await screen.findByText('Delete Successful')).toBeVisible();
+    expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual([`/api/case/${name}/32`]);
+  });
+
+  it('are added to a filing that the finder finds', async () => {
+    const user = await openApp(foreign, `${facts.add}/S-2%2FAP%2F2024`);
+    await chosen('S-2/AP/2024');
+    expect(title()).toBe(texts.create[0]);
+    expect(trail()).toBe(`Home/Lawsuit/${(texts.breadcrumb ?? texts.create)[0]}`);
+    const [question] = askedByFinder(foreign);
+    expect(Object.fromEntries(new URLSearchParams(question))).toMatchObject({
+      caseType: facts.finder,
+      searchType: 'NOTHI_NUMBER',
+      nothiNumber: 'S-2/AP/2024',
+    });
+    await user.click(screen.getByText('Save'));
+    expect(await screen.findByText(texts.created[0])).toBeVisible();
+    expect(sent(foreign, 'POST', /./).map(({ url, body }) => [url, body])).toEqual([
+      [`/api/case/${name}`, { ...empty(name), ...facts.created, caseFilling: { id: 2 } }],
+    ]);
+  });
+
+  it('are updated whole', async () => {
+    foreign.cases[name] = [courtCase[name](31)];
+    const user = await openApp(foreign, `${facts.list}/31/edit`);
+    const dialog = await dialogWith(texts.edit[0], 'S-1/AP/2024');
+    await user.click(await within(dialog).findByText('Save'));
+    expect(await screen.findByText(texts.edited[0])).toBeVisible();
+    const all = { ...empty(name), ...facts.saved };
+    expect(sent(foreign, 'PUT', /./).map(({ url, body }) => [url, body])).toEqual([
+      [`/api/case/${name}/31`, { id: 31, caseFilling: { id: 1 }, ...all, ...facts.updated }],
+    ]);
+  });
+});
+
+describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the list of %s', (name) => {
+  it.each([
+    ['en', 'Judgment'],
+    ['bn', 'রায়'],
+  ] as const)('says yes of 1 alone, in Bengali, %s', async (language, heading) => {
+    const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
+    foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
+    await openApp(foreign, wireFacts[name].list, { language });
+    const rows = await listed();
+    const place = headings().indexOf(heading);
+    expect(rows.map((row) => cellsOf(row)[place])).toEqual([
+      'হ্যাঁ',
+      'হ্যাঁ',
+      'হ্যাঁ',
+      'না',
+      'না',
+      'না',
+      'না',
+      'না',
+    ]);
+  });
+});
+
+it.each([
+  '/civil-cases-list',
+  '/civil-cases-list/31/edit',
+  '/civil-cases-list/31/details',
+  '/add-civil-case',
+])('%s is not found by customs staff, whose menu has no civil cases', async (address) => {
+  await openApp(foreign, address, { roles: ['ROLE_CUSTOMS'] });
+  await waitFor(() => expect(title()).toBe('Page not found.'));
+  const menu = [...document.querySelectorAll('#main-menu a')].map(({ textContent }) => textContent);
+  expect(menu).toContain('Criminal Case');
+  expect(menu).not.toContain('Civil Case');
+  expect(sent(foreign, 'GET', /civil/)).toEqual([]);
+});
