@@ -178,6 +178,42 @@ test('the menu stays one line of names from 950 px on, in both languages', async
   }
 });
 
+test('every court case type has its list, which alone scrolls', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const [address, title] of [
+    ['/comm-cases', 'Custom, Excise & VAT (Appeal) Commissionerate Case'],
+    ['/tribunal-cases-list', 'Appellate Tribunal Case'],
+    ['/custom-appeal-cases', 'Custom Appeal, High Court Division'],
+    ['/high-court-rit-list', 'Writ Cases, High Court Division'],
+    ['/high-court-cpa-cpl-cases', 'CPLA/CMP, Appellate Division'],
+    ['/high-court-cp-cases', 'Civil Petition, Appellate Division'],
+    ['/admiral-suit-cases-list', 'Admiralty Suit, High Court Division'],
+    ['/foujdari-cases-list', 'Criminal Case'],
+    ['/civil-cases-list', 'Civil Case'],
+  ] as const) {
+    await test.step(title, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(rows(page).first()).toContainText('/');
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { across: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
+      });
+      expect(overflow).toEqual({ across: false, down: false });
+    });
+  }
+});
+
+test('axe finds nothing on the wide list of petitions, bn, 1440 px', async ({ page }) => {
+  await signIn(page, 'admin');
+  await switchToBengali(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.goto('/high-court-cpa-cpl-cases?perPage=4');
+  await expect(page.getByRole('heading', { level: 1, name: 'সিপিএলএ/সিএমপি, আপিল বিভাগ' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(4);
+  await expectAccessible(page);
+});
+
 for (const [locale, width, account] of [
   ['en', 1440, 'customs'],
   ['bn', 390, 'admin'],
