@@ -9,7 +9,7 @@ import {
   type CaseFilingRow,
 } from './caseFilingRecords';
 import { firstPages, isFirstPage } from './firstPages';
-import { pageOfMatches, pageOfSlice } from './pages';
+import { pageOfSearch, pageOfSlice } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
 import { openIds, type Order, type Slice } from './slices';
 
@@ -58,8 +58,8 @@ export async function pageOfCaseFilings(
     const rows = await firstPage(db, slice);
     return { content: rows.map(caseFilingRecord), total: rows[0]?.total ?? 0 };
   }
-  const { total, ids } = isIndexed(query.searchKey)
-    ? await pageOfMatches(db, slice)
+  const { total, ids } = searchTerm(query.searchKey)
+    ? await pageOfSearch(db, slice, { isIndexed: isIndexed(query.searchKey) })
     : await pageOfSlice(db, slice, totalOf(query), populationOf(query));
   return { content: await caseFilingsInOrder(db, ids), total };
 }
@@ -103,8 +103,8 @@ function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
 }
 
 /** A name for the totals that a tally gives: there are few of them. */
-const populationOf = ({ searchKey, workPlaceId, provisional }: CaseFilingQuery) =>
-  searchTerm(searchKey) ? undefined : `case_filing ${workPlaceId} ${provisional}`;
+const populationOf = ({ workPlaceId, provisional }: CaseFilingQuery) =>
+  `case_filing ${workPlaceId} ${provisional}`;
 
 function conditions(query: CaseFilingQuery): RawBuilder<unknown>[] {
   const search = contains('nothi_number_fold', query.searchKey);

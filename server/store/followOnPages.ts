@@ -6,8 +6,8 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { firstPages, isFirstPage } from './firstPages';
 import { caseRecord, casesInOrder, selectCases, type CaseRow } from './followOnRecords';
-import { pageOfMatches, pageOfSlice } from './pages';
-import { contains, isIndexed } from './searching';
+import { pageOfSearch, pageOfSlice } from './pages';
+import { contains, isIndexed, searchTerm } from './searching';
 import { openIds, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
@@ -41,11 +41,9 @@ export async function pageOfCases(
     const rows = await firstPage.get(type.name)!(db, slice);
     return { content: rows.map((row) => caseRecord(type, row)), total: rows[0]?.total ?? 0 };
   }
-  // what a search leaves has no name: nobody knows how many there are of it
-  const population = slice.where.length ? undefined : type.table;
-  const { total, ids } = isIndexed(query.search)
-    ? await pageOfMatches(db, slice)
-    : await pageOfSlice(db, slice, totalOf(type, query), population);
+  const { total, ids } = searchTerm(query.search)
+    ? await pageOfSearch(db, slice, { isIndexed: isIndexed(query.search) })
+    : await pageOfSlice(db, slice, totalOf(type, query), type.table);
   return { content: await casesInOrder(db, type, ids), total };
 }
 

@@ -13,17 +13,17 @@ export interface Page {
  * must be known first: the last one of the same population is tried, and rarely wrong.
  *
  * @param total how many rows match, as a query of one value
- * @param population a name for all that match, when it is asked for again and again
+ * @param population a name for all that match, of which there are few
  */
 export async function pageOfSlice(
   db: Kysely<Database>,
   slice: Slice,
   total: RawBuilder<unknown>,
-  population?: string,
+  population: string,
 ): Promise<Page> {
-  const expected = (population && lastTotals.get(population)) || 0;
+  const expected = lastTotals.get(population) ?? 0;
   const page = await readPage(db, slice, total, expected);
-  if (population && page.total) lastTotals.set(population, page.total);
+  if (page.total) lastTotals.set(population, page.total);
   return { total: page.total, ids: page.ids ?? (await idsFromNearerEnd(db, slice, page.total)) };
 }
 
@@ -61,10 +61,31 @@ async function idsFromNearerEnd(db: Kysely<Database>, slice: Slice, total: numbe
 }
 
 /**
- * The same by reading every row that matches once, and sorting those: for conditions that an index leaves
- * few rows of.
+ * One page of what a search term finds, and how many that is.
+ *
+ * @param isIndexed whether an index leaves few rows of the term
  */
-export async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
+export async function pageOfSearch(
+  db: Kysely<Database>,
+  slice: Slice,
+  { isIndexed }: { isIndexed: boolean },
+): Promise<Page> {
+  if (isIndexed) return pageOfMatches(db, slice);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(slice.table)} ${clause(slice.where)}
+  `.execute(db);
+  const { total } = rows[0]!;
+  if (total <= FEW) return total ? pageOfMatches(db, slice) : { total, ids: [] };
+  return { total, ids: await idsFromNearerEnd(db, slice, total) };
+}
+
+/** So many are sorted sooner than they are met by going through all rows in their order. */
+const FEW = 10_000;
+
+/**
+ * Reads every row that matches once, and sorts those: for conditions that leave few rows.
+ */
+async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
   const { table, where, sort, order, offset, limit } = slice;
   const direction = sql.raw(order);
   const keys = sort ? sql`, ${sql.ref(sort.column)} as key` : sql``;

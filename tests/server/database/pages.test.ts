@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageOfMatches, pageOfSlice } from '../../../server/store/pages';
+import { pageOfSearch, pageOfSlice } from '../../../server/store/pages';
 import { isIndexed } from '../../../server/store/searching';
 import type { Slice } from '../../../server/store/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -62,18 +62,35 @@ describe('a page with its total', () => {
     expect(middle.ids).toEqual((await inOrder()).slice(21, 27));
   });
 
-  it('is the same when all that match are read at once', async () => {
+  it.each([true, false])('is the same for a search, found by an index or not (%s)', async (isIndexed) => {
     const expected = await inOrder();
     for (let offset = 0; offset < COUNT + 10; offset += 5) {
-      const page = await pageOfMatches(database.db, slice({ offset, where: [sql`true`] }));
+      const searched = slice({ offset, where: [sql`nothi_number like ${'%'}`] });
+      const page = await pageOfSearch(database.db, searched, { isIndexed });
       expect(page).toEqual({ total: COUNT, ids: expected.slice(offset, offset + 6) });
     }
   });
 
+  it('is the same when so many are found that they are not sorted first', async () => {
+    await sql`
+      insert into case_filing (nothi_number, work_place_id, hs_code)
+      select 'Z-' || i, ${workPlaceId}, case when i % 4 > 0 then '99' || i % 6 end from generate_series(1, 10001) i
+    `.execute(database.db);
+    const expected = (await inOrder()).filter((id) => id > COUNT);
+    for (const offset of [0, 4_000, 9_997, 10_001]) {
+      const searched = slice({ offset, where: [sql`nothi_number like ${'Z-%'}`] });
+      const page = await pageOfSearch(database.db, searched, { isIndexed: false });
+      expect(page).toEqual({ total: 10_001, ids: expected.slice(offset, offset + 6) });
+    }
+    await sql`delete from case_filing where nothi_number like 'Z-%'`.execute(database.db);
+  });
+
   it('is empty where nothing matches', async () => {
     const none = slice({ where: [sql`false`] });
-    expect(await pageOfSlice(database.db, none, sql`select 0`)).toEqual({ total: 0, ids: [] });
-    expect(await pageOfMatches(database.db, none)).toEqual({ total: 0, ids: [] });
+    const empty = { total: 0, ids: [] };
+    expect(await pageOfSlice(database.db, none, sql`select 0`, 'nobody')).toEqual(empty);
+    expect(await pageOfSearch(database.db, none, { isIndexed: true })).toEqual(empty);
+    expect(await pageOfSearch(database.db, none, { isIndexed: false })).toEqual(empty);
   });
 });
 
