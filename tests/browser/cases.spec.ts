@@ -37,7 +37,8 @@ test('a tribunal case is found, seen whole, edited by keyboard, deleted', async 
     },
   });
   await signIn(page, 'admin');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Appellate Tribunal Case').click();
+  await page.getByRole('button', { name: 'Appeal and Tribunal' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Appellate Tribunal Case' }).click();
   await search(page).fill(nothiNumber.toUpperCase());
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('12,34,567.50');
