@@ -137,31 +137,5 @@ export const payableRevenue = (
   filing: Pick<CaseFilingValues, 'revenue' | 'amortizationPenalty' | 'monetaryPenalty'>,
 ): number => addTaka(filing.revenue, filing.amortizationPenalty, filing.monetaryPenalty);
 
-/** The finders of the follow-on forms; the three High Court forms share one. */
-export const finderTypes = [
-  'COMMISSIONER',
-  'TRIBUNAL',
-  'CUSTOMS_APPEAL',
-  'HIGH_COURT',
-  'ADMIRAL',
-  'FOUJDARI',
-  'CIVIL',
-] as const;
-
-/** The nine follow-on statuses of a filing, in court order: `<name>Status` and `<name>Id` on the wire. */
-export const caseFileStatuses = [
-  'applicateComCase',
-  'tribunalCase',
-  'customAppeal',
-  'highCourtRit',
-  'highCourtCpaCplCase',
-  'highCourtCpCase',
-  'admiralSuitCase',
-  'foujdariCase',
-  'civilCase',
-] as const;
-
-export type CaseFileStatus = (typeof caseFileStatuses)[number];
-
 /** The status of a case type of which a filing has no case yet. */
 export const NO_CASE = 'NO_CASE';

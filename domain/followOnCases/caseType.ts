@@ -1,4 +1,3 @@
-import type { caseFileStatuses, finderTypes } from '../caseFilings';
 import { ref, type Field, type Fields } from '../fields';
 
 /** What a case shows of the filing it follows from: paths into a record. */
@@ -34,10 +33,10 @@ interface Facts<Name extends string, F extends Form> {
   /** The address of its pages, and what the UI calls the search there; our server takes both. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
-  /** What the case finder asks for. */
-  finder: (typeof finderTypes)[number];
+  /** What the case finder asks for, in capitals; types may share one. */
+  finder: Uppercase<string>;
   /** `<status>Status` and `<status>Id` in the status of a filing. */
-  status: (typeof caseFileStatuses)[number];
+  status: string;
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';

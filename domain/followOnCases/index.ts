@@ -24,6 +24,12 @@ const registry = [
 /** The types of court cases that follow from a filing, in court order. */
 export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;
 
+/** The statuses of a filing in every court: `<name>Status` and `<name>Id` on the wire. */
+export const caseFileStatuses: readonly string[] = caseTypes.map(({ status }) => status);
+
+/** What the finders of the forms ask for; the three High Court forms share one. */
+export const finderTypes: readonly string[] = [...new Set(caseTypes.map(({ finder }) => finder))];
+
 type Registered = (typeof registry)[number];
 export type CaseTypeName = Registered['name'];
 

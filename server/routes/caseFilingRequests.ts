@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import {
-  caseFileStatuses,
-  caseFilingFields,
-  caseFilingSorts,
-  finderTypes,
-  NO_CASE,
-  provisionalFilters,
-} from '../../domain/caseFilings';
+import { caseFilingFields, caseFilingSorts, NO_CASE, provisionalFilters } from '../../domain/caseFilings';
 import { followOnStatuses } from '../../domain/choices';
 import { parseDay } from '../../domain/dates';
+import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
 import { idText } from '../checking';
 import { idFilter, pageQuery, sortQuery } from '../paging';
 import { id, recordAnswer } from '../responses';

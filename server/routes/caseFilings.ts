@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { caseFileStatuses, caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
-import { caseTypes } from '../../domain/followOnCases';
+import { caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
+import { caseFileStatuses, caseTypes } from '../../domain/followOnCases';
 import { may } from '../../domain/rights';
 import { access } from '../access';
 import { checked, idParams, recordBody } from '../checking';

@@ -1,5 +1,6 @@
 import type { Identifier } from 'react-admin';
-import { caseFileStatuses, NO_CASE, type CaseFileStatus } from '../../domain/caseFilings';
+import { NO_CASE } from '../../domain/caseFilings';
+import { caseFileStatuses } from '../../domain/followOnCases';
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 
@@ -9,11 +10,14 @@ export interface LatestCase {
   status: string | null;
 }
 
+export const noCase: LatestCase = { id: null, status: NO_CASE };
+
 /** Where a filing stands in every court. */
 export interface FileStatus {
   /** Not every server says it. */
   fileNumber: string | null;
-  latest: Record<CaseFileStatus, LatestCase>;
+  /** By the `status` of each case type. */
+  latest: Record<string, LatestCase>;
 }
 
 /** Asks for it (docs/contract.md, `case-file-status`). */
@@ -33,7 +37,7 @@ export async function fetchFileStatus(
 
 function latestCase(id: unknown, status: unknown): LatestCase {
   const given = typeof status === 'string' && status ? status : null;
-  if (given === NO_CASE || (isEmpty(id) && !given)) return { id: null, status: NO_CASE };
+  if (given === NO_CASE || (isEmpty(id) && !given)) return noCase;
   return { id: isEmpty(id) ? null : (id as Identifier), status: given };
 }
 

@@ -1,6 +1,7 @@
-import { caseFilingFields, type finderTypes } from '../../domain/caseFilings';
+import { caseFilingFields } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import { fileNumberKey } from '../../domain/fileNumber';
+import type { CaseType } from '../../domain/followOnCases/caseType';
 import { recordFromWire, type WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 
@@ -8,7 +9,7 @@ import type { HttpClient } from './httpClient';
 export type FilingSearch = { nothiNumber: string } | { dateOfJudgement: Day };
 
 /** For which form it finds, on the wire. */
-export type FinderType = (typeof finderTypes)[number];
+export type FinderType = CaseType['finder'];
 
 /** The most filings that come (docs/contract.md, "Case filings"). */
 export const FOUND_AT_MOST = 50;

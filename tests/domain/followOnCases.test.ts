@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseFileStatuses } from '../../domain/caseFilings';
-import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
+import { caseFileStatuses, caseTypeNamed, caseTypes, finderTypes } from '../../domain/followOnCases';
 import { acceptedSorts, spreadsheetFile, type CaseType } from '../../domain/followOnCases/caseType';
 import { may } from '../../domain/rights';
 import { expectations } from './followOnCases/expectations';
@@ -45,7 +44,26 @@ function kindOf(field: CaseType['fields'][string]): string {
 
 it('the case types stand in court order', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(Object.keys(expectations));
-  expect(caseTypes.map(({ status }) => status)).toEqual(caseFileStatuses);
+  expect(caseFileStatuses).toEqual([
+    'applicateComCase',
+    'tribunalCase',
+    'customAppeal',
+    'highCourtRit',
+    'highCourtCpaCplCase',
+    'highCourtCpCase',
+    'admiralSuitCase',
+    'foujdariCase',
+    'civilCase',
+  ]);
+  expect(finderTypes).toEqual([
+    'COMMISSIONER',
+    'TRIBUNAL',
+    'CUSTOMS_APPEAL',
+    'HIGH_COURT',
+    'ADMIRAL',
+    'FOUJDARI',
+    'CIVIL',
+  ]);
 });
 
 it('a name that no type has is refused', () => {

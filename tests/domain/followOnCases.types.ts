@@ -38,8 +38,8 @@ export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling
 // @ts-expect-error -- a group that no catalogue has a heading for
 export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });
 
-// @ts-expect-error -- a status that no filing has
-export const unknownStatus = defineCaseType({ ...facts, status: 'writ' });
+// @ts-expect-error -- a finder's name has capitals on the wire
+export const smallFinder = defineCaseType({ ...facts, finder: 'high_court' });
 
 /** The words of all types, as each language gives them to `resourcesOfCaseTypes`. */
 type Words = { [Name in CaseTypeName]: OwnWords<Name> };

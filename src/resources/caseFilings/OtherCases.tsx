@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { useSession } from '../../authProvider/useSession';
-import type { FileStatus } from '../../dataProvider/fileStatus';
+import { noCase, type FileStatus } from '../../dataProvider/fileStatus';
 import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
 
 interface Props {
@@ -29,7 +29,7 @@ export function OtherCases({ latest, fileNumber }: Props) {
     .filter(({ name }) => isShown(held, 'list', name))
     .map((type) => {
       const name = translate(`resources.${type.name}.name`);
-      const latestCase = latest[type.status];
+      const latestCase = latest[type.status] ?? noCase;
       return {
         name,
         status: <LatestStatus {...latestCase} />,
