@@ -14,6 +14,8 @@ export const yesOrNo = ['yes', 'no'] as const;
 
 interface Options {
   required?: Required;
+  /** Marked as required in a form, though it may be missing. */
+  looksRequired?: true;
 }
 
 export interface TextField extends Options {
@@ -24,6 +26,10 @@ export interface TextField extends Options {
   twin?: string;
   /** Brings what was typed into the form that is kept, null for empty. */
   normalise?: (typed: string) => string | null;
+  /** What it must look like, if it is given. */
+  format?: 'email' | 'mobile';
+  /** The fewest characters, if it is given. */
+  min?: number;
 }
 export interface DateField extends Options {
   kind: 'date';
@@ -54,10 +60,31 @@ export interface RefField extends Options {
   to: string;
 }
 
-export type Field = TextField | DateField | MoneyField | ChoiceField | BoolField | YesNoField | RefField;
+/** References to any number of records, on the wire as the objects they are: `roles: [{id, role}]`. */
+export interface RefsField extends Options {
+  kind: 'refs';
+  to: string;
+}
+/** A picture as a data URL; bare base64 of a PNG is read too. */
+export interface ImageField extends Options {
+  kind: 'image';
+}
+
+export type Field =
+  | TextField
+  | DateField
+  | MoneyField
+  | ChoiceField
+  | BoolField
+  | YesNoField
+  | RefField
+  | RefsField
+  | ImageField;
 export type Fields = Record<string, Field>;
 
-export const text = (options: Options & Pick<TextField, 'normalise' | 'twin'> = {}): TextField => ({
+export const text = (
+  options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},
+): TextField => ({
   kind: 'text',
   max: LINE,
   multiline: false,
@@ -95,6 +122,16 @@ export const ref = (wire: string, to: string, options: Options = {}): RefField =
   ...options,
 });
 
+export const refs = (to: string, options: Options = {}): RefsField => ({ kind: 'refs', to, ...options });
+
+export const image = (): ImageField => ({ kind: 'image' });
+
+/** A record that a `refs` field names; a form keeps whatever else it knows of it. */
+export interface Referred {
+  id: number;
+  [property: string]: unknown;
+}
+
 /** What a field holds in a form and in the store; dates as `YYYY-MM-DD`, amounts in taka. */
 export type Value<F extends Field> = F extends MoneyField
   ? number
@@ -104,7 +141,9 @@ export type Value<F extends Field> = F extends MoneyField
       ? boolean | null
       : F extends RefField
         ? number | null
-        : string | null;
+        : F extends RefsField
+          ? Referred[]
+          : string | null;
 
 export type YesOrNo = (typeof yesOrNo)[number];
 

@@ -1,3 +1,4 @@
+import { agentKinds, type AgentKindName } from './agents';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import { ADMINISTRATORS, roles, STAFF, type Role } from './roles';
 
@@ -11,20 +12,28 @@ const administratorsRegister = {
 
 type Register = Record<keyof typeof register, readonly Role[]>;
 
-const ofCaseTypes = Object.fromEntries<Register>(
-  caseTypes.map(({ name, openTo }) => [name, openTo === 'staff' ? register : administratorsRegister]),
-) as Record<CaseTypeName, Register>;
+const openTo = <Name extends string>(kinds: readonly { name: Name; openTo: 'staff' | 'administrators' }[]) =>
+  Object.fromEntries<Register>(
+    kinds.map((kind) => [kind.name, kind.openTo === 'staff' ? register : administratorsRegister]),
+  ) as Record<Name, Register>;
+
+const ofAgents = openTo<AgentKindName>(agentKinds);
+const ofCaseTypes = openTo<CaseTypeName>(caseTypes);
 
 /**
  * Who may do what (docs/contract.md, "Rights"): the one table, enforced by the server and mirrored by
  * the UI. Keys are the UI's resource names; a resource or action that is missing is allowed to nobody.
  */
 export const rights = {
-  companies: register,
-  'cnf-agents': register,
+  // deactivated, never deleted
+  companies: { read: STAFF, create: STAFF, edit: STAFF },
+  ...ofAgents,
   'case-fillings': register,
   ...ofCaseTypes,
+  users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
+  roles: { read: ADMINISTRATORS },
   lookups: { read: STAFF },
+  account: { read: STAFF, edit: STAFF },
   session: { end: roles },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

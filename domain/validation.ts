@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseDay } from './dates';
-import { yesOrNo, type Field, type Fields, type Values } from './fields';
+import { toAsciiDigits } from './digits';
+import { yesOrNo, type Field, type Fields, type TextField, type Values } from './fields';
+import { imageBytes, isImage, LARGEST_IMAGE, readImage } from './images';
 import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
 import { isWholePoisha, LARGEST_AMOUNT } from './money';
 import { readBool, readYesNo } from './yesNo';
@@ -40,8 +42,14 @@ function schemaOf(fields: Fields, mode: Mode): z.ZodType {
 /** Turns an issue, whose message is one of our codes, into what the wire and the form show. */
 export function fieldError(issue: z.core.$ZodIssue): FieldError {
   const code = isMessageCode(issue.message) ? issue.message : 'invalid';
-  const params = issue.code === 'too_big' ? { max: Number(issue.maximum) } : undefined;
+  const params = paramsOf(issue);
   return { field: issue.path.join('.'), code, ...(params && { params }), message: messageText(code, params) };
+}
+
+function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
 }
 
 const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value);
@@ -49,15 +57,17 @@ const emptyToNull = (value: unknown) => (value === undefined || value === '' ? n
 function fieldSchema(field: Field, mode: Mode): z.ZodType {
   const required = field.required?.[mode];
   const schema = z.preprocess(emptyToNull, kindSchema(field));
-  return required ? schema.refine((value) => value !== null, { error: required }) : schema;
+  return required ? schema.refine(isGiven, { error: required }) : schema;
 }
+
+const isGiven = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
 function kindSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return textSchema
-        .transform(field.normalise ?? trimmed)
-        .pipe(z.string().max(field.max, { error: 'tooLong' }).nullable())
+        .transform(field.normalise ?? (field.format === 'mobile' ? asciiTrimmed : trimmed))
+        .pipe(lineSchema(field).nullable())
         .nullable();
     case 'date':
       return z.preprocess((value) => parseDay(value) ?? value, daySchema).nullable();
@@ -74,9 +84,21 @@ function kindSchema(field: Field): z.ZodType {
       return z.preprocess(readYesNo, z.enum(yesOrNo, { error: 'notYesOrNo' }).nullable());
     case 'ref':
       return idSchema.nullable();
+    case 'refs':
+      return z.preprocess((value) => value ?? [], referredSchema);
+    case 'image':
+      return z.preprocess(readImage, imageSchema.nullable());
   }
 }
 
+function lineSchema({ max, min, format }: TextField): z.ZodString {
+  let line = z.string().max(max, { error: 'tooLong' });
+  if (min) line = line.min(min, { error: 'tooShort' });
+  if (format === 'mobile') return line.regex(/^\d{11}$/, { error: 'notElevenDigits' });
+  return format === 'email' ? line.regex(z.regexes.email, { error: 'notAnEmail' }) : line;
+}
+
+const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
 const trimmed = (typed: string) => typed.trim() || null;
 
 // Tab and line breaks are text; PostgreSQL cannot store NUL or half a character (a lone surrogate), and no
@@ -99,3 +121,16 @@ const idSchema = z
   .number({ error: 'unknownReference' })
   .int({ error: 'unknownReference' })
   .positive({ error: 'unknownReference' });
+
+// What else the form knows of a record is handed on: the wire has whole objects.
+const referredSchema = z.array(z.looseObject({ id: idSchema }, { error: 'unknownReference' }), {
+  error: 'unknownReference',
+});
+
+const imageSchema = z
+  .string({ error: 'imageNotValid' })
+  .refine((url) => isImage(url), { error: 'imageNotValid' })
+  .refine((url) => imageBytes(url) <= LARGEST_IMAGE, {
+    error: 'imageTooLarge',
+    params: { max: LARGEST_IMAGE / 1024 },
+  });

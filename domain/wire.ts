@@ -1,5 +1,6 @@
 import { parseDay, toWireDate } from './dates';
 import type { Field, Fields } from './fields';
+import { readImage } from './images';
 import { readYesNo } from './yesNo';
 
 export type WireRecord = Record<string, unknown>;
@@ -45,6 +46,8 @@ export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R
     if (field.kind === 'date') record[name] = dayFromWire(value);
     if (field.kind === 'money') record[name] = Number(value ?? 0);
     if (field.kind === 'yesNo') record[name] = readYesNo(value) ?? null;
+    if (field.kind === 'image') record[name] = readImage(value || null) ?? null;
+    if (field.kind === 'refs') record[name] = Array.isArray(value) ? value : [];
     if (field.kind === 'ref')
       record[name] = isRecord(wire[field.wire]) ? (wire[field.wire] as WireRecord).id : null;
   }

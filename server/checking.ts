@@ -73,6 +73,10 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
       return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
+    case 'refs':
+      return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } };
+    case 'image':
+      return { type: ['string', 'null'], description: 'a JPEG or PNG as a data URL' };
   }
 }
 

@@ -66,5 +66,9 @@ function answered(field: Field): JsonSchema {
       return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
     case 'ref':
       return { type: ['object', 'null'], properties: { id } };
+    case 'refs':
+      return listAnswer({ type: 'object', properties: { id } });
+    case 'image':
+      return { type: ['string', 'null'], description: 'a PNG as a data URL' };
   }
 }

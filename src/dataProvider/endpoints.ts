@@ -1,7 +1,10 @@
+import { agentKinds, type AgentKind } from '../../domain/agents';
 import { caseFilingFields, payableRevenue, type CaseFilingValues } from '../../domain/caseFilings';
+import { companyFields } from '../../domain/companies';
 import type { Fields } from '../../domain/fields';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
+import { newUserFields } from '../../domain/users';
 import { bodyFromValues, recordFromWire, type WireRecord } from '../../domain/wire';
 
 type Id = number | string;
@@ -10,16 +13,33 @@ type Id = number | string;
 export interface RegisterEndpoint {
   kind: 'register';
   page: string;
+  /** What the page address is asked beside its filters. */
+  asked: (page: PageAsked) => Record<string, string | number>;
   /** The filters the page address takes, by their names on the wire. */
   filters: readonly string[];
   create: string;
-  update: (id: Id) => string;
-  delete: (id: Id) => string;
-  /** The address of one record; of a filing, on our own server only. */
+  update: { method: 'PUT' | 'POST'; path: (id: Id) => string };
+  /** Without it, its records are never deleted. */
+  delete?: (id: Id) => string;
+  /** Switches a record on or off. */
+  changeStatus?: (id: Id) => string;
+  /** The address of one record; but for court cases, on our own server only. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
   toWire: (values: WireRecord, call: 'create' | 'update') => WireRecord;
 }
+
+/** A page as the UI thinks of it, counted from 0. */
+interface PageAsked {
+  page: number;
+  size: number;
+  sortBy: string;
+  ascOrDesc: string;
+}
+
+const sorted = ({ page, size, sortBy, ascOrDesc }: PageAsked) => ({ page, size, sortBy, ascOrDesc });
+
+const put = (path: (id: Id) => string) => ({ method: 'PUT', path }) as const;
 
 /** Reference data: one short call answers all of it; the UI searches and pages it by itself. */
 export interface LookupEndpoint {
@@ -36,9 +56,10 @@ export const endpoints: Record<string, Endpoint> = {
   'case-fillings': {
     kind: 'register',
     page: '/api/case/case-fillings-page',
+    asked: sorted,
     filters: ['searchKey', 'workPlaceId', 'provitionalTaxation'],
     create: '/api/case/case-fillings',
-    update: (id) => `/api/case/case-fillings/${id}`,
+    update: put((id) => `/api/case/case-fillings/${id}`),
     // The contract has no separator before the id.
     delete: (id) => `/api/case/case-filling${id}`,
     one: (id) => `/api/casebook/case-fillings/${id}`,
@@ -52,8 +73,34 @@ export const endpoints: Record<string, Endpoint> = {
     },
   },
   ...Object.fromEntries(caseTypes.map((type) => [type.name, courtCases(type)])),
-  companies: { kind: 'lookup', all: '/api/case/companies', search: ['companyName'] },
-  'cnf-agents': { kind: 'lookup', all: '/api/case/cnf-agents', search: ['cnfAgentName', 'licNo'] },
+  companies: {
+    kind: 'register',
+    page: '/api/case/search-company-page',
+    asked: ({ page, size }) => ({ page, size }),
+    filters: ['companyName'],
+    create: '/api/case/companies',
+    update: put((id) => `/api/case/companies/${id}`),
+    changeStatus: (id) => `/api/case/change-status/${id}`,
+    one: (id) => `/api/casebook/companies/${id}`,
+    fromWire: (wire) => recordFromWire(companyFields, wire),
+    toWire: (values) => ({ ...bodyFromValues(companyFields, values), addressBook: addressBook(values) }),
+  },
+  ...Object.fromEntries(agentKinds.map((kind) => [kind.name, agents(kind)])),
+  users: {
+    kind: 'register',
+    page: '/api/case/get-all-user',
+    asked: ({ page, size }) => ({ pageNo: page, pageSize: size }),
+    filters: ['searchKey'],
+    create: '/api/case/save-user',
+    update: { method: 'POST', path: () => '/api/case/update-user' },
+    changeStatus: (id) => `/api/case/change-user-status/${id}`,
+    one: (id) => `/api/casebook/users/${id}`,
+    fromWire: (wire) => ({ ...recordFromWire(newUserFields, wire), id: wire.userId ?? wire.id }),
+    toWire: (values) => bodyFromValues(newUserFields, values),
+  },
+  'company-choices': { kind: 'lookup', all: '/api/case/companies', search: ['companyName'] },
+  'cnf-agent-choices': { kind: 'lookup', all: '/api/case/cnf-agents', search: ['cnfAgentName', 'licNo'] },
+  roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
   banks: { kind: 'lookup', all: '/api/case/banks', search: ['bankName'] },
   workplace: { kind: 'lookup', all: '/api/case/workplace', search: ['name'] },
 };
@@ -64,13 +111,43 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
   return {
     kind: 'register',
     page: `/api/case/${page}`,
+    asked: sorted,
     filters: [search],
     create: `/api/case/${name}`,
-    update: one,
+    update: put(one),
     delete: one,
     one,
     fromWire: (wire) => recordFromWire(bodyFields, wire),
     toWire: (values, call) => ({ ...bodyFromValues(bodyFields, values), ...sent?.[call] }),
+  };
+}
+
+/** A kind of agent. How long its pages are, the server decides. */
+function agents({ name, collection, page, search, fields }: AgentKind): RegisterEndpoint {
+  const one = (id: Id) => `/api/case/${collection}/${id}`;
+  return {
+    kind: 'register',
+    page: `/api/case/${page}`,
+    asked: (asked) => ({ page: asked.page, pageSize: '' }),
+    filters: [search],
+    create: `/api/case/${collection}`,
+    update: put(one),
+    delete: one,
+    one: (id) => `/api/casebook/${name}/${id}`,
+    fromWire: (wire) => recordFromWire(fields, wire),
+    toWire: (values) => bodyFromValues(fields, values),
+  };
+}
+
+/** A company's address as older servers keep it, beside the record's own fields. */
+function addressBook({ addressBook: known, addressLine1, addressLine2 }: WireRecord) {
+  const { id, thana } = (known ?? {}) as WireRecord;
+  return {
+    ...(id !== undefined && { id }),
+    addressLine1: addressLine1 ?? null,
+    addressLine2: addressLine2 ?? null,
+    ...(thana ? { thana } : {}),
+    isActive: true,
   };
 }
 

@@ -27,6 +27,7 @@ import { createLookups } from './lookups';
  * | create      | POST, with an Idempotency-Key         |                           |
  * | update      | PUT, with `version` when there is one |                           |
  * | delete      | DELETE                                |                           |
+ * | changeStatus| POST                                  |                           |
  * | pageStream  | GET page, unread                      |                           |
  *
  * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
@@ -83,11 +84,20 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   async function update(resource: string, id: Identifier, data: WireRecord, version: unknown) {
     const endpoint = registerOf(resource);
     const body = { ...endpoint.toWire(data, 'update'), id, ...(version !== undefined && { version }) };
-    return saved(endpoint, await call(endpoint.update(id), { method: 'PUT', body }), { ...data, id });
+    const { method, path } = endpoint.update;
+    return saved(endpoint, await call(path(id), { method, body }), { ...data, id });
   }
 
   async function remove(resource: string, id: Identifier) {
-    await call(registerOf(resource).delete(id), { method: 'DELETE' });
+    const path = registerOf(resource).delete;
+    if (!path) throw new Error(`${resource} are never deleted`);
+    await call(path(id), { method: 'DELETE' });
+  }
+
+  async function changeStatus(resource: string, id: Identifier) {
+    const path = registerOf(resource).changeStatus;
+    if (!path) throw new Error(`${resource} have no status to change`);
+    await call(path(id), { method: 'POST' });
   }
 
   return {
@@ -117,7 +127,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return as({ data: saved(endpoint, answer, data) });
     },
     update: async (resource, { id, data, previousData }) =>
-      as({ data: await update(resource, id, data, data.version ?? previousData?.version) }),
+      // a PUT replaces: what the form does not show stays as it was
+      as({
+        data: await update(resource, id, { ...previousData, ...data }, data.version ?? previousData?.version),
+      }),
     updateMany: async (resource, { ids, data }) => {
       await Promise.all(ids.map((id) => update(resource, id, data, undefined)));
       return { data: ids };
@@ -132,6 +145,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
       pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
+    changeStatus,
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
   };
@@ -144,6 +158,8 @@ export type CasebookDataProvider = DataProvider & {
    * thousands of rows on, more than a page should hold. Failures come while it is read.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
+  /** Switches a company or a user on or off. */
+  changeStatus: (resource: string, id: Identifier) => Promise<void>;
   /** Where a filing stands in every court. */
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
   /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */
@@ -169,11 +185,8 @@ function pageQuery(endpoint: RegisterEndpoint, { pagination, sort, filter }: Lis
   const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
   const { field, order } = sort ?? { field: 'id', order: 'ASC' };
   return {
-    page: page - 1,
-    size: perPage,
+    ...endpoint.asked({ page: page - 1, size: perPage, sortBy: field, ascOrDesc: order.toLowerCase() }),
     ...Object.fromEntries(endpoint.filters.map((name) => [name, filter?.[name]])),
-    sortBy: field,
-    ascOrDesc: order.toLowerCase(),
   };
 }
 
@@ -190,8 +203,10 @@ function registerOf(resource: string): RegisterEndpoint {
 }
 
 /** The stored record; a server that answers something else has stored what was sent. */
-const saved = (endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord =>
-  isRecord(answer) && 'id' in answer ? endpoint.fromWire(answer) : sent;
+function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord {
+  const stored = isRecord(answer) ? endpoint.fromWire(answer) : null;
+  return stored?.id === undefined ? sent : stored;
+}
 
 /** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
 const logged = (records: Promise<WireRecord[]>): Promise<WireRecord[]> =>

@@ -8,5 +8,6 @@ export const emptyValues = <F extends Fields>(fields: F): Values<F> =>
 
 function emptyValue(field: Field) {
   if (field.kind === 'money') return 0;
+  if (field.kind === 'refs') return [];
   return field.kind === 'choice' ? field.default : null;
 }

@@ -5,9 +5,10 @@ import { fold, foldTerm } from '../../domain/folding';
 /** How the records that a form refers to are told apart: a name, and a number where names repeat. */
 const references: Record<string, { name: string; number?: string }> = {
   workplace: { name: 'name' },
-  companies: { name: 'companyName', number: 'vatRegNo' },
-  'cnf-agents': { name: 'cnfAgentName', number: 'licNo' },
+  'company-choices': { name: 'companyName', number: 'vatRegNo' },
+  'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   banks: { name: 'bankName' },
+  roles: { name: 'role' },
 };
 
 /** A record as the reference data has it: an id, names and numbers. */

@@ -37,7 +37,7 @@ describe('the list of case filings', () => {
       filter: { searchKey: '12', workPlaceId: 3, provitionalTaxation: 'WITH', unknown: 'x' },
     });
     expect(foreign.calls()).toEqual([
-      'GET /api/case/case-fillings-page?page=2&size=50&searchKey=12&workPlaceId=3&provitionalTaxation=WITH&sortBy=workPlace.name&ascOrDesc=desc',
+      'GET /api/case/case-fillings-page?page=2&size=50&sortBy=workPlace.name&ascOrDesc=desc&searchKey=12&workPlaceId=3&provitionalTaxation=WITH',
     ]);
   });
 
@@ -169,18 +169,18 @@ describe('reference data', () => {
     });
 
   it('is fetched whole and once, then searched and paged here', async () => {
-    const all = await search('companies', undefined, 2);
+    const all = await search('company-choices', undefined, 2);
     expect(all.data.map(({ companyName }) => companyName)).toEqual(['Bay Traders', 'Padma Traders']);
     expect(all.total).toBe(3);
-    expect((await search('companies', ' TRADERS')).total).toBe(2);
-    expect((await search('companies', 'আলম')).data.map(({ id }) => id)).toEqual([8]);
-    expect((await provider.getMany('companies', { ids: ['7', 8] })).data).toHaveLength(2);
+    expect((await search('company-choices', ' TRADERS')).total).toBe(2);
+    expect((await search('company-choices', 'আলম')).data.map(({ id }) => id)).toEqual([8]);
+    expect((await provider.getMany('company-choices', { ids: ['7', 8] })).data).toHaveLength(2);
     expect(foreign.calls()).toEqual(['GET /api/case/companies']);
   });
 
   it.each([
-    ['companies', 'GET /api/case/companies'],
-    ['cnf-agents', 'GET /api/case/cnf-agents'],
+    ['company-choices', 'GET /api/case/companies'],
+    ['cnf-agent-choices', 'GET /api/case/cnf-agents'],
     ['banks', 'GET /api/case/banks'],
     ['workplace', 'GET /api/case/workplace'],
   ])('of %s comes from %s', async (resource, call) => {
@@ -189,7 +189,7 @@ describe('reference data', () => {
   });
 
   it('finds an agent by the AIN, in Bengali digits too', async () => {
-    expect((await search('cnf-agents', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
+    expect((await search('cnf-agent-choices', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
   });
 
   it('that cannot be loaded is only logged', async () => {

@@ -6,7 +6,7 @@ const agents = [
   { id: 2, cnfAgentName: 'PADMA Freight', licNo: null },
   { id: 3, cnfAgentName: 'কর্ণফুলী এজেন্সি', licNo: '301000345' },
 ];
-const search = referenceSearch('cnf-agents', agents, 2);
+const search = referenceSearch('cnf-agent-choices', agents, 2);
 const found = (typed: string) => search(typed).map(({ id }) => id);
 
 describe('the search among references', () => {

@@ -110,7 +110,7 @@ describe('Export Data', () => {
       ...Array.from({ length: 45 }, (_, index) => index + 1),
     ]);
     expect(pageQueries(foreign).slice(before)).toEqual([
-      'page=0&size=45&searchKey=AP&workPlaceId=3&provitionalTaxation=WITH&sortBy=revenue&ascOrDesc=desc',
+      'page=0&size=45&sortBy=revenue&ascOrDesc=desc&searchKey=AP&workPlaceId=3&provitionalTaxation=WITH',
     ]);
   });
 

@@ -1,0 +1,92 @@
+import { text, type TextField } from './fields';
+
+const required = (code: 'agentNameRequired' | 'licenceRequired' | 'contactRequired' | 'addressRequired') =>
+  text({ required: { create: code, edit: code } });
+
+const name = required('agentNameRequired');
+const licNo = required('licenceRequired');
+const contactNumber = required('contactRequired');
+const address = required('addressRequired');
+
+/** The facts of a kind of agent; screens, calls and server routes derive from them. */
+interface AgentKind {
+  /** The resource in the UI. */
+  name: string;
+  table: string;
+  /** The English title; messages name the register so. */
+  title: string;
+  /** The field with the agent's name. */
+  nameField: string;
+  fields: Record<string, TextField>;
+  /** The collection on the wire, its page, and what the page calls its search. */
+  collection: string;
+  page: string;
+  search: 'searchKey' | 'agentName';
+  routes: { list: `/${string}`; add: `/${string}` };
+  /** Who may read, create and edit; only administrators delete. */
+  openTo: 'staff' | 'administrators';
+}
+
+/** The kinds of agents, which differ in facts alone. An AIN is unique within a kind. */
+export const agentKinds = [
+  {
+    name: 'cnf-agents',
+    table: 'cnf_agent',
+    title: 'C&F Agent',
+    nameField: 'cnfAgentName',
+    fields: {
+      cnfAgentName: name,
+      licNo,
+      contactNumber,
+      otherNumber: text({ looksRequired: true }),
+      address,
+    },
+    collection: 'cnf-agents',
+    page: 'search-cnf-agents-page',
+    search: 'searchKey',
+    routes: { list: '/candf-agent-list', add: '/create-cnf-agent' },
+    openTo: 'staff',
+  },
+  {
+    name: 'freight-forwarder-agents',
+    table: 'freight_forwarder_agent',
+    title: 'Freight Forwarder Agent',
+    nameField: 'agentName',
+    fields: { agentName: name, licNo, contactNumber, address },
+    collection: 'freight-forwarder-agent',
+    page: 'search-freight-forwarder-agent-page',
+    search: 'agentName',
+    routes: { list: '/freight-forwarder-agent-list', add: '/create-freight-forwarder-agent' },
+    openTo: 'administrators',
+  },
+  {
+    name: 'shipping-agents',
+    table: 'shipping_agent',
+    title: 'Shipping Agent',
+    nameField: 'agentName',
+    fields: { agentName: name, licNo, contactNumber, address },
+    collection: 'shipping-agent',
+    page: 'search-shipping-agent-page',
+    search: 'agentName',
+    routes: { list: '/shipping-agent-list', add: '/create-shipping-agent' },
+    openTo: 'administrators',
+  },
+] as const satisfies readonly AgentKind[];
+
+export type AgentKindName = (typeof agentKinds)[number]['name'];
+export type { AgentKind };
+
+/** The columns of every kind's list between S/N and the actions; the name's column is the kind's own. */
+export const agentColumns = (kind: AgentKind): string[] => [
+  kind.nameField,
+  'licNo',
+  'contactNumber',
+  'address',
+];
+
+/** The kind of this name. @throws when there is none. */
+export function agentKindNamed(wanted: string): AgentKind & { name: AgentKindName } {
+  const kind = agentKinds.find((each) => each.name === wanted);
+  if (!kind) throw new Error(`${wanted} is no kind of agent`);
+  return kind;
+}

@@ -1,0 +1,35 @@
+import { image, text } from './fields';
+
+/** An importer, exporter or person that a case filing is about, in the order of its form. */
+export const companyFields = {
+  companyName: text({ required: { create: 'companyNameRequired', edit: 'companyNameRequired' } }),
+  contactPersonName: text(),
+  email: text({ format: 'email' }),
+  phone1: text(),
+  phone2: text(),
+  regCode: text(),
+  tin: text(),
+  vatRegNo: text(),
+  web: text(),
+  division: text(),
+  district: text(),
+  thana: text(),
+  addressLine1: text(),
+  addressLine2: text(),
+  logo: image(),
+};
+
+export type CompanyField = keyof typeof companyFields;
+
+/** The columns of the list between S/N and the actions, in order. */
+export const companyColumns = [
+  'logo',
+  'companyName',
+  'contactPersonName',
+  'email',
+  'phone1',
+  'phone2',
+  'isActive',
+] as const;
+
+export type CompanyColumn = (typeof companyColumns)[number];
