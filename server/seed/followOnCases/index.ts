@@ -21,7 +21,8 @@ import { petitions } from './petitionPaths';
 import { tribunalCases } from './tribunal';
 
 /** The cases of each type, each with its filing's place among all. */
-type CasesByType = Record<CaseTypeName, { position: number; row: CaseRow }[]>;
+/** A type without sample data is left out. */
+type CasesByType = Partial<Record<CaseTypeName, { position: number; row: CaseRow }[]>>;
 
 export interface FollowOnCases {
   /** The filings as their cases left them. */
@@ -91,7 +92,7 @@ export async function insertCases(
   filingIds: number[],
 ): Promise<void> {
   for (const type of caseTypes) {
-    const rows = cases[type.name].map(({ position, row }) => ({
+    const rows = (cases[type.name] ?? []).map(({ position, row }) => ({
       ...row,
       caseFilingId: filingIds[position]!,
     }));
