@@ -71,17 +71,20 @@ function union(slice: Slice, parts: RawBuilder<unknown>[]): RawBuilder<{ id: num
 const upTo = (slice: Slice) => sql`limit ${slice.offset + slice.limit}`;
 
 function filled(slice: Slice): RawBuilder<unknown> {
-  const column = sql.ref(slice.sort!.column);
-  const order = sql.raw(slice.order);
-  const where = slice.sort!.nullable ? [...slice.where, sql`${column} is not null`] : slice.where;
-  return sql`(select id from ${sql.table(slice.table)} ${clause(where)}
-    order by ${column} ${order}, id ${order} ${upTo(slice)})`;
+  const { column, nullable } = slice.sort!;
+  return inOrder(slice, column, nullable ? [sql`${sql.ref(column)} is not null`] : []);
 }
 
+// Ordered by the empty column as well: only so does the planner see that its index has them by id.
 function emptyOnes(slice: Slice): RawBuilder<unknown> {
-  const where = [...slice.where, sql`${sql.ref(slice.sort!.column)} is null`];
-  return sql`(select id from ${sql.table(slice.table)} ${clause(where)}
-    order by id ${sql.raw(slice.order)} ${upTo(slice)})`;
+  const { column } = slice.sort!;
+  return inOrder(slice, column, [sql`${sql.ref(column)} is null`]);
+}
+
+function inOrder(slice: Slice, column: string, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const order = sql.raw(slice.order);
+  return sql`(select id from ${sql.table(slice.table)} ${clause([...slice.where, ...more])}
+    order by ${sql.ref(column)} ${order}, id ${order} ${upTo(slice)})`;
 }
 
 function byId(slice: Slice): RawBuilder<unknown> {

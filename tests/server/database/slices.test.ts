@@ -60,6 +60,21 @@ describe.each([
   });
 });
 
+it.each(['asc', 'desc'] as const)(
+  'has empty values in order from the index of their column, %s',
+  async (order) => {
+    const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order });
+    const plan = await database.db.transaction().execute(async (trx) => {
+      // so few rows would be read and sorted
+      await sql`set local enable_seqscan = off; set local enable_sort = off`.execute(trx);
+      const { rows } = await sql<Record<string, string>>`explain (costs off) ${idsOf(page)}`.execute(trx);
+      return rows.map((row) => Object.values(row)[0]).join('\n');
+    });
+    expect(plan).toContain('Index Cond: (hs_code_fold IS NULL)');
+    expect(plan).not.toContain('Sort');
+  },
+);
+
 it('filters before it sorts', async () => {
   const page = slice({ where: [sql`revenue > ${3}`], sort: { column: 'revenue', nullable: false } });
   expect(await ids(idsOf(page))).toHaveLength(12);
