@@ -44,10 +44,13 @@ export async function foldTally(db: Db, { table, groups, count }: Tally): Promis
   `.execute(db);
 }
 
-/** Whether enough differences have gathered that folding pays. */
-export async function tallyNeedsFolding(db: Db, { table }: Tally, rows = 500): Promise<boolean> {
-  const found = await sql`select 1 from ${sql.table(table)} offset ${rows} limit 1`.execute(db);
-  return found.rows.length > 0;
+/** Whether enough differences have gathered, beyond one row a group, that folding pays. */
+export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows = 500): Promise<boolean> {
+  const found = await sql<{ needed: boolean }>`
+    select coalesce(sum(surplus), 0) > ${rows} as needed
+    from (select count(*) - 1 as surplus from ${sql.table(table)} group by ${columns(groups)}) as each_group
+  `.execute(db);
+  return found.rows[0]!.needed;
 }
 
 const columns = (names: string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));

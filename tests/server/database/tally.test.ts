@@ -83,6 +83,17 @@ describe('the tally of filings', () => {
     expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(false);
     expect((await tallyAndCount(database.db)).tallied).toMatchObject([{ filings: '12' }]);
   });
+
+  it('is left alone when it is folded, however many groups it has', async () => {
+    const filing = (place: number) =>
+      buildFiling({ workPlaceId: sections[place % 3], status: filingStatuses[place % 4] });
+    await addFilings(
+      database.db,
+      Array.from({ length: 12 }, (_, place) => filing(place)),
+    );
+    expect((await tallyAndCount(database.db)).tallied).toHaveLength(12);
+    expect(await tallyNeedsFolding(database.db, caseFilingTally, 10)).toBe(false);
+  });
 });
 
 describe("the copies of parents' names", () => {
