@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
+import type { CaseType } from '../../domain/followOnCases/caseType';
+import { formFields } from '../ui/followOnCases/words/formFields';
+import { screenTexts } from '../ui/followOnCases/words/screenTexts';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+
+// A clerk's day is forty cases (`npm run test:long`); one of each type shows every form.
+const OF_EACH_TYPE = process.env.LONG ? 5 : 1;
+const CASES = OF_EACH_TYPE * caseTypes.length;
+
+const typed = { date: '05022026', money: '10', text: 'Bandar 7' } as const;
+
+const byKeyboard = async (page: Page, text: string) => {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+};
+
+/** Fills a form from its first field to its last; the focus goes through them in the order of the contract. */
+async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
+  for (const [field, [label]] of Object.entries(formFields[name])) {
+    await expect(page.getByLabel(label, { exact: true }).and(page.locator('[name]'))).toBeFocused();
+    const { kind } = fields[field]!;
+    // of a choice, the first letter picks
+    if (kind === 'choice' || kind === 'yesNo') await page.keyboard.press('ArrowDown');
+    await byKeyboard(page, kind === 'date' || kind === 'text' ? typed[kind] : '');
+  }
+}
+
+test(`${CASES} cases are entered one after the other by keyboard alone, in the order of their forms`, async ({
+  page,
+}) => {
+  test.setTimeout(CASES * 20_000);
+  await signIn(page, 'admin');
+  const fileNumber = newFileNumber();
+  await page.goto('/add-case-fillings');
+  await expect(page.getByLabel('Section File Number')).toBeFocused();
+  await byKeyboard(page, fileNumber);
+  await byKeyboard(page, 'AIR');
+  await page.keyboard.press('Control+Enter'); // Enter opens a choice
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+
+  for (const type of caseTypes) {
+    await page.goto(type.routes.add);
+    for (let entered = 1; entered <= OF_EACH_TYPE; entered++) {
+      await expect(page.locator('input[name=nothiNumber]')).toBeFocused();
+      await page.keyboard.type(fileNumber);
+      await page.keyboard.press('Enter');
+      await fill(page, type);
+      await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const added = page.getByText(screenTexts[type.name].created[0], { exact: true });
+      await expect(added.first()).toBeVisible();
+      await expect(page.locator('input[name=nothiNumber]')).toHaveValue('');
+    }
+    await expect(page.locator('input[name=nothiNumber]')).toBeFocused();
+  }
+});
