@@ -5,20 +5,30 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import type { Pair } from './usePairNotify';
 
-const ShowError = createContext<(pair: Pair) => void>(() => {});
+export interface DialogLink {
+  to: string;
+  label: string;
+}
+
+/** What failed and why, and where to look into it. */
+interface Failure extends Pair {
+  links?: DialogLink[];
+}
+
+const ShowError = createContext<(failure: Failure) => void>(() => {});
 
 /** Reports a failure that must be read: 'Error' / the server's message. Texts, or keys of the catalogue. */
 export const useErrorDialog = () => useContext(ShowError);
 
 export function ErrorDialogProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<Pair | null>(null);
+  const [shown, setShown] = useState<Failure | null>(null);
   const [open, setOpen] = useState(false);
-  const show = useState(() => (pair: Pair) => {
-    setShown(pair);
+  const show = useState(() => (failure: Failure) => {
+    setShown(failure);
     setOpen(true);
   })[0];
   const close = () => setOpen(false);
@@ -40,6 +50,13 @@ export function ErrorDialogProvider({ children }: { children: ReactNode }) {
           <DialogContentText id="error-dialog-text">
             {shown && translate(shown.text, { _: shown.text })}
           </DialogContentText>
+          {shown?.links?.map(({ to, label }) => (
+            <DialogContentText key={to} sx={{ mt: 1 }}>
+              <Link to={to} onClick={close}>
+                {label}
+              </Link>
+            </DialogContentText>
+          ))}
         </DialogContent>
         <DialogActions>
           <Button onClick={close} variant="contained" autoFocus>

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OtherCasesIcon from '@mui/icons-material/GavelOutlined';
+import StatusIcon from '@mui/icons-material/PowerSettingsNewOutlined';
 import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -15,6 +16,7 @@ const icons: Record<RowActionName, ReactNode> = {
   details: <DetailsIcon fontSize="small" />,
   edit: <EditIcon fontSize="small" />,
   delete: <DeleteIcon fontSize="small" />,
+  'change-status': <StatusIcon fontSize="small" />,
 };
 
 interface Props extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'color'> {

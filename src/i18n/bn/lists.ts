@@ -16,6 +16,7 @@ export const lists: typeof english = {
   details: 'বিস্তারিত',
   edit: 'সম্পাদনা',
   delete: 'মুছুন',
+  'change-status': 'অবস্থা পরিবর্তন',
   rowAction: '%{action}: %{record}',
   empty: 'এই মুহূর্তে কোনো তথ্য নেই',
   retry: 'আবার চেষ্টা করুন',
@@ -38,12 +39,13 @@ export const lists: typeof english = {
     incomplete: 'সার্ভার সব সারি পাঠায়নি, তাই স্প্রেডশিট তৈরি করা হয়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
     impossible: 'এই ব্রাউজারে স্প্রেডশিট তৈরি করা যায়নি। পৃষ্ঠাটি পুনরায় লোড করে আবার চেষ্টা করুন।',
   },
-  deletion: {
+  confirmation: {
     title: 'আপনি কি নিশ্চিত?',
     decline: 'না, বাতিল করুন',
     confirm: 'হ্যাঁ, আমি নিশ্চিত',
-    deleted: { title: 'সম্পন্ন হয়েছে', text: 'মুছে ফেলা হয়েছে' },
     declined: { title: 'বাতিল করা হয়েছে', text: 'কোনো পরিবর্তন করা হয়নি' },
     failed: 'ত্রুটি',
   },
+  deleted: { title: 'সম্পন্ন হয়েছে', text: 'মুছে ফেলা হয়েছে' },
+  showUsages: 'দেখুন: %{name}',
 };

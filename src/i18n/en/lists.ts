@@ -15,6 +15,7 @@ export const lists = {
   details: 'Details',
   edit: 'Edit',
   delete: 'Delete',
+  'change-status': 'Change Status',
   rowAction: '%{action}: %{record}',
   empty: 'There is no data right now..!',
   retry: 'Try again',
@@ -37,12 +38,13 @@ export const lists = {
     incomplete: 'The spreadsheet was not made, because the server did not send every row. Please try again.',
     impossible: 'The spreadsheet could not be made in this browser. Reload the page and try again.',
   },
-  deletion: {
+  confirmation: {
     title: 'Are you sure?',
     decline: 'No, cancel it!',
     confirm: 'Yes, I am sure!',
-    deleted: { title: 'Successful!', text: 'Delete Successful' },
     declined: { title: 'Cancelled', text: 'Status Remain Unchanged' },
     failed: 'Error',
   },
+  deleted: { title: 'Successful!', text: 'Delete Successful' },
+  showUsages: 'Show: %{name}',
 };

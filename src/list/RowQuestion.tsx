@@ -10,13 +10,15 @@ import { useTranslate } from 'react-admin';
 interface Props {
   question: string;
   subject: string;
+  /** Whether a yes is final. */
+  final: boolean;
   busy: boolean;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Asks before a deletion, which is final. The careful answer has the focus. */
-export function DeleteQuestion({ question, subject, busy, onConfirm, onDecline }: Props) {
+/** Asks before a row is changed. The careful answer has the focus. */
+export function RowQuestion({ question, subject, final, busy, onConfirm, onDecline }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -27,7 +29,7 @@ export function DeleteQuestion({ question, subject, busy, onConfirm, onDecline }
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{translate('lists.deletion.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate('lists.confirmation.title')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText>{translate(question)}</DialogContentText>
         <DialogContentText sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
@@ -36,10 +38,10 @@ export function DeleteQuestion({ question, subject, busy, onConfirm, onDecline }
       </DialogContent>
       <DialogActions>
         <Button onClick={onDecline} disabled={busy} variant="outlined" autoFocus>
-          {translate('lists.deletion.decline')}
+          {translate('lists.confirmation.decline')}
         </Button>
-        <Button onClick={onConfirm} loading={busy} color="error" variant="contained">
-          {translate('lists.deletion.confirm')}
+        <Button onClick={onConfirm} loading={busy} color={final ? 'error' : 'primary'} variant="contained">
+          {translate('lists.confirmation.confirm')}
         </Button>
       </DialogActions>
     </Dialog>
