@@ -43,6 +43,7 @@ export interface CompanyTable extends Identified, Audited {
   regCode: string | null;
   tin: string | null;
   vatRegNo: string | null;
+  vatRegNoFold: GeneratedAlways<string | null>;
   web: string | null;
   logo: Buffer | null;
   isActive: Generated<boolean>;
@@ -51,15 +52,27 @@ export interface CompanyTable extends Identified, Audited {
   division: string | null;
   addressLine1: string | null;
   addressLine2: string | null;
+  searchFold: GeneratedAlways<string>;
 }
 
-export interface CnfAgentTable extends Identified, Audited {
+interface AgentColumns extends Identified, Audited {
+  licNo: string | null;
+  licNoFold: GeneratedAlways<string | null>;
+  contactNumber: string | null;
+  address: string | null;
+  searchFold: GeneratedAlways<string>;
+}
+
+export interface CnfAgentTable extends AgentColumns {
   cnfAgentName: string;
   cnfAgentNameFold: GeneratedAlways<string>;
-  licNo: string | null;
-  contactNumber: string | null;
   otherNumber: string | null;
-  address: string | null;
+}
+
+/** Freight forwarders and shipping agents. */
+export interface AgentTable extends AgentColumns {
+  agentName: string;
+  agentNameFold: GeneratedAlways<string>;
 }
 
 type StoredFiling = Numeric<Omit<CaseFilingValues, 'nothiNumber' | 'workPlaceId' | 'status'>>;
@@ -99,6 +112,7 @@ export interface UserTable extends Identified, Audited {
   passwordHash: string | null;
   /** Shown once at sign-in to users that have them; kept as the old product named them. */
   territories: Generated<{ territoryId: number; territoryName: string }[]>;
+  searchFold: GeneratedAlways<string>;
 }
 
 export interface RoleTable extends Identified {
@@ -129,6 +143,8 @@ export interface Database extends SignInTables {
   division: DivisionTable;
   company: CompanyTable;
   cnfAgent: CnfAgentTable;
+  freightForwarderAgent: AgentTable;
+  shippingAgent: AgentTable;
   caseFiling: CaseFilingTable;
   caseFilingTally: CaseFilingTallyTable;
   /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */

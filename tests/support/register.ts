@@ -40,7 +40,7 @@ export async function addCompany(db: Db, companyName = `Company ${next()}`, vatR
 export async function addCnfAgent(
   db: Db,
   cnfAgentName = `Agent ${next()}`,
-  licNo = '301000001',
+  licNo = `301${String(next()).padStart(6, '0')}`,
 ): Promise<number> {
   const values = {
     cnfAgentName,

@@ -12,6 +12,7 @@ import * as cplas from './0010_cplas';
 import * as cps from './0011_cps';
 import * as admiraltySuits from './0012_admiraltySuits';
 import * as civilCases from './0013_civilCases';
+import * as companiesAndAgents from './0014_companiesAndAgents';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011_cps': cps,
   '0012_admiraltySuits': admiraltySuits,
   '0013_civilCases': civilCases,
+  '0014_companiesAndAgents': companiesAndAgents,
 };

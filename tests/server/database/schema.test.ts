@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
+import { companyFields } from '../../../domain/companies';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { fold } from '../../../domain/folding';
@@ -22,10 +24,13 @@ const columnType: Record<string, string> = {
   money: 'numeric',
   bool: 'boolean',
   ref: 'bigint',
+  image: 'bytea',
 };
 
 const tables: [name: string, table: string, fields: Fields][] = [
   ['a filing', 'case_filing', caseFilingFields],
+  ['a company', 'company', companyFields],
+  ...agentKinds.map(({ title, table, fields }): [string, string, Fields] => [title, table, fields]),
   ...caseTypes.map(({ title, table, fields }): [string, string, Fields] => [title, table, fields]),
 ];
 
@@ -61,6 +66,8 @@ it('says on every record who made and last changed it, when, and in which versio
     'cpla_case',
     'criminal_case',
     'customs_appeal',
+    'freight_forwarder_agent',
+    'shipping_agent',
     'tribunal_case',
     'work_place',
     'writ_case',
