@@ -15,6 +15,7 @@ import { security } from './plugins/security';
 import { ui } from './plugins/ui';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
+import { choiceRoutes } from './routes/choices';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
@@ -54,6 +55,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(sessionRoutes, { signIn });
   await app.register(casebookRoutes, { db });
   await app.register(lookupRoutes, { db });
+  await app.register(choiceRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(ui, { config });

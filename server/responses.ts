@@ -37,10 +37,20 @@ export const pageAnswer = (items: JsonSchema): JsonSchema => ({
 export const id = { type: 'integer' };
 export const idAnswer: JsonSchema = { type: 'object', properties: { id } };
 
-/** `choiceAnswer('bankName')`: one entry of a dropdown list. */
-export const choiceAnswer = (...texts: string[]): JsonSchema => ({
+/** `choiceAnswer({ texts: ['bankName'] })`: one entry of a dropdown list. */
+export const choiceAnswer = ({
+  texts,
+  flags = [],
+}: {
+  texts: readonly string[];
+  flags?: readonly string[];
+}): JsonSchema => ({
   type: 'object',
-  properties: { id, ...Object.fromEntries(texts.map((name) => [name, { type: ['string', 'null'] }])) },
+  properties: {
+    id,
+    ...Object.fromEntries(texts.map((name) => [name, { type: ['string', 'null'] }])),
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])),
+  },
 });
 
 const count = (name: string) => [name, { type: 'integer' }];

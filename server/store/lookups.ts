@@ -3,29 +3,6 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The dropdown lists, each sorted by its folded name. */
-export const companyChoices = (db: Db) =>
-  db
-    .selectFrom('company')
-    .select(['id', 'companyName', 'vatRegNo', 'isActive'])
-    .orderBy('companyNameFold')
-    .orderBy('id')
-    .execute();
-
-export const cnfAgentChoices = (db: Db) =>
-  db
-    .selectFrom('cnfAgent')
-    .select(['id', 'cnfAgentName', 'licNo'])
-    .orderBy('cnfAgentNameFold')
-    .orderBy('id')
-    .execute();
-
-export const banks = (db: Db) =>
-  db.selectFrom('bank').select(['id', 'bankName']).orderBy('bankNameFold').execute();
-
-export const workPlaces = (db: Db) =>
-  db.selectFrom('workPlace').select(['id', 'name']).orderBy('nameFold').execute();
-
 export const divisions = (db: Db) =>
   db.selectFrom('division').select(['id', 'name']).orderBy('name').execute();
 

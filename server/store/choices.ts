@@ -1,0 +1,95 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema';
+import { contains, searchTerm } from './searching';
+
+type Db = Kysely<Database>;
+
+/** A list of records to choose from, sorted by its name. */
+export interface ChoiceList {
+  /** The resource in the UI. */
+  name: string;
+  /** The collection on the wire that answers all of it. */
+  collection: string;
+  summary: string;
+  table: string;
+  /** What is told of each: texts, and what is so or not. */
+  texts: readonly string[];
+  flags?: readonly string[];
+  /** The folded columns that a search looks at; the first is the name. */
+  search: readonly [string, ...string[]];
+}
+
+export const choiceLists: readonly ChoiceList[] = [
+  {
+    name: 'company-choices',
+    collection: 'companies',
+    summary: 'Importers and exporters to choose from',
+    table: 'company',
+    texts: ['companyName', 'vatRegNo'],
+    flags: ['isActive'],
+    search: ['company_name_fold', 'vat_reg_no_fold'],
+  },
+  {
+    name: 'cnf-agent-choices',
+    collection: 'cnf-agents',
+    summary: 'C&F agents to choose from',
+    table: 'cnf_agent',
+    texts: ['cnfAgentName', 'licNo'],
+    search: ['cnf_agent_name_fold', 'lic_no_fold'],
+  },
+  {
+    name: 'banks',
+    collection: 'banks',
+    summary: 'Banks',
+    table: 'bank',
+    texts: ['bankName'],
+    search: ['bank_name_fold'],
+  },
+  {
+    name: 'workplace',
+    collection: 'workplace',
+    summary: 'Sections and branches',
+    table: 'work_place',
+    texts: ['name'],
+    search: ['name_fold'],
+  },
+];
+
+/** The most records that are offered at once. */
+export const MOST_CHOICES = 50;
+
+interface Choice {
+  id: number;
+}
+
+/** All of a list. */
+export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, sql`true`);
+
+/** The records of these ids that there are. */
+export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
+  choices(db, list, sql`id = any(${ids})`);
+
+/** At most 50 of what contains a term; what begins with it comes first. An empty term finds all. */
+export function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
+  const found = list.search.flatMap((column) => contains(column, term) ?? []);
+  if (!found.length) return choices(db, list, sql`true`, { most: MOST_CHOICES });
+  const begins = list.search.map((column) => sql`starts_with(${sql.ref(column)}, ${searchTerm(term)})`);
+  return choices(db, list, sql`(${sql.join(found, sql` or `)})`, {
+    first: sql`(${sql.join(begins, sql` or `)}) is true desc, `,
+    most: MOST_CHOICES,
+  });
+}
+
+async function choices(
+  db: Db,
+  { table, texts, flags = [], search: [name] }: ChoiceList,
+  where: RawBuilder<unknown>,
+  { first = sql``, most = null }: { first?: RawBuilder<unknown>; most?: number | null } = {},
+): Promise<Choice[]> {
+  const told = ['id', ...texts, ...flags].map((column) => sql.ref(column));
+  const { rows } = await sql<Choice>`
+    select ${sql.join(told)} from ${sql.table(table)} where ${where}
+    order by ${first}${sql.ref(name)}, id limit ${most}
+  `.execute(db);
+  return rows;
+}
