@@ -6,7 +6,10 @@ export type Capability =
   | 'versions'
   | 'idempotency'
   | 'signOut'
-  | /** Sign in by OTP without a password. */ 'otpInstead';
+  | /** Sign in by OTP without a password. */ 'otpInstead'
+  | /** What a person may change of the own account, and see of its sessions. */ 'account'
+  | /** Users say whether they sign in by password or by OTP. */ 'signInBy'
+  | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate';
 
 let asked: Promise<readonly string[] | null> | undefined;
 

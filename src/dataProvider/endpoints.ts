@@ -6,6 +6,7 @@ import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';
 import { bodyFromValues, recordFromWire, type WireRecord } from '../../domain/wire';
+import type { Capability } from './capabilities';
 
 type Id = number | string;
 
@@ -23,6 +24,8 @@ export interface RegisterEndpoint {
   delete?: (id: Id) => string;
   /** Switches a record on or off. */
   changeStatus?: (id: Id) => string;
+  /** What of a record says that it is on; where the server offers `onUpdate`, a save takes it too. */
+  status?: { field: string; onUpdate: Capability };
   /** The address of one record; but for court cases, on our own server only. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
@@ -36,6 +39,9 @@ interface PageAsked {
   sortBy: string;
   ascOrDesc: string;
 }
+
+// Only our own server knows, and only it is told, how a user signs in.
+const { signInBy: _ours, ...wireUserFields } = newUserFields;
 
 const sorted = ({ page, size, sortBy, ascOrDesc }: PageAsked) => ({ page, size, sortBy, ascOrDesc });
 
@@ -94,9 +100,13 @@ export const endpoints: Record<string, Endpoint> = {
     create: '/api/case/save-user',
     update: { method: 'POST', path: () => '/api/case/update-user' },
     changeStatus: (id) => `/api/case/change-user-status/${id}`,
+    status: { field: 'isEnabled', onUpdate: 'userEnabledOnUpdate' },
     one: (id) => `/api/casebook/users/${id}`,
     fromWire: (wire) => ({ ...recordFromWire(newUserFields, wire), id: wire.userId ?? wire.id }),
-    toWire: (values) => bodyFromValues(newUserFields, values),
+    toWire: ({ signInBy, ...values }) => ({
+      ...bodyFromValues(wireUserFields, values),
+      ...(signInBy ? { signInBy } : {}),
+    }),
   },
   'company-choices': { kind: 'lookup', all: '/api/case/companies', search: ['companyName'] },
   'cnf-agent-choices': { kind: 'lookup', all: '/api/case/cnf-agents', search: ['cnfAgentName', 'licNo'] },

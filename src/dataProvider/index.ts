@@ -7,7 +7,8 @@ import {
   type SortPayload,
 } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
-import { isForeign } from './capabilities';
+import { createAccountCalls, type AccountCalls } from './account';
+import { isForeign, offers } from './capabilities';
 import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
@@ -25,13 +26,15 @@ import { createLookups } from './lookups';
  * | getOne      | GET one; a foreign server's list row  | from all                  |
  * | getMany     | the same for each                     | from all                  |
  * | create      | POST, with an Idempotency-Key         |                           |
- * | update      | PUT, with `version` when there is one |                           |
+ * | update      | PUT, with `version` when there is one;|                           |
+ * |             | POST for a status not taken with it   |                           |
  * | delete      | DELETE                                |                           |
  * | changeStatus| POST                                  |                           |
  * | pageStream  | GET page, unread                      |                           |
  *
  * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
- * `HttpError`s whose message is to be shown; those of reference data are only logged.
+ * `HttpError`s whose message is to be shown; those of reference data are only logged, unless
+ * `meta.tellsFailure` asks for them.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
   const told = (reason: unknown): never => {
@@ -59,7 +62,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
-    const found = await logged(lookups.search(endpoint, String(params.filter?.q ?? '')));
+    const asked = lookups.search(endpoint, String(params.filter?.q ?? ''));
+    const found = await (params.meta?.tellsFailure ? asked : logged(asked));
     const start = page === 1 ? 0 : (page - 1) * perPage;
     return { data: found.slice(start, start + perPage), total: found.length };
   }
@@ -81,11 +85,23 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  async function update(resource: string, id: Identifier, data: WireRecord, version: unknown) {
+  async function update(resource: string, id: Identifier, data: WireRecord, previous: WireRecord = {}) {
     const endpoint = registerOf(resource);
-    const body = { ...endpoint.toWire(data, 'update'), id, ...(version !== undefined && { version }) };
+    const version = data.version ?? previous.version;
+    const switched = switchedStatus(endpoint, data, previous);
+    const atOnce = switched && (await offers(switched.onUpdate));
+    const body = {
+      // a PUT replaces: what the form does not show stays as it was
+      ...endpoint.toWire({ ...previous, ...data }, 'update'),
+      id,
+      ...(version !== undefined && { version }),
+      ...(atOnce && { [switched.field]: data[switched.field] }),
+    };
     const { method, path } = endpoint.update;
-    return saved(endpoint, await call(path(id), { method, body }), { ...data, id });
+    const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
+    if (!switched || atOnce) return stored;
+    await changeStatus(resource, id);
+    return { ...stored, [switched.field]: data[switched.field] };
   }
 
   async function remove(resource: string, id: Identifier) {
@@ -127,12 +143,9 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return as({ data: saved(endpoint, answer, data) });
     },
     update: async (resource, { id, data, previousData }) =>
-      // a PUT replaces: what the form does not show stays as it was
-      as({
-        data: await update(resource, id, { ...previousData, ...data }, data.version ?? previousData?.version),
-      }),
+      as({ data: await update(resource, id, data, previousData) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, id, data, undefined)));
+      await Promise.all(ids.map((id) => update(resource, id, data)));
       return { data: ids };
     },
     delete: async (resource, { id, previousData }) => {
@@ -148,6 +161,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     changeStatus,
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
+    account: createAccountCalls(call),
   };
 }
 
@@ -164,6 +178,8 @@ export type CasebookDataProvider = DataProvider & {
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
   /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
+  /** The signed-in person's own account; our own server's alone. */
+  account: AccountCalls;
 };
 
 interface PageStreamParams {
@@ -201,6 +217,10 @@ function registerOf(resource: string): RegisterEndpoint {
   if (endpoint.kind !== 'register') throw new Error(`${resource} cannot be changed`);
   return endpoint;
 }
+
+/** The status that a save changes, of a register that has one. */
+const switchedStatus = ({ status }: RegisterEndpoint, data: WireRecord, previous: WireRecord) =>
+  status && status.field in data && data[status.field] !== previous[status.field] ? status : undefined;
 
 /** The stored record; a server that answers something else has stored what was sent. */
 function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord {

@@ -1,0 +1,54 @@
+import { http, HttpResponse } from 'msw';
+import { pageOf, type ForeignRecord } from '../../support/foreignAnswers';
+import type { ForeignServer } from '../../support/foreignServer';
+
+export const roles = [
+  { id: 1, role: 'ROLE_ADMIN' },
+  { id: 2, role: 'ROLE_CUSTOMS' },
+  { id: 9, role: 'ROLE_DEPOT_MANAGER' },
+  { id: 13, role: 'ROLE_DISTRIBUTOR' },
+];
+
+/** A user as the contract has it. */
+export const user = (userId: number, given: ForeignRecord = {}): ForeignRecord => ({
+  userId,
+  fullName: `Officer ${userId}`,
+  userName: `officer${userId}`,
+  email: `officer${userId}@customs.gov.bd`,
+  phone: `0171100000${userId}`,
+  isEnabled: true,
+  roles: [{ id: 2, role: 'ROLE_CUSTOMS' }],
+  workPlaces: [{ id: 3, name: 'AIR' }],
+  ...given,
+});
+
+/** Lets a server that keeps the contract have these users; it stores what it is sent. */
+export function serveUsers(foreign: ForeignServer, users: ForeignRecord[]) {
+  const change = (userId: unknown, changes: ForeignRecord) => {
+    const stored = users.find((each) => each.userId === Number(userId));
+    return HttpResponse.json(Object.assign(stored ?? {}, changes));
+  };
+  foreign.server.use(
+    http.get('/api/case/get-all-user', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const asked = new URL(`http://here/?page=${query.get('pageNo')}&size=${query.get('pageSize')}`);
+      return HttpResponse.json(pageOf(users, new Request(asked)));
+    }),
+    http.get('/api/case/all-roles', () => HttpResponse.json(roles)),
+    http.post('/api/case/save-user', async ({ request }) =>
+      HttpResponse.json({ ...user(99), ...((await request.json()) as ForeignRecord) }),
+    ),
+    http.post('/api/case/update-user', async ({ request }) => {
+      const { id, ...changes } = (await request.json()) as ForeignRecord;
+      return change(id, changes);
+    }),
+    http.post('/api/case/change-user-status/:id', ({ params }) => {
+      const stored = users.find((each) => each.userId === Number(params.id));
+      return change(params.id, { isEnabled: !stored?.isEnabled });
+    }),
+  );
+}
+
+/** Makes it our own server, which offers this beyond the contract. */
+export const serveCapabilities = (foreign: ForeignServer, offers: string[]) =>
+  foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));
