@@ -10,12 +10,13 @@ export function temporaryDirectory() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Runs `npm start`'s program until it says where it listens. */
+/** Runs `npm start`'s program until it says where it listens: with a database of its own, whatever the shell sets. */
 export async function startCasebook(environment) {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...process.env, ...OF_ITS_OWN, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let printed = '';
   const origin = await new Promise((resolve, reject) => {
@@ -36,3 +37,12 @@ export async function startCasebook(environment) {
     },
   };
 }
+
+const OF_ITS_OWN = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATABASE_URL: '',
+  API_ORIGIN: '',
+  TLS_CERT: '',
+  TLS_KEY: '',
+};

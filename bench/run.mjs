@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { database } from './database/index.mjs';
+import { SCALE } from './database/scale.mjs';
+import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
@@ -7,15 +9,18 @@ const PARTS = { starting, sizes, database };
 const RESULTS = 'bench/results.json';
 
 /**
- * `npm run bench`, or `node bench/run.mjs database` for one part: prints a table and keeps it in
- * bench/results.json. Machines differ; compare within one run.
+ * `npm run bench`, or `node bench/run.mjs database` for one part: prints its tables as README shows them
+ * and keeps them in bench/results.json. Machines differ; compare within one run.
  */
 const names = process.argv.slice(2);
 const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
 for (const name of names.length ? names : Object.keys(PARTS)) {
   if (!PARTS[name]) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}`);
-  const figures = await PARTS[name]();
-  console.table(figures);
-  results.parts[name] = { node: process.version, figures };
+  const begun = performance.now();
+  const tables = await PARTS[name]();
+  const took = `${((performance.now() - begun) / 60_000).toFixed(1)} minutes`;
+  console.log(`\n${name}, ${took}\n`);
+  for (const rows of Object.values(tables)) console.log(await markdownTable(rows));
+  results.parts[name] = { node: process.version, took, ...tables };
 }
-writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+if (SCALE === 1) writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);

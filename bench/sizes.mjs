@@ -42,7 +42,7 @@ export async function sizes() {
   await browser.close();
   await casebook.stop();
   data.remove();
-  return figures;
+  return { figures };
 }
 
 async function ranSoFar(page) {

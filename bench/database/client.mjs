@@ -43,10 +43,12 @@ export async function signedIn(origin, { userName, password }) {
           path,
           method,
           agent,
+          timeout: TWO_MINUTES,
           headers: { authorization: `Bearer ${token}`, ...type, ...length, ...headers },
         },
         resolve,
       );
+      sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer`)));
       sent.on('error', reject);
       sent.end(body);
     });
@@ -71,4 +73,5 @@ function allOf(response) {
   });
 }
 
+const TWO_MINUTES = 2 * 60_000;
 const FIVE_MINUTES = 5 * 60_000;

@@ -1,5 +1,5 @@
 /** A measured work as a row of the table, with its bar and whether it is met. */
-export function figureOf({ what, clients, ours, against, other, slower, throughput, bar }) {
+export function figureOf({ work: { what, against, bar }, clients, ours, other, slower, throughput }) {
   const many = clients > 1;
   const byRate = many || (bar !== undefined && bar.slower === undefined);
   return {

@@ -1,4 +1,5 @@
-import { cnfAgents, companies, criminalCases, filings, tribunalCases } from './rows.mjs';
+import { casesOf } from './caseRows.mjs';
+import { cnfAgents, companies, filings as filingRows } from './rows.mjs';
 
 const SECTIONS = 12;
 
@@ -6,41 +7,50 @@ const SECTIONS = 12;
  * Fills the register that a first start made. Triggers and indexes wait meanwhile; what they would have
  * made is made at the end, and checked.
  */
-export async function fillRegister(pool, { filingCount, tribunalCount, criminalCount }) {
+export async function fillRegister(pool, { filings, cases }) {
   const client = await pool.connect();
   try {
-    await client.query('set synchronous_commit = off; set maintenance_work_mem = 1048576; set jit = off');
+    await client.query(`set statement_timeout = '10min'; set synchronous_commit = off; set jit = off`);
     await client.query(
-      'set work_mem = 262144; set max_parallel_workers_per_gather = 0; select setseed(0.2026)',
+      'set maintenance_work_mem = 1048576; set work_mem = 262144; set max_parallel_workers_per_gather = 0',
     );
+    await client.query('select setseed(0.2026)');
     await client.query('delete from work_place where id > $1', [SECTIONS]);
     await client.query(companies(5_000));
     await client.query(cnfAgents(2_000));
     const { rows } = await client.query('select id from app_user order by id limit 1');
-    await withoutIndexes(client, 'case_filing', () => fillFilings(client, filingCount, rows[0].id));
-    await withoutIndexes(client, 'tribunal_case', () =>
-      client.query(tribunalCases(tribunalCount, filingCount)),
-    );
-    await withoutIndexes(client, 'criminal_case', () =>
-      client.query(criminalCases(criminalCount, filingCount)),
-    );
+    const userId = rows[0].id;
+    await fillTable(client, 'case_filing', filingRows(filings, userId), TALLY_OF_FILINGS);
+    await client.query('analyze case_filing');
+    for (const [type, count] of cases) {
+      const insert = casesOf(type, { count, filings, userId });
+      await fillTable(client, type.table, insert, tallyOfCases(type));
+    }
     await client.query('vacuum analyze');
     await client.query('checkpoint');
-    await checkRegister(client, { filingCount, tribunalCount, criminalCount });
+    await checkFilings(client, filings);
+    for (const [type, count] of cases) await checkCases(client, type, count);
   } finally {
     client.release(true);
   }
 }
 
+const TALLY_OF_FILINGS = `insert into case_filing_tally
+  select work_place_id, date_of_provisional_taxation is not null, status, count(*), sum(revenue)
+  from case_filing group by 1, 2, 3`;
+
+const tallyOfCases = ({ table }) => `insert into follow_on_case_tally
+  select '${table}', work_place_id, filing_status, status, count(*), sum(revenue)
+  from ${table} group by 2, 3, 4`;
+
 /** In one transaction, since the rows' copies and the tally are made here in place of the triggers. */
-async function fillFilings(client, count, userId) {
-  await client.query('begin; set local session_replication_role = replica');
-  await client.query(filings(count, userId));
-  await client.query(`
-    insert into case_filing_tally
-    select work_place_id, date_of_provisional_taxation is not null, status, count(*), sum(revenue)
-    from case_filing group by 1, 2, 3`);
-  await client.query('commit');
+function fillTable(client, table, insert, tally) {
+  return withoutIndexes(client, table, async () => {
+    await client.query('begin; set local session_replication_role = replica');
+    await client.query(insert);
+    await client.query(tally);
+    await client.query('commit');
+  });
 }
 
 /** Drops what would be kept up to date row by row, and makes it again from all the rows. */
@@ -63,26 +73,33 @@ async function withoutIndexes(client, table, fill) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** @throws when the rows, their tallies or their copies of the parents are not what the product makes. */
-async function checkRegister(client, { filingCount, tribunalCount, criminalCount }) {
+/** @throws when the filings, their tallies or their copies of the parents are not what the product makes. */
+async function checkFilings(client, filings) {
   const { rows } = await client.query(`
-    select (select count(*) from case_filing)::int as filings,
+    select count(*)::int as filings, count(distinct f.work_place_id)::int as sections,
       (select sum(filings) from case_filing_tally)::int as tallied,
-      (select count(*) from case_filing f join work_place w on w.id = f.work_place_id
-        left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id
-        where (f.work_place_name_fold, f.company_name_fold, f.cnf_agent_name_fold)
-          is distinct from (w.name_fold, c.company_name_fold, a.cnf_agent_name_fold))::int as strangers,
-      (select count(distinct work_place_id) from case_filing)::int as sections,
-      (select sum(cases) from follow_on_case_tally where case_table = 'tribunal_case')::int as tribunal,
-      (select sum(cases) from follow_on_case_tally where case_table = 'criminal_case')::int as criminal`);
-  const wanted = {
-    filings: filingCount,
-    tallied: filingCount,
-    strangers: 0,
-    sections: SECTIONS,
-    tribunal: tribunalCount,
-    criminal: criminalCount,
-  };
-  const wrong = Object.keys(wanted).filter((name) => rows[0][name] !== wanted[name]);
-  if (wrong.length) throw new Error(`the register was not filled right: ${JSON.stringify(rows[0])}`);
+      (count(*) filter (where (f.work_place_name_fold, f.company_name_fold, f.cnf_agent_name_fold)
+        is distinct from (w.name_fold, c.company_name_fold, a.cnf_agent_name_fold)))::int as strangers
+    from case_filing f join work_place w on w.id = f.work_place_id
+      left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id`);
+  expectSame('filings', rows[0], { filings, sections: SECTIONS, tallied: filings, strangers: 0 });
+}
+
+/** @throws when the cases of a type, their tallies or their copies of the filing are not what the product makes. */
+async function checkCases(client, { table }, cases) {
+  const { rows } = await client.query(
+    `select count(*)::int as cases,
+      (select sum(cases) from follow_on_case_tally where case_table = $1)::int as tallied,
+      (count(*) filter (where
+        (c.nothi_number_fold, c.work_place_name_fold, c.revenue, c.work_place_id, c.filing_status) is distinct
+        from (f.nothi_number_fold, f.work_place_name_fold, f.revenue, f.work_place_id, f.status)))::int as strangers
+    from ${table} c join case_filing f on f.id = c.case_filing_id`,
+    [table],
+  );
+  expectSame(table, rows[0], { cases, tallied: cases, strangers: 0 });
+}
+
+function expectSame(what, found, wanted) {
+  const wrong = Object.keys(wanted).filter((name) => found[name] !== wanted[name]);
+  if (wrong.length) throw new Error(`${what} were not filled right: ${JSON.stringify(found)}`);
 }

@@ -1,3 +1,5 @@
+import { columnName } from './facts.mjs';
+
 /**
  * The baseline: what a page's records take by themselves, as anybody would write it. The same columns of
  * the same tables in one joined SELECT, rows as `pg` gives them.
@@ -18,15 +20,13 @@ const FILINGS = `
     left join cnf_agent a on a.id = f.cnf_agent_id
     left join bank b on b.id = f.bank_id`;
 
-const TRIBUNAL_CASES = `
-  select t.id, t.case_filing_id, t.tribunal_case_no, t.date_of_case, t.document_of_law_branch,
-    t.dispatch_of_reply_no, t.dispatch_of_reply_date, t.date_of_hearing01, t.date_of_hearing02,
-    t.implementation_of_interim_order, t.interim_order_of_tribunal1, t.interim_order_of_tribunal2,
-    t.interim_order_of_tribunal3, t.interim_order_of_tribunal4, t.tribunal_order_no, t.tribunal_order_date,
-    t.tribunal_judgement, t.summ_of_judgement_order, t.tribunal_case_comment, t.status, t.version,
+const selectCases = ({ table, fields }) => `
+  select c.id, c.case_filing_id, ${Object.keys(fields)
+    .map((field) => `c.${columnName(field)}`)
+    .join(', ')}, c.version,
     f.nothi_number, f.revenue, f.boe_date, w.id as work_place_id, w.name as work_place_name
-  from tribunal_case t
-    join case_filing f on f.id = t.case_filing_id
+  from ${table} c
+    join case_filing f on f.id = c.case_filing_id
     join work_place w on w.id = f.work_place_id`;
 
 /** A filing as a form sends it; `number` makes its file number one of its own. */
@@ -54,7 +54,10 @@ export function baselines(pool) {
   const joined = (select, rest, values) => pool.query(`${select} ${rest}`, values);
   return {
     filings: (rest, values) => joined(FILINGS, rest, values),
-    tribunalCases: (rest, values) => joined(TRIBUNAL_CASES, rest, values),
+    casesOf(type) {
+      const select = selectCases(type);
+      return (rest, values) => joined(select, rest, values);
+    },
     /** The bare insert; its triggers copy the parents' names and keep the tally, as with ours. */
     insertFiling(number) {
       const filing = newFiling(number);
@@ -68,7 +71,7 @@ export function baselines(pool) {
         createdBy: 1,
         changedBy: 1,
       };
-      const names = Object.keys(values).map((name) => name.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`));
+      const names = Object.keys(values).map(columnName);
       const places = names.map((_, place) => `$${place + 1}`);
       return pool.query(
         `insert into case_filing (${names.join(', ')}) values (${places.join(', ')}) returning id`,

@@ -1,19 +1,24 @@
 import { median } from '../figures.mjs';
 
 const ROUNDS = 7;
+/** On a slow machine there are fewer rounds. */
+const MINUTES = 5;
+const FEWEST = 3;
 
 /**
  * Measures works against what each is compared with, in rounds, each side in turn: a machine that others
- * use slows both. A ratio is the median of the rounds' own ratios.
+ * use slows both. With one client a ratio is the median of the ratios of neighbours, with many of the rounds.
  *
- * @param {{ what: string, ours: () => Promise, other: () => Promise, against: string, requests?: number,
- *   clients?: number[] }[]} works
+ * @typedef {{ what: string, ours: () => Promise, other: () => Promise, against: string, requests?: number,
+ *   clients?: number[] }} Work
+ * @param {Work[]} works
  */
-export async function compare(works, { rounds = ROUNDS, beforeRound = async () => {} } = {}) {
+export async function compare(works, { beforeRound = async () => {} } = {}) {
   const measured = works.flatMap((work) =>
     (work.clients ?? [1, 16]).map((clients) => ({ work, clients, ours: [], others: [] })),
   );
-  for (let round = -1; round < rounds; round++) {
+  const end = Date.now() + MINUTES * 60_000;
+  for (let round = -1; round < ROUNDS && (round < FEWEST || Date.now() < end); round++) {
     await beforeRound();
     for (const { work, clients, ours, others } of measured) {
       const requests = (work.requests ?? 40) * (clients > 1 ? 4 : 1);
@@ -27,30 +32,23 @@ export async function compare(works, { rounds = ROUNDS, beforeRound = async () =
     }
   }
   return measured.map(({ work, clients, ours, others }) => ({
-    what: work.what,
+    work,
     clients,
     ours: summary(ours),
-    against: work.against,
     other: summary(others),
-    slower: median(ours.map(({ times }, round) => median(times) / median(others[round].times))),
-    throughput: median(ours.map(({ perSecond }, round) => perSecond / others[round].perSecond)),
-    bar: work.bar,
+    slower: median(ratios(timesOf(ours), timesOf(others))),
+    throughput: median(
+      ratios(
+        ours.map(({ perSecond }) => perSecond),
+        others.map(({ perSecond }) => perSecond),
+      ),
+    ),
   }));
 }
 
-/** Works that are compared with each other: what each one takes, one client, each in turn. */
-export async function each(works, { rounds = ROUNDS, requests = 15, beforeRound = async () => {} } = {}) {
-  const done = works.map(() => []);
-  for (let round = -1; round < rounds; round++) {
-    await beforeRound();
-    const loads = await inTurn(
-      works.map(({ ours }) => ours),
-      requests,
-    );
-    if (round >= 0) loads.forEach((load, work) => done[work].push(load));
-  }
-  return works.map(({ what }, work) => ({ what, ...summary(done[work]) }));
-}
+const ratios = (values, others) => values.map((value, place) => value / others[place]);
+
+const timesOf = (loads) => loads.flatMap(({ times }) => times);
 
 /** One client that asks for each of the works, again and again. */
 async function inTurn(works, requests) {
@@ -85,7 +83,7 @@ async function load(work, clients, requests) {
 }
 
 function summary(loads) {
-  const times = loads.flatMap((done) => done.times).sort((a, b) => a - b);
+  const times = timesOf(loads).sort((a, b) => a - b);
   return {
     median: rounded(median(times)),
     p99: rounded(times[Math.floor(times.length * 0.99)]),

@@ -6,10 +6,10 @@
 export const YEARS = { first: 2006, count: 20 };
 
 const pick = (texts) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])`;
-const oneOf = (texts) => `${pick(texts)}[1 + floor(random() * ${texts.length})]`;
-const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১২৩৪৫৬৭৮৯')`;
+export const oneOf = (texts) => `${pick(texts)}[1 + floor(random() * ${texts.length})]`;
+export const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১২৩৪৫৬৭৮৯')`;
 /** Empty for so many of a hundred rows. */
-const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
+export const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
 
 export const companies = (count) => `
   insert into company (company_name, vat_reg_no, address_line1, address_line2, district)
@@ -85,35 +85,3 @@ export const filings = (count, userId) => `
   left join company c on c.id = made.company_id
   left join cnf_agent a on a.id = made.cnf_agent_id
   order by i`;
-
-const orderText = (percent) =>
-  orNone(percent, `format('Operation of the demand is stayed until the hearing of %s.', day + 60)`);
-
-/** `count` cases on filings of any age; the product's own triggers copy the filing's facts. */
-export const tribunalCases = (count, filingCount) => `
-  insert into tribunal_case (case_filing_id, tribunal_case_no, date_of_case, date_of_hearing01,
-    date_of_hearing02, interim_order_of_tribunal1, interim_order_of_tribunal2, tribunal_order_no,
-    tribunal_order_date, tribunal_judgement, summ_of_judgement_order, status)
-  select filing, ${orNone(3, `format('CEVT/CASE(Cus)-%s/%s', i % 1200, extract(year from day))`)}, day,
-    ${orNone(30, 'day + 60')}, ${orNone(60, 'day + 120')}, ${orderText(40)}, ${orderText(80)},
-    case when judgement is not null then format('Order %s', i) end,
-    case when judgement is not null then day + 400 end, judgement,
-    case when judgement is not null then 'The appeal is disposed of on the findings above.' end,
-    ${orNone(10, oneOf(['ORDER_PASSED', 'SUBJUDICE']))}
-  from (${casesOf(count, filingCount)}) cases order by i`;
-
-export const criminalCases = (count, filingCount) => `
-  insert into criminal_case (case_filing_id, cmm_cgm, date_of_case, related_thana, mamla_no_of_related_thana,
-    fir, date_of_aghar, interim_order_of_tribunal1, status)
-  select filing, ${orNone(20, oneOf(['CMM', 'CGM']))}, day,
-    ${orNone(10, oneOf(['Bandar', 'Patenga', 'Halishahar', 'EPZ']))}, ${orNone(10, `format('%s(%s)', i % 90, day)`)},
-    ${orNone(25, `'FIR ' || i`)}, ${orNone(60, 'day + 30')}, ${orderText(50)},
-    ${orNone(10, oneOf(['ORDER_PASSED', 'SUBJUDICE']))}
-  from (${casesOf(count, filingCount)}) cases order by i`;
-
-function casesOf(count, filingCount) {
-  return `select i, 1 + floor(${filingCount} * random())::int as filing,
-      make_date(${YEARS.first}, 1, 1) + floor(random() * ${YEARS.count * 365})::int as day,
-      ${orNone(45, oneOf(['WithGovernment', 'AgainstGovernment', 'ONREMAND']))} as judgement
-    from generate_series(1, ${count}) i`;
-}

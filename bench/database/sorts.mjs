@@ -1,88 +1,93 @@
-import { each } from './rounds.mjs';
+import { checkPages } from './checkPages.mjs';
+import { figureOf } from './figure.mjs';
+import { caseLists, filingList } from './lists.mjs';
+import { BARS, pagesOf } from './pages.mjs';
+import { compare } from './rounds.mjs';
+import { grouped } from './scale.mjs';
 
-const FILING_SORTS = [
-  'id',
-  'nothiNumber',
-  'workPlace.name',
-  'cnfAgent.cnfAgentName',
-  'ainNumber',
-  'company.companyName',
-  'bankGuaranteeAmount',
-  'bankGuaranteeDate',
-  'productName',
-  'hsCode',
-  'revenue',
-  'dateOfProvisionalTaxation',
-  'dateOfFinalTaxation',
-];
+const KINDS = ['first', 'deep', 'search'];
 
-const TRIBUNAL_SORTS = [
-  'id',
-  'caseFilling.nothiNumber',
-  'caseFilling.workPlace.name',
-  'caseFilling.revenue',
-  'tribunalCaseNo',
-  'dateOfCase',
-  'documentOfLawBranch',
-  'dispatchOfReplyNo',
-  'dispatchOfReplyDate',
-  'dateOfHearing01',
-  'dateOfHearing02',
-  'implementationOfInterimOrder',
-  'interimOrderOfTribunal1',
-  'interimOrderOfTribunal2',
-  'interimOrderOfTribunal3',
-  'interimOrderOfTribunal4',
-  'tribunalOrderNo',
-  'tribunalOrderDate',
-  'tribunalJudgement',
-  'summOfJudgementOrder',
-  'tribunalCaseComment',
-  'status',
-];
+/** How much longer the slowest first page of a list may take than its quickest. */
+const SPREAD = 3;
 
-const CRIMINAL_SORTS = [
-  'id',
-  'caseFilling.nothiNumber',
-  'caseFilling.revenue',
-  'relatedThana',
-  'mamlaNoOfRelatedThana',
-  'dateOfCase',
-  'fir',
-  'cmmCgm',
-  'dateOfAghar',
-  'interimOrderOfTribunal1',
-  'interimOrderOfTribunal2',
-  'interimOrderOfTribunal3',
-  'interimOrderOfTribunal4',
-];
+/** How often a page is asked for in a round. */
+const REQUESTS = { walking: 4, again: 12 };
 
-/** Every sort option's first page in both directions: the slowest one beside the quickest. */
-export async function sorts(big, options) {
-  return [
-    await worstOf('filings', 'case-fillings-page', FILING_SORTS),
-    await worstOf('tribunal cases', 'tribunal-cases-page', TRIBUNAL_SORTS),
-    await worstOf('criminal cases', 'foujdari-suit-cases-page', CRIMINAL_SORTS),
-  ];
+/** The worst of hundreds is mostly chance: so many of each list and kind are measured again, and longer. */
+const AGAIN = 3;
 
-  async function worstOf(list, page, names) {
-    const all = names.flatMap((name) =>
-      ['asc', 'desc'].map((order) => ({
-        what: `${name} ${order}`,
-        ours: () => big.get(`/api/case/${page}?size=20&sortBy=${name}&ascOrDesc=${order}`),
-      })),
-    );
-    const measured = (await each(all, options)).sort((a, b) => a.median - b.median);
-    const best = measured[0];
-    const worst = measured.at(-1);
-    return {
-      what: `${list}, first page, slowest of ${measured.length} sorts: ${worst.what}`,
-      clients: 1,
-      ours: worst,
-      against: `the quickest: ${best.what}`,
-      other: best,
-      slower: worst.median / best.median,
-      bar: { slower: 3 },
-    };
-  }
+/**
+ * Walks every sort option in both directions: of the court cases' lists the first page, a deep one and a
+ * search, of the filings' list the first page. Answers the worst of all, and a row for each list.
+ */
+export async function sorts({ big, pool }, options) {
+  const filings = filingList(pool);
+  const cases = caseLists(pool);
+  for (const list of cases) await checkPages(big, pool, list);
+  const walked = await compare(
+    [...worksOf(big, filings, ['first']), ...cases.flatMap((list) => worksOf(big, list, KINDS))],
+    options,
+  );
+  const lists = [filings, ...cases];
+  const suspects = lists.flatMap((list) =>
+    KINDS.flatMap((kind) => worstFirst(walked, [list], kind).slice(0, AGAIN)),
+  );
+  const worst = await compare(
+    suspects.map(({ work }) => ({ ...work, requests: REQUESTS.again })),
+    options,
+  );
+  return {
+    figures: [
+      worstFigure('filings', [filings], 'first', { walked, worst }),
+      ...KINDS.map((kind) => worstFigure('court cases', cases, kind, { walked, worst })),
+    ],
+    lists: lists.map((list) => rowOf(list, { walked, worst })),
+  };
 }
+
+const worksOf = (client, list, kinds) =>
+  list.sorts.flatMap((sort) => {
+    const pages = pagesOf(client, list, sort);
+    return kinds.map((kind) => ({
+      ...pages[kind],
+      list,
+      sort,
+      kind,
+      clients: [1],
+      requests: REQUESTS.walking,
+    }));
+  });
+
+const worstFirst = (pages, lists, kind) =>
+  pages
+    .filter(({ work }) => lists.includes(work.list) && work.kind === kind)
+    .sort((a, b) => b.slower - a.slower);
+
+function worstFigure(name, lists, kind, { walked, worst }) {
+  const [page] = worstFirst(worst, lists, kind);
+  const { what, list, sort } = page.work;
+  const where = lists.length > 1 ? `${list.name}, ${sort.what}` : sort.what;
+  const count = worstFirst(walked, lists, kind).length;
+  return { ...figureOf(page), what: `${name}, ${what}, worst of ${count}: ${where}` };
+}
+
+/** The worst of a list under each bar, with the sort option it belongs to. */
+function rowOf(list, { walked, worst }) {
+  const [first, deep, search] = KINDS.map((kind) => worstFirst(worst, [list], kind)[0]);
+  const firsts = worstFirst(walked, [list], 'first').sort((a, b) => a.ours.median - b.ours.median);
+  const slowest = firsts.at(-1);
+  const spread = slowest.ours.median / firsts[0].ours.median;
+  return {
+    list: list.name,
+    rows: grouped(list.count),
+    sorts: list.sorts.length,
+    [`first page (at most ${BARS.first}×)`]: ratio(first),
+    [`its slowest to its quickest (at most ${SPREAD}×)`]: `${spread.toFixed(2)}×, ${slowest.work.sort.what}`,
+    [`page at 80 % (at most ${BARS.deep}×)`]: ratio(deep),
+    [`search (at most ${BARS.search}×)`]: ratio(search),
+    met:
+      spread <= SPREAD && [first, deep, search].every((page) => !page || page.slower <= page.work.bar.slower),
+  };
+}
+
+const ratio = (page) => (page ? `${page.slower.toFixed(2)}×, ${page.work.sort.what}` : '');

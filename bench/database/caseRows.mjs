@@ -1,0 +1,53 @@
+import { columnName } from './facts.mjs';
+import { bengaliDigits, oneOf, orNone, YEARS } from './rows.mjs';
+
+/**
+ * `count` cases of a type on filings of any age, as SQL. What they hold comes from the kinds of its
+ * fields. Triggers may be off: the copies of the filing's facts are made here.
+ */
+export const casesOf = ({ table, fields, groups }, { count, filings, userId }) => `
+  insert into ${table} (case_filing_id, ${Object.keys(fields).map(columnName).join(', ')},
+    created_by, changed_by, nothi_number_fold, work_place_name_fold, revenue, work_place_id, filing_status)
+  select f.id, ${groups.flatMap((group) => valuesOf(group, fields)).join(',\n    ')},
+    ${userId}, ${userId}, f.nothi_number_fold, f.work_place_name_fold, f.revenue, f.work_place_id, f.status
+  from (
+    select i, 1 + floor(${filings} * random())::int as filing,
+      make_date(${YEARS.first}, 1, 1) + floor(random() * ${YEARS.count * 365})::int as day
+    from generate_series(1, ${count}) i
+  ) made
+  join case_filing f on f.id = made.filing
+  order by i`;
+
+/** So many of a hundred cases have come as far as a group of the form. */
+const REACHED = {
+  case: 97,
+  policeStation: 90,
+  vessel: 90,
+  reply: 70,
+  hearings: 70,
+  interimOrders: 60,
+  order: 55,
+  status: 90,
+};
+
+/** Within a group, the later a field stands the more rarely it is filled: a fourth interim order, a comment. */
+const valuesOf = ({ name, fields: names }, fields) =>
+  names.map((field, place) => orNone(100 - REACHED[name] * 0.8 ** place, valueOf(fields[field])));
+
+function valueOf(field) {
+  if (field.kind === 'date') return 'day + floor(random() * 400)::int';
+  if (field.kind === 'yesNo') return oneOf(['yes', 'no']);
+  if (field.kind === 'choice') return oneOf(field.choices);
+  return field.multiline ? SENTENCE : NUMBER;
+}
+
+const NUMBER = `case when i % 4 = 0
+  then ${bengaliDigits(`format('নং-%s/%s', floor(random() * 1200), extract(year from day))`)}
+  else format('No. %s/%s', floor(random() * 1200), extract(year from day)) end`;
+
+const SENTENCE = `format(${oneOf([
+  'Operation of the demand is stayed until the hearing of %s.',
+  'Both sides were heard on %s; the appeal is disposed of on the findings above, and the file returns to the section.',
+  'Adjourned to %s at the request of the importer.',
+  '%s তারিখে উভয় পক্ষের শুনানি গ্রহণ করা হইল; পরবর্তী আদেশ না দেওয়া পর্যন্ত দাবিনামার কার্যকারিতা স্থগিত থাকিবে।',
+])}, day + floor(random() * 400)::int)`;

@@ -1,0 +1,12 @@
+/** Numbers that no year and no office code is. */
+export const fourDigits = ['4821', '3377', '1604', '7352', '4410', '2965', '5188', '3926'];
+
+/** Both sides go through the same terms and sections in turn. */
+export function alternating(terms, make) {
+  const pairs = terms.map((term, place) => make(term, 1 + place));
+  const inTurn = (side) => {
+    let next = 0;
+    return () => pairs[next++ % pairs.length][side]();
+  };
+  return { ours: inTurn('ours'), other: inTurn('other') };
+}
