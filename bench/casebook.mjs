@@ -16,7 +16,8 @@ export async function startCasebook(environment) {
     env: { ...process.env, ...OF_ITS_OWN, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let printed = '';
   const origin = await new Promise((resolve, reject) => {
@@ -27,6 +28,7 @@ export async function startCasebook(environment) {
     });
     void exited.then((code) => reject(new Error(`Casebook ended with ${code}`)));
   });
+  void exited.then(() => process.off('exit', kill));
   return {
     origin,
     printed,
