@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
+import PaginationItem, { type PaginationItemProps } from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
+import { shownPages } from './shownPages';
 
-/** Previous, the pages with two margin pages and three around the current one, next; and the total. */
+/** Which rows these are of how many, and the way to the others. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -15,32 +16,52 @@ export function ListPagination() {
   const shown = (number: number) => formats[language].format(number);
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
+  const last = Math.ceil(total / perPage);
+  const pages = shownPages(page, last);
   return (
     <Box sx={row}>
       <Typography variant="body2" color="text.secondary">
         {translate('lists.range', { from: shown(from), to: shown(to), total: shown(total) })}
       </Typography>
-      <Pagination
-        count={Math.ceil(total / perPage)}
-        page={page}
-        onChange={(_event, picked) => setPage(picked)}
-        boundaryCount={2}
-        siblingCount={1}
-        size="small"
-        color="primary"
-        aria-label={translate('lists.pages')}
-        getItemAriaLabel={(type, item) =>
-          type === 'page'
-            ? translate('lists.page', { page: shown(item ?? 0) })
-            : translate(`lists.${type}Page`)
-        }
-        renderItem={(item) => (
-          <PaginationItem {...item} page={item.page === null ? null : shown(item.page)} />
-        )}
-      />
+      <nav aria-label={translate('lists.pages')}>
+        <Box component="ul" sx={list}>
+          <Step
+            type="previous"
+            aria-label={translate('lists.previousPage')}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          />
+          {pages.map((each, index) => (
+            <Fragment key={each}>
+              {each - 1 > (pages[index - 1] ?? 0) && <Step type="start-ellipsis" />}
+              <Step
+                type="page"
+                page={shown(each)}
+                aria-label={translate('lists.page', { page: shown(each) })}
+                aria-current={each === page ? 'page' : undefined}
+                selected={each === page}
+                onClick={() => setPage(each)}
+              />
+            </Fragment>
+          ))}
+          <Step
+            type="next"
+            aria-label={translate('lists.nextPage')}
+            disabled={page >= last}
+            onClick={() => setPage(page + 1)}
+          />
+        </Box>
+      </nav>
     </Box>
   );
 }
+
+// Not MUI's <Pagination>, which fills the row up with pages that nobody asked for.
+const Step = (props: PaginationItemProps) => (
+  <li>
+    <PaginationItem size="small" color="primary" {...props} />
+  </li>
+);
 
 const formats = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };
 
@@ -52,3 +73,5 @@ const row = {
   gap: 1,
   pt: 1.5,
 };
+
+const list = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', p: 0, m: 0 };
