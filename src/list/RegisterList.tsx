@@ -1,13 +1,16 @@
-import { Suspense, type ReactNode } from 'react';
-import { ListBase, useListContext, type SortPayload } from 'react-admin';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { ListBase, useListContext, type ListControllerResult, type SortPayload } from 'react-admin';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
+import { soundSearch } from './listAddress';
 import { ListPagination } from './ListPagination';
 
 const PAGE_SIZE = 20;
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
   sort?: SortPayload;
+  /** What the list can be sorted by. */
+  sorts?: readonly string[];
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
   /** The table. */
@@ -18,18 +21,25 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
  * A register's list: page, sort and filters live in the address, and the dialogs of its records are
  * addresses below it.
  */
-export const RegisterList = ({ sort = BY_ID, ...screen }: Props) => (
-  <ListBase sort={sort} perPage={PAGE_SIZE} queryOptions={SHOWN_IN_PLACE}>
-    <ListScreen {...screen} />
-    {/* A dialog that is still loading must not take the list away. */}
-    <Suspense fallback={null}>
-      <Outlet />
-    </Suspense>
-  </ListBase>
-);
+export function RegisterList({ sort = BY_ID, sorts, ...screen }: Props) {
+  const { search, state } = useLocation();
+  const sound = soundSearch(search, sorts ?? [sort.field]);
+  if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
+  return (
+    // Without a store: an address without a query is the list as it starts, not as it was last.
+    <ListBase sort={sort} perPage={PAGE_SIZE} storeKey={false} queryOptions={SHOWN_IN_PLACE}>
+      <ListScreen {...screen} />
+      {/* A dialog that is still loading must not take the list away. */}
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </ListBase>
+  );
+}
 
-function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort'>) {
+function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts'>) {
   const list = useListContext();
+  useWayBack(list);
   return (
     <PageFrame {...frame} query={list}>
       {toolbar}
@@ -37,6 +47,23 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort'>) {
       <ListPagination />
     </PageFrame>
   );
+}
+
+/**
+ * From a page that is no more react-admin goes on to the first: the way back must not lead to it, from where
+ * it would go on again.
+ */
+function useWayBack({ page, data, isFetching }: ListControllerResult) {
+  const [, setQuery] = useSearchParams();
+  const isGone = page > 1 && data?.length === 0 && !isFetching;
+  useEffect(() => {
+    if (isGone) setQuery(withoutPage, { replace: true });
+  }, [isGone, setQuery]);
+}
+
+function withoutPage(query: URLSearchParams): URLSearchParams {
+  query.delete('page');
+  return query;
 }
 
 const BY_ID: SortPayload = { field: 'id', order: 'ASC' };

@@ -20,6 +20,7 @@ export function CaseFilingList() {
   const title = translate(`${words}.list.title`);
   return (
     <RegisterList
+      sorts={caseFilingSorts}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}

@@ -23,6 +23,7 @@ export function FollowOnCaseList() {
     <RegisterList
       key={type.name}
       sort={{ field: 'id', order: type.startOrder === 'asc' ? 'ASC' : 'DESC' }}
+      sorts={sortsOf(type)}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: type.routes.add, label: translate('lists.createNew') }}
@@ -44,11 +45,12 @@ export function FollowOnCaseList() {
   );
 }
 
+/** Each list starts by id; where that is none of its own options it is offered all the same. */
+const sortsOf = ({ sorts }: CaseType) => (sorts.includes('id') ? sorts : ['id', ...sorts]);
+
 function Toolbar({ type }: { type: CaseType }) {
   const translate = useTranslate();
-  // Each list starts by id; where that is none of its own options it is offered all the same.
-  const offered = type.sorts.includes('id') ? type.sorts : ['id', ...type.sorts];
-  const sorts = offered.map((value) => ({
+  const sorts = sortsOf(type).map((value) => ({
     value,
     label: translate(`resources.${type.name}.sorts.${value}`),
   }));

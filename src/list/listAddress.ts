@@ -1,0 +1,41 @@
+/** More rows than that nobody reads at once. */
+const MOST_ROWS = 100;
+
+/**
+ * A list's query string without what cannot be its state, such as a sort option that it has not got: the
+ * default stands in for that. A sound one comes back as it is.
+ */
+export function soundSearch(search: string, sorts: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  const has = (name: string, isSound: (value: string) => boolean) => {
+    const [value, ...more] = query.getAll(name);
+    return value !== undefined && more.length === 0 && isSound(value);
+  };
+  const isSorted = has('sort', (sort) => sorts.includes(sort)) && has('order', isOrder);
+  const unsound = [
+    !isSorted && ['sort', 'order'],
+    !has('page', isCount) && ['page'],
+    !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
+    !has('filter', isFilter) && ['filter'],
+  ]
+    .flatMap((names) => names || [])
+    .filter((name) => query.has(name));
+  if (unsound.length === 0) return search;
+
+  unsound.forEach((name) => query.delete(name));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
+const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+/** Names with plain values. */
+function isFilter(json: string): boolean {
+  try {
+    const filter: unknown = JSON.parse(json);
+    if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
+    return Object.values(filter).every((value) => typeof value === 'string' || typeof value === 'number');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { soundSearch } from '../../../src/list/listAddress';
+
+const SORTS = ['id', 'caseFilling.revenue'];
+
+it('a list’s own addresses stay as they are', () => {
+  const sound = [
+    '',
+    '?page=3',
+    '?perPage=100',
+    '?filter=%7B%7D&order=DESC&page=2&perPage=20&sort=caseFilling.revenue',
+    '?filter={"searchKey":"S-1/AP","workPlaceId":"3"}',
+    '?displayedFilters=%7B%7D&page=1',
+  ];
+  for (const search of sound) expect(soundSearch(search, SORTS)).toBe(search);
+});
+
+it('what is no state of the list is taken out of the address, and nothing else', () => {
+  const unsound = [
+    ['?sort=bankName&order=ASC&page=2', '?page=2'],
+    ['?sort=id&order=sideways', ''],
+    ['?sort=caseFilling.revenue', ''],
+    ['?order=DESC', ''],
+    ['?page=0', ''],
+    ['?page=-1&perPage=20', '?perPage=20'],
+    ['?page=two', ''],
+    ['?page=1.5', ''],
+    ['?page=1e9', ''],
+    ['?page=1&page=2', ''],
+    ['?perPage=0', ''],
+    ['?perPage=101', ''],
+    ['?filter=S-1', ''],
+    ['?filter=5&page=2', '?page=2'],
+    ['?filter=["S-1"]', ''],
+    ['?filter={"searchKey":{"a":"b"}}', ''],
+  ] as const;
+  for (const [search, left] of unsound) expect(soundSearch(search, SORTS), search).toBe(left);
+});
