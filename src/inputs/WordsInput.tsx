@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import { useInput } from 'react-admin';
 import type { TextField } from '../../domain/fields';
 import { InputField } from './InputField';
 
+interface Props {
+  source: string;
+  field: TextField;
+  hint?: ReactNode;
+}
+
 /** A text: one line, or several where the field is long. */
-export const WordsInput = ({ source, field }: { source: string; field: TextField }) => (
+export const WordsInput = ({ source, field, hint }: Props) => (
   <InputField
     source={source}
     input={useInput({ source })}
     required={Boolean(field.required)}
+    looksRequired={field.looksRequired}
+    hint={hint}
     multiline={field.multiline}
     minRows={field.multiline ? 2 : undefined}
   />
