@@ -3,6 +3,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type { Field } from '../../domain/fields';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { DayText, MoneyText } from './cells';
+import { Picture } from './Picture';
 
 /** A field of a record as a person reads it, by its kind; null when it is empty. */
 export function useShownValue(source: string, field: Field, record: Record<string, unknown>): ReactNode {
@@ -24,6 +25,10 @@ export function useShownValue(source: string, field: Field, record: Record<strin
       return translate(value === 'yes' ? 'forms.yes' : 'forms.no');
     case 'choice':
       return translate(`resources.${resource}.choices.${source}.${String(value)}`, { _: String(value) });
+    case 'image':
+      return (
+        <Picture url={String(value)} alt={translate(`resources.${resource}.fields.${source}`)} size="6rem" />
+      );
     case 'text':
       return String(value);
   }

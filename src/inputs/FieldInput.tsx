@@ -1,6 +1,7 @@
 import type { Field } from '../../domain/fields';
 import { ChoiceInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
+import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
 import { WordsInput } from './WordsInput';
@@ -21,6 +22,8 @@ export function FieldInput({ source, field }: { source: string; field: Field }) 
       return <YesNoInput source={source} yes={true} no={false} />;
     case 'yesNo':
       return <YesNoInput source={source} yes="yes" no="no" />;
+    case 'image':
+      return <LogoInput source={source} />;
     case 'ref':
       return <ReferenceSelect source={source} field={field} />;
   }

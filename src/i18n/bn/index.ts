@@ -8,6 +8,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { roles } from './roles';
 
@@ -19,6 +20,7 @@ export const catalogue: Translated<typeof english> = {
   forms,
   errors,
   messages,
+  pictures,
   roles,
   followOnCases,
   finder,

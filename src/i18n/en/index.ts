@@ -7,6 +7,7 @@ import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
+import { pictures } from './pictures';
 import { roles } from './roles';
 
 /** Everything the signed-in application says in English; the keys every language has. */
@@ -17,6 +18,7 @@ export const catalogue = {
   forms,
   errors,
   messages,
+  pictures,
   roles,
   followOnCases,
   finder,

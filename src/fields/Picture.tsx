@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  url: string;
+  alt: string;
+  /** The longest side. */
+  size: string;
+}
+
+/** A picture, whole, on white: a logo may be transparent. */
+export const Picture = ({ url, alt, size }: Props) => (
+  <Box
+    component="img"
+    src={url}
+    alt={alt}
+    sx={{
+      display: 'block',
+      width: size,
+      height: size,
+      objectFit: 'contain',
+      bgcolor: '#ffffff',
+      borderRadius: 1,
+    }}
+  />
+);
