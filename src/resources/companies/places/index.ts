@@ -1,0 +1,24 @@
+import { barishal } from './barishal';
+import { chattogram } from './chattogram';
+import { dhaka } from './dhaka';
+import { khulna } from './khulna';
+import { mymensingh } from './mymensingh';
+import { placeKey, type DivisionOnFile, type Place } from './place';
+import { rajshahi } from './rajshahi';
+import { rangpur } from './rangpur';
+import { sylhet } from './sylhet';
+
+/** The administrative places of Bangladesh (docs/decisions/2026-11-21-places.md). */
+export const places: Place[] = [barishal, chattogram, dhaka, khulna, mymensingh, rajshahi, rangpur, sylhet]
+  .flatMap(placesOf)
+  .map((place) => ({ ...place, keys: [placeKey(place.name), placeKey(place.bengali)] }));
+
+function placesOf({ name: division, bengali, districts }: DivisionOnFile): Omit<Place, 'keys'>[] {
+  const below = Object.entries(districts).flatMap(([district, { bengali, upazilas, metropolitan }]) => [
+    { kind: 'district' as const, name: district, bengali, division, district },
+    ...Object.entries({ ...upazilas, ...metropolitan })
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, bengali]) => ({ kind: 'thana' as const, name, bengali, division, district })),
+  ]);
+  return [{ kind: 'division', name: division, bengali, division }, ...below];
+}

@@ -1,0 +1,76 @@
+import type { DivisionOnFile } from './place';
+
+export const sylhet: DivisionOnFile = {
+  name: 'Sylhet',
+  bengali: 'সিলেট',
+  districts: {
+    Habiganj: {
+      bengali: 'হবিগঞ্জ',
+      upazilas: {
+        Ajmiriganj: 'আজমিরীগঞ্জ',
+        Bahubal: 'বাহুবল',
+        Baniachang: 'বানিয়াচং',
+        Chunarughat: 'চুনারুঘাট',
+        'Habiganj Sadar': 'হবিগঞ্জ সদর',
+        Lakhai: 'লাখাই',
+        Madhabpur: 'মাধবপুর',
+        Nabiganj: 'নবীগঞ্জ',
+        Shayestaganj: 'শায়েস্তাগঞ্জ',
+      },
+    },
+    Moulvibazar: {
+      bengali: 'মৌলভীবাজার',
+      upazilas: {
+        Barlekha: 'বড়লেখা',
+        Juri: 'জুড়ী',
+        Kamalganj: 'কমলগঞ্জ',
+        Kulaura: 'কুলাউড়া',
+        'Moulvibazar Sadar': 'মৌলভীবাজার সদর',
+        Rajnagar: 'রাজনগর',
+        Sreemangal: 'শ্রীমঙ্গল',
+      },
+    },
+    Sunamganj: {
+      bengali: 'সুনামগঞ্জ',
+      upazilas: {
+        Bishwambarpur: 'বিশ্বম্ভরপুর',
+        Chhatak: 'ছাতক',
+        Derai: 'দিরাই',
+        Dharmapasha: 'ধর্মপাশা',
+        Dowarabazar: 'দোয়ারাবাজার',
+        Jagannathpur: 'জগন্নাথপুর',
+        Jamalganj: 'জামালগঞ্জ',
+        Madhyanagar: 'মধ্যনগর',
+        Shalla: 'শাল্লা',
+        Shantiganj: 'শান্তিগঞ্জ',
+        'Sunamganj Sadar': 'সুনামগঞ্জ সদর',
+        Tahirpur: 'তাহিরপুর',
+      },
+    },
+    Sylhet: {
+      bengali: 'সিলেট',
+      upazilas: {
+        Balaganj: 'বালাগঞ্জ',
+        Beanibazar: 'বিয়ানীবাজার',
+        Bishwanath: 'বিশ্বনাথ',
+        Companiganj: 'কোম্পানীগঞ্জ',
+        'Dakshin Surma': 'দক্ষিণ সুরমা',
+        Fenchuganj: 'ফেঞ্চুগঞ্জ',
+        Golapganj: 'গোলাপগঞ্জ',
+        Gowainghat: 'গোয়াইনঘাট',
+        Jaintiapur: 'জৈন্তাপুর',
+        Kanaighat: 'কানাইঘাট',
+        Osmaninagar: 'ওসমানীনগর',
+        'Sylhet Sadar': 'সিলেট সদর',
+        Zakiganj: 'জকিগঞ্জ',
+      },
+      metropolitan: {
+        Airport: 'বিমানবন্দর',
+        Jalalabad: 'জালালাবাদ',
+        Kotwali: 'কোতোয়ালী',
+        Moglabazar: 'মোগলাবাজার',
+        'Shah Paran': 'শাহপরাণ',
+      },
+    },
+  },
+};
