@@ -43,7 +43,9 @@ function schemaOf(fields: Fields, mode: Mode): z.ZodType {
 export function fieldError(issue: z.core.$ZodIssue): FieldError {
   const code = isMessageCode(issue.message) ? issue.message : 'invalid';
   const params = paramsOf(issue);
-  return { field: issue.path.join('.'), code, ...(params && { params }), message: messageText(code, params) };
+  // an entry of a list is part of its field
+  const field = String(issue.path[0] ?? '');
+  return { field, code, ...(params && { params }), message: messageText(code, params) };
 }
 
 function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {

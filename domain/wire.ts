@@ -13,6 +13,7 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
   const source = isRecord(body) ? body : {};
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'refs') return [name, withReadIds(source[name])];
       if (field.kind !== 'ref') return [name, named(field, name, source)];
       const nested = source[field.wire];
       return [name, readId(isRecord(nested) ? nested.id : nested)];
@@ -22,6 +23,11 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
 
 /** Ids are sent as texts too. A form's text is never an id: it is a name that matched nothing. */
 const readId = (id: unknown) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id);
+
+const withReadIds = (list: unknown) =>
+  Array.isArray(list)
+    ? list.map((each: unknown) => (isRecord(each) ? { ...each, id: readId(each.id) } : each))
+    : list;
 
 /** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`, an empty one null. */
 export function bodyFromValues(fields: Fields, values: WireRecord): WireRecord {

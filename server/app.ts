@@ -21,6 +21,7 @@ import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
 import { oauthRoutes } from './routes/oauth';
 import { sessionRoutes } from './routes/session';
+import { userRoutes } from './routes/users';
 import type { SignIn } from './signIn';
 
 export interface AppParts {
@@ -58,6 +59,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(choiceRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
+  await app.register(userRoutes, { db });
   await app.register(ui, { config });
   return app;
 }

@@ -7,7 +7,16 @@ import { notFound } from '../errors';
 import { caseFilingById } from '../store/caseFilingRecords';
 
 /** What this server offers beyond the contract. A UI does without whatever is not named here. */
-const OFFERS = ['recordsById', 'versions', 'idempotency', 'signOut', 'otpInstead', 'choices'];
+const OFFERS = [
+  'recordsById',
+  'versions',
+  'idempotency',
+  'signOut',
+  'otpInstead',
+  'choices',
+  'userEnabledOnUpdate',
+  'signInBy',
+];
 
 /** The addresses that only this server has. */
 export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {

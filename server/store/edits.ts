@@ -16,7 +16,7 @@ export interface Edit {
  */
 export async function holdRecord(
   trx: Transaction<Database>,
-  table: 'caseFiling' | 'followOnCase',
+  table: 'caseFiling' | 'followOnCase' | 'appUser',
   id: number,
   version: number | null = null,
 ): Promise<void> {

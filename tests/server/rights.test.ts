@@ -3,8 +3,7 @@ import Fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } fr
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authentication } from '../../server/plugins/authentication';
-import { setUserEnabled } from '../../server/store/users';
-import { addUser, buildTestApp, MINUTE, signInAs, type TestApp } from '../support/signInAs';
+import { addUser, buildTestApp, changeAccess, MINUTE, signInAs, type TestApp } from '../support/signInAs';
 
 const EVERYBODY = 'everybody';
 const ADMIN = ['ROLE_ADMIN'];
@@ -81,6 +80,12 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/case/civil-case', ADMIN],
   ['PUT', '/api/case/civil-case/:id', ADMIN],
   ['DELETE', '/api/case/civil-case/:id', ADMIN],
+  ['GET', '/api/case/get-all-user', ADMIN],
+  ['GET', '/api/case/all-roles', ADMIN],
+  ['GET', '/api/casebook/users/:id', ADMIN],
+  ['POST', '/api/case/save-user', ADMIN],
+  ['POST', '/api/case/update-user', ADMIN],
+  ['POST', '/api/case/change-user-status/:id', ADMIN],
 ];
 
 type Headers = Record<string, string>;
@@ -121,7 +126,7 @@ async function prepareCallers() {
 
   const left = await addUser(db, { userName: 'left', roles: ['ROLE_ADMIN'] });
   const { userId } = decodeJwt(tokenOf(await signInAs(db, left, clock.now())));
-  await setUserEnabled(db, userId as number, false, null);
+  await changeAccess(db, userId as number, { isEnabled: false });
   const disabled = await signInAs(db, left, clock.now());
 
   const expired = await signInAs(db, admin, new Date(clock.now().getTime() - 10 * MINUTE));

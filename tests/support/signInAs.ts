@@ -9,7 +9,9 @@ import type { Recipient } from '../../server/mail';
 import { createSignIn, type SignIn } from '../../server/signIn';
 import { loadKeys } from '../../server/signIn/keys';
 import { openSession } from '../../server/signIn/sessions';
-import { createUser, findAccount, type NewUser } from '../../server/store/users';
+import { holdUser, setAccess, type Access } from '../../server/store/userAccess';
+import { findAccount } from '../../server/store/users';
+import { createUser, type NewUser } from '../../server/store/userWrites';
 import { createTestDatabase } from './database';
 
 export interface Clock {
@@ -100,3 +102,10 @@ export async function signInAs(
   const pair = await db.transaction().execute((trx) => openSession(trx, keys, account!, now));
   return { authorization: `Bearer ${pair.access.token}` };
 }
+
+/** Enables or disables a user, or gives it other roles, as an administrator would. */
+export const changeAccess = (db: Kysely<Database>, id: number, access: Partial<Access>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await holdUser(trx, id);
+    await setAccess(trx, id, access, null);
+  });

@@ -13,6 +13,7 @@ import * as cps from './0011_cps';
 import * as admiraltySuits from './0012_admiraltySuits';
 import * as civilCases from './0013_civilCases';
 import * as companiesAndAgents from './0014_companiesAndAgents';
+import * as users from './0015_users';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_admiraltySuits': admiraltySuits,
   '0013_civilCases': civilCases,
   '0014_companiesAndAgents': companiesAndAgents,
+  '0015_users': users,
 };

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { createLog } from '../../../server/log';
 import { createSignIn } from '../../../server/signIn';
-import { setUserEnabled, setUserRoles } from '../../../server/store/users';
 import { createTestDatabase } from '../../support/database';
-import { addUser, buildTestApp, DAY, MINUTE, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, changeAccess, DAY, MINUTE, type TestApp } from '../../support/signInAs';
 import { callWith, refresh, trySecret } from './calls';
 
 let test: TestApp;
@@ -19,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   karim = (await test.db.selectFrom('appUser').select('id').executeTakeFirstOrThrow()).id;
-  await setUserEnabled(test.db, karim, true, null);
-  await setUserRoles(test.db, karim, ['ROLE_CUSTOMS'], null);
+  await changeAccess(test.db, karim, { isEnabled: true });
+  await changeAccess(test.db, karim, { roles: ['ROLE_CUSTOMS'] });
   first = (await trySecret(test, 'karim', 'right')).json();
 });
 
@@ -60,9 +59,9 @@ it('ends every session of a user at once', async () => {
 });
 
 it('ends the sessions of a user who is disabled, for good', async () => {
-  await setUserEnabled(test.db, karim, false, null);
+  await changeAccess(test.db, karim, { isEnabled: false });
   expect(await callWith(test, first.access_token)).toBe(401);
-  await setUserEnabled(test.db, karim, true, null);
+  await changeAccess(test.db, karim, { isEnabled: true });
   await expectEnded();
 });
 
@@ -72,10 +71,10 @@ it('lets nobody in whose user is disabled, even if the session was left', async 
 });
 
 it('ends the sessions of a user whose roles change', async () => {
-  await setUserRoles(test.db, karim, ['ROLE_ADMIN'], null);
+  await changeAccess(test.db, karim, { roles: ['ROLE_MODERATOR'] });
   await expectEnded();
   const next = (await trySecret(test, 'karim', 'right')).json();
-  expect(decodeJwt(next.access_token).authorities).toEqual(['ROLE_ADMIN']);
+  expect(decodeJwt(next.access_token).authorities).toEqual(['ROLE_MODERATOR']);
 });
 
 it('goes by the roles that are stored, not by those of the token', async () => {

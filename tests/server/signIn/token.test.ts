@@ -1,7 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
-import { setUserEnabled } from '../../../server/store/users';
+import { addUser, buildTestApp, changeAccess, type TestApp } from '../../support/signInAs';
 import { BAD_CREDENTIALS, callWith, requestToken, sendOtp, trySecret, unknownName } from './calls';
 
 let test: TestApp;
@@ -153,7 +152,7 @@ it('says that a user is disabled only to who has the right secret', async () => 
   const { id } = (
     await test.db.selectFrom('appUser').select('id').where('userName', '=', left).execute()
   )[0]!;
-  await setUserEnabled(test.db, id, false, null);
+  await changeAccess(test.db, id, { isEnabled: false });
   expect((await trySecret(test, left, 'wrong')).json()).toEqual(BAD_CREDENTIALS);
   const answer = await trySecret(test, left, 'right');
   expect(answer.statusCode).toBe(400);

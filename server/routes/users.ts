@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { access } from '../access';
+import { checked, idParams } from '../checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { pageFacts } from '../paging';
+import { pageAnswer } from '../responses';
+import { countUsers, pageOfUsers, streamUsers } from '../store/userPages';
+import { userById } from '../store/userRecords';
+import { allRoles } from '../store/userRoles';
+import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/userWrites';
+import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { idempotencyKey } from './idempotencyKey';
+import {
+  listQuery,
+  newUserBody,
+  record,
+  rolesAnswer,
+  userBody,
+  usersQuery,
+  type SentUser,
+} from './userRequests';
+
+const tags = ['users'];
+const answers = (schema: object) => ({ response: { 200: schema } });
+
+interface OnOne {
+  Params: { id: number };
+}
+
+/** Who uses the system, and as what (docs/contract.md, "Users"). */
+export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get<{ Querystring: z.infer<typeof usersQuery> }>(
+    '/api/case/get-all-user',
+    {
+      config: access('users', 'read'),
+      schema: {
+        summary: 'A page of users',
+        tags,
+        ...answers(pageAnswer(record)),
+        querystring: checked(usersQuery),
+      },
+    },
+    async (request, reply) => {
+      const query = listQuery(request.query);
+      if (query.size >= STREAMED_FROM) {
+        return sendStreamedPage(reply, db, query, {
+          count: (trx) => countUsers(trx, query),
+          batches: (trx) => streamUsers(trx, query),
+        });
+      }
+      const { content, total } = await pageOfUsers(db, query);
+      return { content, ...pageFacts(query, total) };
+    },
+  );
+
+  app.get(
+    '/api/case/all-roles',
+    {
+      config: access('roles', 'read'),
+      schema: { summary: 'The roles there are to give', tags, ...answers(rolesAnswer) },
+    },
+    () => allRoles(db),
+  );
+
+  app.get<OnOne>(
+    '/api/casebook/users/:id',
+    {
+      config: access('users', 'read'),
+      schema: {
+        summary: 'One user, for a shared link',
+        tags: ['casebook'],
+        ...answers(record),
+        params: idParams,
+      },
+    },
+    (request) => stored(request.params.id),
+  );
+
+  app.post<{ Body: { values: NewUserValues } }>(
+    '/api/case/save-user',
+    {
+      config: access('users', 'create'),
+      schema: {
+        summary: 'Enter a user, who signs in by codes until it sets a password',
+        tags,
+        ...answers(record),
+        body: newUserBody,
+      },
+    },
+    async (request) => {
+      const by = { userId: request.user.userId, key: idempotencyKey(request) };
+      return stored(await registerUser(db, request.body.values, by));
+    },
+  );
+
+  app.post<{ Body: SentUser }>(
+    '/api/case/update-user',
+    {
+      config: access('users', 'edit'),
+      schema: { summary: 'Replace a user', tags, ...answers(record), body: userBody },
+    },
+    async (request) => {
+      const { id, values, version } = request.body;
+      await saveUser(db, id, values, { version, by: request.user.userId });
+      return stored(id);
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/case/change-user-status/:id',
+    {
+      config: access('users', 'edit'),
+      schema: {
+        summary: 'Disable an enabled user, enable a disabled one',
+        tags,
+        ...answers(record),
+        params: idParams,
+      },
+    },
+    async (request) => {
+      await toggleUser(db, request.params.id, request.user.userId);
+      return stored(request.params.id);
+    },
+  );
+
+  async function stored(id: number) {
+    const record = await userById(db, id);
+    if (!record) throw notFound();
+    return record;
+  }
+}

@@ -1,0 +1,123 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { BoolField, Value, Values } from '../../domain/fields';
+import { messageText } from '../../domain/messages';
+import type { newUserFields, userFields } from '../../domain/users';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { isUniqueViolation } from '../db/violations';
+import { ApiError } from '../errors';
+import { hashPassword } from '../signIn/passwords';
+import { edited, type Edit } from './edits';
+import { once } from './idempotency';
+import { holdUser, setAccess } from './userAccess';
+import { giveWorkPlaces, grantsOf, idsOf } from './userGrants';
+import { giveRoles } from './userRoles';
+import { accountById, type Territory } from './users';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export type NewUserValues = Values<typeof newUserFields>;
+
+/** `isEnabled` null leaves it as it is. */
+export type UserValues = Values<typeof userFields> & { isEnabled: Value<BoolField> };
+
+export interface NewUser {
+  userName: string;
+  fullName: string;
+  email?: string | null;
+  phone?: string | null;
+  /** Absent: the user signs in by one-time codes. */
+  password?: string;
+  signInBy?: 'PASSWORD' | 'OTP';
+  roles: readonly string[];
+  workPlaceIds?: readonly number[];
+  territories?: Territory[];
+  createdBy?: number;
+}
+
+/** @returns the new user's id. Throws a unique violation when the folded name is taken. */
+export async function createUser(db: Db, user: NewUser): Promise<number> {
+  const passwordHash = user.password === undefined ? null : await hashPassword(user.password);
+  return inTransaction(db, (trx) => insertUser(trx, user, passwordHash));
+}
+
+/**
+ * Enters a user, who signs in by codes until it sets a password, and answers its id; the same idempotency
+ * key never enters a second one. @throws 400 at roles and sections that do not exist, 409 when another
+ * user has the name.
+ */
+export async function registerUser(
+  db: Db,
+  values: NewUserValues,
+  { userId, key }: { userId: number; key: string | undefined },
+): Promise<number> {
+  const { fullName, email, phone, signInBy } = values;
+  const userName = values.userName!;
+  const ids = { roles: idsOf(values.roles), workPlaces: idsOf(values.workPlaces) };
+  try {
+    return await once(db, { userId, key, content: ['users', { ...values, ...ids }] }, async (trx) => {
+      const user = { userName, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
+      return insertUser(trx, { ...user, ...(await grantsOf(trx, values)), createdBy: userId }, null);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, 'app_user_user_name_fold_key') ? nameTaken(userName) : error;
+  }
+}
+
+/**
+ * Saves a user but for its name to sign in with. @throws 404, 400 at roles and sections that do not
+ * exist, 409 when it was changed after the version that was edited, and as `setAccess` does.
+ */
+export async function saveUser(db: Db, id: number, values: UserValues, { version, by }: Edit): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await holdUser(trx, id, version);
+    const { roles, workPlaceIds } = await grantsOf(trx, values);
+    const { fullName, email, phone, signInBy, isEnabled } = values;
+    await setAccess(trx, id, { roles, ...(isEnabled !== null && { isEnabled }) }, by);
+    await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
+    await giveWorkPlaces(trx, id, workPlaceIds);
+    await trx
+      .updateTable('appUser')
+      .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Disables an enabled user, enables a disabled one. @throws 404, and as `setAccess` does. */
+export async function toggleUser(db: Db, id: number, by: number): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await holdUser(trx, id);
+    const { isEnabled } = (await accountById(trx, id))!;
+    await setAccess(trx, id, { isEnabled: !isEnabled }, by);
+    await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+  });
+}
+
+async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null): Promise<number> {
+  const { id } = await trx
+    .insertInto('appUser')
+    .values({
+      userName: user.userName.trim(),
+      fullName: user.fullName,
+      email: user.email ?? null,
+      phone: user.phone ?? null,
+      passwordHash,
+      signInBy: user.signInBy ?? 'PASSWORD',
+      territories: sql`${JSON.stringify(user.territories ?? [])}::jsonb`,
+      createdBy: user.createdBy ?? null,
+      changedBy: user.createdBy ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await giveRoles(trx, id, user.roles);
+  await giveWorkPlaces(trx, id, user.workPlaceIds ?? []);
+  return id;
+}
+
+const nameTaken = (userName: string) =>
+  new ApiError(409, 'userNameConflict', {
+    params: { userName },
+    errors: [{ field: 'userName', code: 'userNameTaken', message: messageText('userNameTaken') }],
+  });

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
+import { addRecord, roleRecord, usersAs, type Bearer } from './calls';
+
+let test: TestApp;
+let admin: { id: number; bearer: Bearer };
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 12 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
+  admin = await newAdmin();
+});
+
+let made = 0;
+
+async function newAdmin() {
+  const userName = `admin${++made}`;
+  await addUser(test.db, { userName, phone: '01199000001', roles: ['ROLE_ADMIN', 'ROLE_CUSTOMS'] });
+  const bearer = await signInAs(test.db, userName, test.clock.now());
+  const { id } = await test.db
+    .selectFrom('appUser')
+    .select('id')
+    .where('userName', '=', userName)
+    .executeTakeFirstOrThrow();
+  return { id, bearer };
+}
+
+const usersBy = ({ bearer }: { bearer: Bearer }) => usersAs(test, bearer);
+
+/** Saves a user as it is but for `change`. */
+async function update(by: { bearer: Bearer }, id: number, change: object) {
+  const record = (await usersBy(by).read(id)).json();
+  return usersBy(by).update({ ...record, ...change });
+}
+
+const demote = async (by: { bearer: Bearer }, id: number) =>
+  update(by, id, { roles: [await roleRecord(test, 'ROLE_CUSTOMS')] });
+
+const administrators = async () => {
+  const rows = await test.db
+    .selectFrom('appUser')
+    .innerJoin('userRole', 'userId', 'appUser.id')
+    .innerJoin('role', 'role.id', 'roleId')
+    .select('appUser.id')
+    .where('role', '=', 'ROLE_ADMIN')
+    .where('isEnabled', '=', true)
+    .execute();
+  return rows.length;
+};
+
+describe('Change Status', () => {
+  it('disables an enabled user and enables a disabled one, and raises the version', async () => {
+    const { id, ...record } = await addRecord(test);
+    const first = await usersBy(admin).changeStatus(id);
+    expect(first.statusCode).toBe(200);
+    expect(first.json()).toEqual({ id, ...record, isEnabled: false, version: 2 });
+    expect((await usersBy(admin).changeStatus(id)).json()).toMatchObject({ isEnabled: true, version: 3 });
+  });
+
+  it('loses none of many changes at the same moment', async () => {
+    const { id } = await addRecord(test);
+    await Promise.all(Array.from({ length: 7 }, () => usersBy(admin).changeStatus(id)));
+    expect((await usersBy(admin).read(id)).json()).toMatchObject({ isEnabled: false, version: 8 });
+  });
+
+  it('answers 404 to a user there is not', async () => {
+    expect((await usersBy(admin).changeStatus(999)).statusCode).toBe(404);
+    expect((await usersBy(admin).changeStatus('one')).statusCode).toBe(400);
+  });
+});
+
+describe('the last active administrator', () => {
+  const LAST = {
+    status: 409,
+    code: 'lastAdministrator',
+    message: 'This is the last active administrator, who can be neither disabled nor demoted',
+  };
+
+  it('is neither disabled nor demoted, whether another one is disabled or not', async () => {
+    const other = await newAdmin();
+    await usersBy(admin).changeStatus(other.id);
+    expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(LAST);
+    expect((await update(admin, admin.id, { isEnabled: false })).json()).toMatchObject(LAST);
+    expect((await demote(admin, admin.id)).json()).toMatchObject(LAST);
+    expect((await usersBy(admin).read(admin.id)).json()).toMatchObject({ isEnabled: true, version: 1 });
+  });
+
+  it('may change otherwise', async () => {
+    const answer = await update(admin, admin.id, { fullName: 'Still the admin', isEnabled: true });
+    expect(answer.json()).toMatchObject({ fullName: 'Still the admin', version: 2 });
+  });
+
+  it.each([
+    ['disable', (by: { bearer: Bearer }, id: number) => usersBy(by).changeStatus(id)],
+    ['demote', demote],
+  ])('is left when two %s each other at the same moment', async (_, act) => {
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await newAdmin(), await newAdmin()];
+      await changeAccess(test.db, admin.id, { isEnabled: false });
+      const answers = await Promise.all([act(a, b.id), act(b, a.id)]);
+      expect(await administrators()).toBe(1);
+      expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+      admin = answers[0].statusCode === 200 ? a : b;
+    }
+  });
+
+  it('is left when one is disabled while the other is demoted', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await newAdmin(), await newAdmin()];
+      await changeAccess(test.db, admin.id, { isEnabled: false });
+      const answers = await Promise.all([usersBy(a).changeStatus(b.id), demote(b, a.id)]);
+      expect(await administrators()).toBe(1);
+      admin = answers[0].statusCode === 200 ? a : b;
+    }
+  });
+});
+
+describe('an administrator', () => {
+  const OWN = {
+    status: 409,
+    code: 'ownAccess',
+    message: 'You cannot disable your own account or take the Admin role from it',
+  };
+
+  it('does not lock himself out while there are others', async () => {
+    await newAdmin();
+    expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(OWN);
+    expect((await update(admin, admin.id, { isEnabled: false })).json()).toMatchObject(OWN);
+    expect((await demote(admin, admin.id)).json()).toMatchObject(OWN);
+    expect(await administrators()).toBe(2);
+    expect((await usersBy(admin).page()).statusCode).toBe(200);
+  });
+
+  it('disables and demotes another one', async () => {
+    const [second, third] = [await newAdmin(), await newAdmin()];
+    expect((await usersBy(admin).changeStatus(second.id)).statusCode).toBe(200);
+    expect((await demote(admin, third.id)).statusCode).toBe(200);
+    expect(await administrators()).toBe(1);
+  });
+});
+
+describe('the sessions of a user', () => {
+  let other: { id: number; bearer: Bearer };
+  beforeEach(async () => {
+    other = await newAdmin();
+  });
+  const lives = async () => (await usersBy(other).page()).statusCode === 200;
+
+  it('go on when name, e-mail, phone, sections or the same roles are saved', async () => {
+    const record = (await usersBy(admin).read(other.id)).json();
+    await update(admin, other.id, {
+      fullName: 'Another name',
+      email: 'new@customs.example',
+      phone: '01199000002',
+      roles: record.roles.toReversed(),
+      isEnabled: true,
+    });
+    expect(await lives()).toBe(true);
+  });
+
+  it('end at once when the roles change', async () => {
+    await update(admin, other.id, { roles: [await roleRecord(test, 'ROLE_ADMIN')] });
+    expect(await lives()).toBe(false);
+  });
+
+  it.each([
+    ['by Change Status', () => usersBy(admin).changeStatus(other.id)],
+    ['in the row', () => update(admin, other.id, { isEnabled: false })],
+  ])('end at once when it is disabled %s, for good', async (_, disable) => {
+    await disable();
+    expect(await lives()).toBe(false);
+    await usersBy(admin).changeStatus(other.id);
+    expect(await lives()).toBe(false);
+  });
+
+  it('of somebody else go on', async () => {
+    await usersBy(admin).changeStatus(other.id);
+    expect((await usersBy(admin).page()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedLookups } from '../../../server/seed';
+import { addWorkPlace } from '../../support/register';
+import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
+import { roleRecord, usersAs } from './calls';
+
+let test: TestApp;
+let users: ReturnType<typeof usersAs>;
+let sections: number[];
+beforeAll(async () => {
+  test = await buildTestApp();
+  const bearer = await test.as('ROLE_ADMIN');
+  users = usersAs(test, bearer);
+  await test.db.updateTable('appUser').set({ fullName: 'Admin' }).execute();
+  sections = [await addWorkPlace(test.db, 'Zebra'), await addWorkPlace(test.db, 'এআইআর')];
+  await addUser(test.db, {
+    userName: 'Rokeya.Begum',
+    fullName: 'রোকেয়া বেগম ১২',
+    email: 'Rokeya@Customs.example',
+    phone: '01199000123',
+    roles: ['ROLE_MODERATOR', 'ROLE_CUSTOMS'],
+    workPlaceIds: sections,
+  });
+  await addUser(test.db, { userName: '100%_\\', fullName: 'Rafiq', password: 'secret', signInBy: 'OTP' });
+});
+afterAll(() => test.close());
+
+const content = async (query: string) => (await users.page(query)).json().content;
+const search = async (term: string) =>
+  (await content(`?searchKey=${encodeURIComponent(term)}`)).map(
+    (user: { userName: string }) => user.userName,
+  );
+
+describe('the list of users', () => {
+  it('carries what the edit form needs, and no secret', async () => {
+    const [, rokeya, rafiq] = await content('');
+    expect(rokeya).toEqual({
+      userId: 2,
+      id: 2,
+      fullName: 'রোকেয়া বেগম ১২',
+      userName: 'Rokeya.Begum',
+      email: 'Rokeya@Customs.example',
+      phone: '01199000123',
+      isEnabled: true,
+      roles: [await roleRecord(test, 'ROLE_CUSTOMS'), await roleRecord(test, 'ROLE_MODERATOR')],
+      workPlaces: [
+        { id: sections[0], name: 'Zebra' },
+        { id: sections[1], name: 'এআইআর' },
+      ],
+      signInBy: 'PASSWORD',
+      version: 1,
+    });
+    expect(rafiq).toMatchObject({ email: null, phone: null, roles: [], workPlaces: [], signInBy: 'OTP' });
+    expect((await users.read(2)).json()).toEqual(rokeya);
+  });
+
+  it('is paged by pageNo and pageSize, in the order of their entering', async () => {
+    const { content: rows, ...facts } = (await users.page('?pageNo=1&pageSize=2')).json();
+    expect(rows.map(({ id }: { id: number }) => id)).toEqual([3]);
+    expect(facts).toMatchObject({ totalElements: 3, totalPages: 2, number: 1, size: 2, last: true });
+    expect((await users.page('?pageNo=&pageSize=')).json()).toMatchObject({ size: 20, number: 0 });
+    expect((await users.page('?pageNo=9&pageSize=2')).json()).toMatchObject({
+      content: [],
+      totalElements: 3,
+    });
+  });
+
+  it('is streamed when more rows are asked for than a screen shows', async () => {
+    const whole = (await users.page('?pageSize=5000')).json();
+    expect(whole).toMatchObject({ totalElements: 3, size: 5000 });
+    expect(whole.content).toEqual(await content(''));
+    const found = (await users.page('?pageSize=5000&searchKey=rokeya')).json();
+    expect(found).toMatchObject({ totalElements: 1, content: [{ id: 2 }] });
+  });
+
+  it.each([
+    ['rokeya@CUSTOMS', 'of the e-mail address'],
+    ['keya.beg', 'of the user name'],
+    ['বেগম', 'of the name'],
+    ['বেগম 12', 'of the name, in other digits'],
+    ['০১১৯৯০০০১২৩', 'of the phone number, in Bengali digits'],
+    [' 0123 ', 'of the phone number, with space around'],
+  ])('finds %j, a part %s', async (term) => {
+    expect(await search(term)).toEqual(['Rokeya.Begum']);
+  });
+
+  it('searches each text by itself', async () => {
+    expect(await search('রোকেয়া বেগম ১২rokeya')).toEqual([]);
+    expect(await search('১২ rokeya')).toEqual([]);
+  });
+
+  it('takes hostile terms for ordinary characters', async () => {
+    expect(await search('%')).toEqual(['100%_\\']);
+    expect(await search('0%_\\')).toEqual(['100%_\\']);
+    expect(await search('_okeya')).toEqual([]);
+    expect(await search("'; drop table app_user; --\u0000")).toEqual([]);
+    expect(await search('\u0000')).toHaveLength(3);
+  });
+
+  it.each([
+    ['?pageNo=two', 'pageNo'],
+    ['?pageSize=1e3', 'pageSize'],
+    ['?searchKey=a&searchKey=b', 'searchKey'],
+  ])('refuses %s, naming the field', async (query, field) => {
+    const answer = await users.page(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  it('answers 404 to a user there is not', async () => {
+    expect((await users.read(999)).statusCode).toBe(404);
+    expect((await users.read('9'.repeat(30))).statusCode).toBe(404);
+  });
+});
+
+it('offers the twelve roles in their order, however they came into the table', async () => {
+  await seedLookups(test.db);
+  await test.db.insertInto('role').values({ role: 'ROLE_DISTRIBUTOR' }).execute();
+  const answer = await test.app.inject({ url: '/api/case/all-roles', headers: await test.as('ROLE_ADMIN') });
+  expect(answer.json().map(({ role }: { role: string }) => role)).toEqual([
+    'ROLE_ADMIN',
+    'ROLE_CUSTOMS',
+    'ROLE_DIVISION_MANAGER',
+    'ROLE_MANAGER',
+    'ROLE_NATIONAL_MANAGER',
+    'ROLE_SUPPORT',
+    'ROLE_TERRITORY_MANAGER',
+    'ROLE_WIN_MANAGER',
+    'ROLE_MIS',
+    'ROLE_DEPOT_MANAGER',
+    'ROLE_SIND',
+    'ROLE_MODERATOR',
+  ]);
+  expect(answer.json()[0]).toEqual(await roleRecord(test, 'ROLE_ADMIN'));
+});
