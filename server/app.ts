@@ -16,6 +16,7 @@ import { ui } from './plugins/ui';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
+import { companyRoutes } from './routes/companies';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
@@ -57,6 +58,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(casebookRoutes, { db });
   await app.register(lookupRoutes, { db });
   await app.register(choiceRoutes, { db });
+  await app.register(companyRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(userRoutes, { db });

@@ -16,7 +16,7 @@ export interface Edit {
  */
 export async function holdRecord(
   trx: Transaction<Database>,
-  table: 'caseFiling' | 'followOnCase' | 'appUser',
+  table: 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser',
   id: number,
   version: number | null = null,
 ): Promise<void> {

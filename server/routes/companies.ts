@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { access } from '../access';
+import { checked, idParams } from '../checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { listAnswer, pageAnswer } from '../responses';
+import { companies, companiesNamed, companyById } from '../store/companies';
+import { createCompany, saveCompany, switchCompany, type CompanyValues } from '../store/companyWrites';
+import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
+import { idempotencyKey } from './idempotencyKey';
+import { searchedPage } from './searchedPage';
+
+interface Write {
+  Body: { values: CompanyValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+
+/** Importers, exporters and persons (docs/contract.md, "Companies"); their dropdown list is a lookup. */
+export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, answer: object = companyAnswer) => ({
+    summary,
+    tags: ['companies'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Querystring: z.infer<typeof companiesQuery> }>(
+    '/api/case/search-company-page',
+    {
+      config: access('companies', 'read'),
+      schema: {
+        ...described('A page of companies', pageAnswer(companyAnswer)),
+        querystring: checked(companiesQuery),
+      },
+    },
+    ({ query: { page, size, companyName } }, reply) =>
+      searchedPage(reply, db, companies, { page, size, search: companyName }),
+  );
+
+  app.post<Write>(
+    '/api/case/companies',
+    {
+      config: access('companies', 'create'),
+      schema: { ...described('Add a company'), body: companyBody('create') },
+    },
+    async (request) => {
+      const by = { userId: request.user.userId, key: idempotencyKey(request) };
+      return stored(await createCompany(db, request.body.values, by));
+    },
+  );
+
+  app.put<Write & OnOne>(
+    '/api/case/companies/:id',
+    {
+      config: access('companies', 'edit'),
+      schema: { ...described('Replace a company'), params: idParams, body: companyBody('edit') },
+    },
+    async (request) => {
+      const { values, version } = request.body;
+      await saveCompany(db, request.params.id, values, { version, by: request.user.userId });
+      return stored(request.params.id);
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/case/change-status/:id',
+    {
+      config: access('companies', 'edit'),
+      schema: { ...described('Switch a company on or off'), params: idParams },
+    },
+    async (request) => {
+      await switchCompany(db, request.params.id, request.user.userId);
+      return stored(request.params.id);
+    },
+  );
+
+  app.get<OnOne>(
+    '/api/casebook/companies/:id',
+    {
+      config: access('companies', 'read'),
+      schema: { ...described('One company, for a shared link'), params: idParams },
+    },
+    (request) => stored(request.params.id),
+  );
+
+  app.get<{ Querystring: z.infer<typeof nameQuery> }>(
+    '/api/casebook/companies/same-name',
+    {
+      config: access('companies', 'read'),
+      schema: {
+        ...described('Companies of this name, or nearly', listAnswer(namedAnswer)),
+        querystring: checked(nameQuery),
+      },
+    },
+    (request) => companiesNamed(db, request.query.name),
+  );
+
+  async function stored(id: number) {
+    const found = await companyById(db, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

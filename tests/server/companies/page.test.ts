@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { callsOf, meghna } from './companies';
+
+let test: TestApp;
+let calls: ReturnType<typeof callsOf>;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  calls = callsOf(test, await test.as('ROLE_CUSTOMS'));
+  await calls.create({ companyName: 'মেসার্স উপকূল ১২', contactPersonName: 'করিম উদ্দিন' });
+  await calls.create(meghna);
+  await calls.create({ companyName: '100%_\\ Cotton', email: 'Sales@Cotton.example', tin: '৯৮৭৬৫৪৩২১০৯৮' });
+});
+afterAll(() => test.close());
+
+const page = async (query = '') => {
+  const response = await calls.page(query);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+const found = async (term: string) =>
+  (await page(`?companyName=${encodeURIComponent(term)}`)).content.map(({ id }: { id: number }) => id);
+
+describe('a page of companies', () => {
+  it('starts with the lowest id and carries whole records in the contract’s envelope', async () => {
+    const { content, ...facts } = await page();
+    expect(content.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3]);
+    expect(content[1]).toEqual((await calls.read(2)).json());
+    expect(facts).toEqual({
+      totalPages: 1,
+      totalElements: 3,
+      number: 0,
+      size: 20,
+      numberOfElements: 3,
+      first: true,
+      last: true,
+      empty: false,
+      pageable: { pageNumber: 0, pageSize: 20, offset: 0 },
+    });
+  });
+
+  it('goes on where the last one ended, and ends', async () => {
+    expect(await page('?page=1&size=2')).toMatchObject({
+      content: [{ id: 3 }],
+      totalPages: 2,
+      totalElements: 3,
+      last: true,
+    });
+    expect(await page('?page=99999999999999999999&size=2')).toMatchObject({ content: [], totalElements: 3 });
+  });
+
+  it.each([
+    ['the name', 'MEGHNA', [2]],
+    ['the name in the other digits', 'উপকূল 12', [1]],
+    ['the BIN', '০০০০১২-০১', [2]],
+    ['the TIN', '98765', [3]],
+    ['the first phone', '000001', [2]],
+    ['the second phone, typed in Bengali', '01711000002', [2]],
+    ['the e-mail', 'sales@cotton', [3]],
+    ['the contact person', 'করিম', [1]],
+    ['a term of two characters', '98', [3]],
+    ['a term of one character', '1', [1, 2, 3]],
+    ['a term with space around', '  meghna ', [2]],
+    ['an ordinary %', '%_\\', [3]],
+  ])('finds by %s', async (_, term, ids) => {
+    expect(await found(term)).toEqual(ids);
+  });
+
+  it.each(['Agrabad', 'M_ghna', 'Ltd.000000012', "'; drop table company; --\u0000"])(
+    'does not find by %j',
+    async (term) => {
+      expect(await found(term)).toEqual([]);
+    },
+  );
+
+  it('answers exact totals beside a search, past its end too', async () => {
+    expect(await page('?companyName=1&size=1&page=1')).toMatchObject({
+      content: [{ id: 2 }],
+      totalElements: 3,
+      totalPages: 3,
+    });
+    expect(await page('?companyName=meghna&size=1&page=4')).toMatchObject({ content: [], totalElements: 1 });
+  });
+
+  it.each(['?page=two', '?size=1e3', '?companyName=a&companyName=b'])('refuses %s', async (query) => {
+    expect((await calls.page(query)).statusCode).toBe(400);
+  });
+});
+
+describe('a page of companies as large as the register', () => {
+  it('holds every company once, with the envelope of any page', async () => {
+    for (let number = 0; number < 130; number++) await addCompany(test.db);
+    const { content, ...facts } = await page('?size=133');
+    expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 133 }, (_, i) => i + 1));
+    expect(content[1]).toEqual((await calls.read(2)).json());
+    expect(facts).toMatchObject({ totalElements: 133, totalPages: 1, numberOfElements: 133, last: true });
+  });
+
+  it('may be a part of what is found', async () => {
+    expect(await page('?size=100&companyName=company&page=1')).toMatchObject({
+      totalElements: 130,
+      numberOfElements: 30,
+    });
+  });
+});
