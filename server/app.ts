@@ -13,6 +13,7 @@ import { jsonBodies } from './plugins/jsonBodies';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
 import { ui } from './plugins/ui';
+import { agentRoutes } from './routes/agents';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
@@ -59,6 +60,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(lookupRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
+  await app.register(agentRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(userRoutes, { db });

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
 import { messageText } from '../../domain/messages';
 import type { WireRecord } from '../../domain/wire';
@@ -47,11 +47,19 @@ export async function saveCaseFiling(
   values: CaseFilingValues,
   { version, by }: Edit,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await holdRecord(trx, 'caseFiling', id, version);
-    await refuseMissingReferences(trx, values);
-    await updateCaseFiling(trx, id, values, by);
-  });
+  try {
+    await inTransaction(db, async (trx) => {
+      await holdRecord(trx, 'caseFiling', id, version);
+      await trx
+        .updateTable('caseFiling')
+        .set({ ...stored(values), ...edited(by) })
+        .where('id', '=', id)
+        .execute();
+    });
+  } catch (error) {
+    if (breaksRule(error)) await refuseMissingReferences(db, values);
+    throw asConflict(error, values);
+  }
 }
 
 /** Deletes a filing. @throws 404, 409 when cases follow from it, naming them. */
@@ -108,23 +116,6 @@ const insertOnce = kept<CaseFilingRow>(
     insert into idempotency_key (user_id, key, fingerprint, record_id) values ($2, $3, $4, ${NEXT_ID})
     on conflict do nothing returning record_id as id`),
 );
-
-async function updateCaseFiling(
-  trx: Transaction<Database>,
-  id: number,
-  values: CaseFilingValues,
-  by: number,
-) {
-  try {
-    await trx
-      .updateTable('caseFiling')
-      .set({ ...stored(values), ...edited(by) })
-      .where('id', '=', id)
-      .execute();
-  } catch (error) {
-    throw asConflict(error, values);
-  }
-}
 
 /** The row as PostgreSQL reads it from JSON. */
 function storedAsJson(values: CaseFilingValues, by: number): string {

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { agentKinds, type AgentKind, type AgentKindName } from '../../domain/agents';
+import { access } from '../access';
+import { checked, idParams, recordBody } from '../checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { pageQuery } from '../paging';
+import { idAnswer, pageAnswer, recordAnswer } from '../responses';
+import { agentById, agentsOf } from '../store/agents';
+import { createAgent, removeAgent, saveAgent, type AgentValues } from '../store/agentWrites';
+import { idempotencyKey } from './idempotencyKey';
+import { searchedPage } from './searchedPage';
+
+interface Write {
+  Body: { values: AgentValues; version: number | null };
+}
+interface OnOne {
+  Params: { id: number };
+}
+
+const term = z.string({ error: 'notText' }).default('');
+
+/** Each list takes what the others call their search, too. */
+const agentsQuery = z.object({
+  page: pageQuery.page,
+  pageSize: pageQuery.size,
+  searchKey: term,
+  agentName: term,
+});
+
+/** The registers of agents, one for each kind (docs/contract.md, "Agents"). */
+export async function agentRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  for (const kind of agentKinds) routesOf(kind, app, db);
+}
+
+function routesOf(
+  kind: AgentKind & { name: AgentKindName },
+  app: FastifyInstance,
+  db: Kysely<Database>,
+): void {
+  const collection = `/api/case/${kind.collection}`;
+  const record = recordAnswer(kind.fields);
+  const register = agentsOf(kind);
+  const described = (what: string, answer: object = record) => ({
+    summary: `${kind.title}: ${what}`,
+    tags: ['agents'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Querystring: z.infer<typeof agentsQuery> }>(
+    `/api/case/${kind.page}`,
+    {
+      config: access(kind.name, 'read'),
+      schema: { ...described('a page', pageAnswer(record)), querystring: checked(agentsQuery) },
+    },
+    ({ query: { page, pageSize, searchKey, agentName } }, reply) =>
+      searchedPage(reply, db, register, {
+        page,
+        size: pageSize,
+        search: searchKey.trim() ? searchKey : agentName,
+      }),
+  );
+
+  app.get<OnOne>(
+    `/api/casebook/${kind.name}/:id`,
+    {
+      config: access(kind.name, 'read'),
+      schema: { ...described('one, for a shared link'), params: idParams },
+    },
+    (request) => stored(request.params.id),
+  );
+
+  app.post<Write>(
+    collection,
+    {
+      config: access(kind.name, 'create'),
+      schema: { ...described('add one'), body: recordBody(kind.fields, 'create') },
+    },
+    async (request) => {
+      const by = { userId: request.user.userId, key: idempotencyKey(request) };
+      return stored(await createAgent(db, kind, request.body.values, by));
+    },
+  );
+
+  app.put<Write & OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(kind.name, 'edit'),
+      schema: { ...described('replace one'), params: idParams, body: recordBody(kind.fields, 'edit') },
+    },
+    async (request) => {
+      const { values, version } = request.body;
+      await saveAgent(db, kind, request.params.id, values, { version, by: request.user.userId });
+      return stored(request.params.id);
+    },
+  );
+
+  app.delete<OnOne>(
+    `${collection}/:id`,
+    {
+      config: access(kind.name, 'delete'),
+      schema: { ...described('delete one', idAnswer), params: idParams },
+    },
+    async (request) => {
+      await removeAgent(db, kind, request.params.id);
+      return { id: request.params.id };
+    },
+  );
+
+  async function stored(id: number) {
+    const found = await agentById(db, kind, id);
+    if (!found) throw notFound();
+    return found;
+  }
+}

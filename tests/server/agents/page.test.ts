@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { callsOf, registers } from './registers';
+
+let test: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  admin = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+describe.each(registers)('the list of $title', (register) => {
+  const calls = () => callsOf(register, test, admin);
+  const { agent, nameField, search, otherSearch } = register;
+  const page = async (query = '') => {
+    const response = await calls().page(query);
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+  const found = async (term: string, by: string = search) =>
+    (await page(`?${by}=${encodeURIComponent(term)}`)).content.map(({ id }: { id: number }) => id);
+
+  beforeAll(async () => {
+    await calls().create({ ...agent, [nameField]: 'উপকূল এজেন্সি ১২', licNo: 'AIN-৭', address: 'Agrabad' });
+    await calls().create({ ...agent, contactNumber: '০১৯১১০০০০০৩' });
+    for (let number = 0; number < 22; number++) {
+      const licNo = `40200${number}`;
+      await calls().create({
+        ...agent,
+        [nameField]: `Bay ${number}`,
+        licNo,
+        contactNumber: '0',
+        address: 'Bay',
+      });
+    }
+  });
+
+  it('shows 20 of them when the page size is left empty, the lowest id first', async () => {
+    const { content, ...facts } = await page('?page=0&pageSize=');
+    expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(content[1]).toEqual((await calls().read(2)).json());
+    expect(facts).toEqual({
+      totalPages: 2,
+      totalElements: 24,
+      number: 0,
+      size: 20,
+      numberOfElements: 20,
+      first: true,
+      last: false,
+      empty: false,
+      pageable: { pageNumber: 0, pageSize: 20, offset: 0 },
+    });
+    expect(await page('?page=2&pageSize=10')).toMatchObject({ numberOfElements: 4, size: 10, last: true });
+  });
+
+  it('finds by name, AIN, phones and address, in any case and either digits', async () => {
+    expect(await found('উপকূল এজেন্সি 12')).toEqual([1]);
+    expect(await found('ain-7')).toEqual([1]);
+    expect(await found('KARIM')).toEqual([2]);
+    expect(await found('01911')).toEqual([2]);
+    expect(await found('agrabad')).toEqual([1]);
+    expect(await found('strand road')).toEqual([2]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('takes what another list calls its search', async () => {
+    expect(await found('karim', otherSearch)).toEqual([2]);
+    expect(await page(`?${search}=%20&${otherSearch}=karim`)).toMatchObject({ totalElements: 1 });
+  });
+
+  it('answers all of them at once', async () => {
+    const { content } = await page('?pageSize=5000');
+    expect(content.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+    expect(content[1]).toEqual((await calls().read(2)).json());
+  });
+
+  it.each(['?page=x', '?pageSize=1e3', '?searchKey=a&searchKey=b'])('refuses %s', async (query) => {
+    expect((await calls().page(query)).statusCode).toBe(400);
+  });
+});
+
+it('finds C&F agents by their other number too', async () => {
+  const calls = callsOf(registers[0], test, admin);
+  expect((await calls.page('?searchKey=01811000002')).json()).toMatchObject({ totalElements: 24 });
+});

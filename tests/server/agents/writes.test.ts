@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
+import { callsOf, registers } from './registers';
+
+let test: TestApp;
+let admin: { authorization: string };
+
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 12 });
+  admin = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+describe.each(registers)('in the register of $title', (register) => {
+  const calls = () => callsOf(register, test, admin);
+  const { agent, nameField } = register;
+  const added = async (licNo: string) => (await calls().create({ ...agent, licNo })).json();
+
+  it('an agent is stored as it is sent, without what it does not have', async () => {
+    const response = await calls().create({
+      ...agent,
+      licNo: ' 301000001 ',
+      version: 9,
+      id: 9,
+      email: 'x@y.z',
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    const record = response.json();
+    expect(record).toEqual({ id: record.id, ...agent, version: 1 });
+    expect((await calls().read(record.id)).json()).toEqual(record);
+  });
+
+  it('every required field is asked for in its own words, on create and on edit', async () => {
+    const { id } = await added('301111111');
+    for (const response of [await calls().create({}), await calls().replace(id, { address: ' ' })]) {
+      expect(response.statusCode).toBe(400);
+      const errors = response.json().errors as { field: string; message: string }[];
+      expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(
+        register.required,
+      );
+    }
+  });
+
+  it('an AIN is held once, in whatever case, digits and space', async () => {
+    const { id } = await added('AIN-77');
+    const response = await calls().create({ ...agent, licNo: ' ain-৭৭ ' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 'licenceConflict',
+      message: 'An agent with the AIN ain-৭৭ is already registered',
+      errors: [{ field: 'licNo', code: 'licenceTaken', message: 'Another agent already has this AIN' }],
+    });
+    const other = await added('AIN-78');
+    expect((await calls().replace(other.id, { ...agent, licNo: 'ain-77' })).json()).toMatchObject({
+      status: 409,
+      errors: [{ field: 'licNo', code: 'licenceTaken' }],
+    });
+    expect((await calls().replace(id, { ...agent, licNo: 'ain-৭৭' })).statusCode).toBe(200);
+  });
+
+  it('only one of many at the same moment takes an AIN', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => calls().create({ ...agent, licNo: 'race' })),
+    );
+    expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  it('an agent is added once however often the same form is sent', async () => {
+    const key = { 'idempotency-key': `${register.name} form` };
+    const body = { ...agent, licNo: 'once' };
+    const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
+    responses.push(await calls().create(body, key));
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
+    const other = await calls().create({ ...body, address: 'elsewhere' }, key);
+    expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
+  });
+
+  it('a form refused for its AIN may be corrected and sent again with its key', async () => {
+    await added('taken');
+    const key = { 'idempotency-key': `${register.name} corrected` };
+    expect((await calls().create({ ...agent, licNo: 'taken' }, key)).statusCode).toBe(409);
+    expect((await calls().create({ ...agent, licNo: 'free' }, key)).statusCode).toBe(200);
+  });
+
+  it('a stale version is refused, naming who changed the agent', async () => {
+    const { id, version } = await added('stale');
+    const colleague = await addUser(test.db, {
+      userName: register.name,
+      fullName: 'Nasrin Akter',
+      roles: ['ROLE_ADMIN'],
+    });
+    const theirs = callsOf(register, test, await signInAs(test.db, colleague));
+    await theirs.replace(id, { ...agent, licNo: 'stale', [nameField]: 'First' });
+    const late = await calls().replace(id, { ...agent, licNo: 'stale', [nameField]: 'Late', version });
+    expect(late.json()).toMatchObject({ status: 409, code: 'stale', params: { by: 'Nasrin Akter' } });
+    expect((await calls().read(id)).json()).toMatchObject({ [nameField]: 'First', version: 2 });
+  });
+
+  it('a deleted agent is gone, and its AIN free', async () => {
+    const { id } = await added('gone');
+    expect((await calls().remove(id)).json()).toEqual({ id });
+    expect((await calls().read(id)).statusCode).toBe(404);
+    expect((await calls().remove(id)).statusCode).toBe(404);
+    expect((await calls().replace(id, agent)).statusCode).toBe(404);
+    expect((await calls().create({ ...agent, licNo: 'gone' })).statusCode).toBe(200);
+  });
+
+  it('no agent has an id that is none', async () => {
+    expect((await calls().replace('abc', agent)).statusCode).toBe(400);
+    expect((await calls().remove('1.5')).statusCode).toBe(400);
+    expect((await calls().read('99999999999999999999')).statusCode).toBe(404);
+  });
+});
+
+it('lets each kind have an AIN of its own, and no idempotency key of another', async () => {
+  const key = { 'idempotency-key': 'elsewhere' };
+  const answers = [];
+  for (const register of registers) {
+    const calls = callsOf(register, test, admin);
+    answers.push((await calls.create({ ...register.agent, licNo: 'shared' })).statusCode);
+    answers.push((await calls.create({ ...register.agent, licNo: 'keyed' }, key)).statusCode);
+  }
+  expect(answers).toEqual([200, 200, 200, 409, 200, 409]);
+});
