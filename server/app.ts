@@ -14,6 +14,7 @@ import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
 import { ui } from './plugins/ui';
 import { agentRoutes } from './routes/agents';
+import { accountRoutes } from './routes/account';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
@@ -64,6 +65,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(userRoutes, { db });
+  await app.register(accountRoutes, { db, signIn });
   await app.register(ui, { config });
   return app;
 }

@@ -10,6 +10,8 @@ export interface SessionTable {
   userId: number;
   createdAt: Date;
   expiresAt: Date;
+  /** Browser and system, as its owner tells sessions apart. */
+  device: string | null;
 }
 
 export interface RefreshTokenTable {

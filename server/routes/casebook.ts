@@ -16,6 +16,7 @@ const OFFERS = [
   'choices',
   'userEnabledOnUpdate',
   'signInBy',
+  'account',
 ];
 
 /** The addresses that only this server has. */

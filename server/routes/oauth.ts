@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicAccess } from '../access';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
@@ -48,17 +48,23 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
     },
     async (request) => {
       if (!isClient(request.headers.authorization, client)) throw wrongClient();
-      return answer(await grant(signIn, request.query as Query, request.ip));
+      return answer(await grant(signIn, request));
     },
   );
 }
 
 type Query = Record<string, string | string[] | undefined>;
 
-function grant(signIn: SignIn, query: Query, ip: string): Promise<TokenPair> {
+function grant(signIn: SignIn, { query: sent, ip, headers }: FastifyRequest): Promise<TokenPair> {
+  const query = sent as Query;
   switch (parameter(query, 'grant_type')) {
     case 'password':
-      return signIn.withSecret(parameter(query, 'username'), parameter(query, 'password'), ip);
+      return signIn.withSecret(
+        parameter(query, 'username'),
+        parameter(query, 'password'),
+        ip,
+        headers['user-agent'],
+      );
     case 'refresh_token':
       return signIn.refresh(parameter(query, 'refresh_token'));
     default:

@@ -4,10 +4,13 @@ import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
 import type { Log } from '../log';
 import type { Deliver } from '../mail';
+import { sessionsOfUser, type LivingSession } from '../store/ownSessions';
 import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessions';
 import { deleteOldAttempts } from '../store/signInAttempts';
+import { deviceOf } from './devices';
 import { DAY } from './guessing';
 import { loadKeys, type Keys } from './keys';
+import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp, newCode, trySecret } from './secrets';
 import { identify, openSession, refreshSession, type TokenPair } from './sessions';
 
@@ -18,13 +21,17 @@ export interface SignIn {
   /** How a name signs in. Sends a code if that is by code, or if one is wanted instead of the password. */
   requestCode(userName: string, options?: { insteadOfPassword?: boolean }): Promise<'OTP' | 'PASSWORD'>;
   /** A session for a password or a code. @throws OAuthError */
-  withSecret(userName: string, secret: string, ip: string): Promise<TokenPair>;
+  withSecret(userName: string, secret: string, ip: string, userAgent?: string): Promise<TokenPair>;
   /** @throws OAuthError */
   refresh(refreshToken: string): Promise<TokenPair>;
   /** @throws ApiError 401 unless the token is ours, its session lives and its user is enabled. */
   identify(accessToken: string): Promise<SignedInUser>;
   end(sessionId: string): Promise<void>;
   endAllOf(userId: number): Promise<void>;
+  /** The living sessions of a user, the newest first. */
+  sessionsOf(userId: number): Promise<LivingSession[]>;
+  /** @throws ApiError unless the present password was proven and may be replaced. */
+  changePassword(change: PasswordChange): Promise<void>;
   /** Deletes what has expired. Every hour or so is enough; several processes may. */
   clean(): Promise<void>;
   /** Resolves when no code is on its way any more. */
@@ -65,10 +72,10 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       return 'OTP';
     },
 
-    async withSecret(userName, secret, ip) {
+    async withSecret(userName, secret, ip, userAgent) {
       const known = await keys();
       return trySecret(db, known, { userName, secret, ip }, now, (trx, account) =>
-        openSession(trx, known, account, now()),
+        openSession(trx, known, account, now(), deviceOf(userAgent)),
       );
     },
 
@@ -76,6 +83,8 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
     end: (sessionId) => endSession(db, sessionId),
     endAllOf: (userId) => endSessionsOf(db, userId),
+    sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
+    changePassword: async (change) => changePassword(db, await keys(), change, now),
 
     async clean() {
       await deleteExpiredSessions(db, now());

@@ -47,6 +47,14 @@ export async function newCode(
   });
 }
 
+export interface Attempt {
+  userName: string;
+  secret: string;
+  ip: string;
+  /** Takes the password, too, of an account that is set to sign in by code. */
+  orPassword?: boolean;
+}
+
 /**
  * Tries a password or code.
  * @returns what `open` makes of the account, in the same transaction.
@@ -55,14 +63,15 @@ export async function newCode(
 export async function trySecret<T>(
   db: Kysely<Database>,
   keys: Keys,
-  attempt: { userName: string; secret: string; ip: string },
+  attempt: Attempt,
   now: () => Date,
   open: (trx: Transaction<Database>, account: Account) => Promise<T>,
 ): Promise<T> {
   const name = await lookUp(db, keys, attempt.userName);
   const address = networkOf(attempt.ip);
+  const byCode = name.signsInByCode && !attempt.orPassword;
   const passwordRight =
-    !name.signsInByCode &&
+    !byCode &&
     (await verifyPassword(name.account?.passwordHash ?? null, attempt.secret, async () => {
       const refused = await refusal(db, name.key, address, now());
       if (refused) throw refused;
@@ -74,7 +83,7 @@ export async function trySecret<T>(
     const attempts = await lockAttempts(trx, name.key, now());
     const refused = await refusal(trx, name.key, address, now());
     if (refused) return refused;
-    const judgement = judge(attempts, { byCode: name.signsInByCode, passwordRight, codeHash }, now());
+    const judgement = judge(attempts, { byCode, passwordRight, codeHash }, now());
     if (judgement.is === 'tooMany') return tooManyTries(judgement.until, now());
     if (judgement.is === 'wrong') {
       const until = new Date(now().getTime() + ADDRESS_WINDOW);

@@ -20,10 +20,16 @@ export interface TokenPair {
 type Trx = Transaction<Database>;
 
 /** Begins a session of a user whom the caller has just made sure of. */
-export async function openSession(trx: Trx, keys: Keys, account: Account, now: Date): Promise<TokenPair> {
+export async function openSession(
+  trx: Trx,
+  keys: Keys,
+  account: Account,
+  now: Date,
+  device: string | null = null,
+): Promise<TokenPair> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LONGEST_SESSION);
-  await store.insertSession(trx, { id, userId: account.id, createdAt: now, expiresAt });
+  await store.insertSession(trx, { id, userId: account.id, createdAt: now, expiresAt, device });
   return nextPair(trx, keys, account, id, now);
 }
 

@@ -8,6 +8,7 @@ export interface NewSession {
   userId: number;
   createdAt: Date;
   expiresAt: Date;
+  device: string | null;
 }
 
 export async function insertSession(trx: Transaction<Database>, session: NewSession): Promise<void> {

@@ -107,6 +107,12 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/case/save-user', ADMIN],
   ['POST', '/api/case/update-user', ADMIN],
   ['POST', '/api/case/change-user-status/:id', ADMIN],
+  ['GET', '/api/casebook/account', STAFF],
+  ['PUT', '/api/casebook/account', STAFF],
+  ['POST', '/api/casebook/account/password', STAFF],
+  ['GET', '/api/casebook/account/sessions', STAFF],
+  ['DELETE', '/api/casebook/account/sessions', STAFF],
+  ['DELETE', '/api/casebook/account/sessions/:id', STAFF],
 ];
 
 type Headers = Record<string, string>;

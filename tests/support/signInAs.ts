@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/db/schema';
 import { createLog } from '../../server/log';
-import type { Recipient } from '../../server/mail';
+import type { Deliver, Recipient } from '../../server/mail';
 import { createSignIn, type SignIn } from '../../server/signIn';
 import { loadKeys } from '../../server/signIn/keys';
 import { openSession } from '../../server/signIn/sessions';
@@ -50,14 +50,23 @@ export interface TestApp {
 }
 
 /** The whole server on a database of its own, without network, and with a clock that stands still. */
-export async function buildTestApp(options: { connections?: number } = {}): Promise<TestApp> {
+export async function buildTestApp(
+  options: {
+    connections?: number;
+    /** Brings codes to people; without one they are only collected. */
+    deliver?: Deliver;
+  } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase({ max: options.connections });
   const { db } = database;
   const clock = createClock();
   const sent: SentCode[] = [];
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(line) });
-  const deliver = async (to: Recipient, code: string) => void sent.push({ to, code });
+  const deliver: Deliver = async (to, code) => {
+    sent.push({ to, code });
+    await options.deliver?.(to, code);
+  };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
   const app = await buildApp({ config: readConfig({}), db, signIn, log });
   await app.ready();

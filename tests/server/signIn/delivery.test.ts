@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../../server/log';
 import { createDelivery, type Recipient } from '../../../server/mail';
+import { startMailServer, textOf, type MailServer } from '../../support/mailServer';
 
 const salma: Recipient = {
   userName: 'salma',
@@ -25,38 +25,10 @@ function logInto(lines: string[]) {
   return createLog('debug', { write: (line) => void lines.push(line) });
 }
 
-interface Mail {
-  to: string[];
-  raw: string;
-}
-
-/** An SMTP server that refuses the first `refusals` mails for now. */
-async function mailServer(refusals = 0): Promise<{ url: string; mails: Mail[]; tries: () => number }> {
-  const mails: Mail[] = [];
-  let tries = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        tries += 1;
-        const raw = Buffer.concat(chunks).toString('utf8');
-        if (tries <= refusals) {
-          done(Object.assign(new Error(`try again, you sent: ${raw}`), { responseCode: 451 }));
-          return;
-        }
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, tries: () => tries };
+async function mailServer(refusals = 0): Promise<MailServer> {
+  const server = await startMailServer(refusals);
+  closing.push(server.close);
+  return server;
 }
 
 interface Call {
@@ -84,15 +56,6 @@ async function gateway(...answers: number[]): Promise<{ url: string; calls: Call
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?token=hidden`, calls };
-}
-
-/** The text of a mail, whatever it was encoded in. */
-function textOf({ raw }: Mail): string {
-  const [head, ...rest] = raw.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
-  return /base64/i.test(head!)
-    ? Buffer.from(body, 'base64').toString('utf8')
-    : decodeURIComponent(body.replaceAll('=\r\n', '').replaceAll('%', '%25').replaceAll('=', '%'));
 }
 
 it('mails the code to the address of the user, in both languages', async () => {

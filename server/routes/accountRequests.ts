@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
+import { checked, recordBody } from '../checking';
+import { id } from '../responses';
+import { rolesAnswer } from './userRequests';
+
+const { fullName, email, phone, signInBy } = userFields;
+
+/** What may be asked of one's own account, and what it looks like. */
+export const ownBody = recordBody({ fullName, email, phone, signInBy }, 'edit');
+
+const LONGEST_PASSWORD = 1000;
+
+const sentPassword = z.object({
+  present: z
+    .string({ error: 'notText' })
+    .max(LONGEST_PASSWORD, { error: 'tooLong' })
+    .nullish()
+    .transform((given) => given ?? ''),
+  new: z
+    .string({ error: 'secretRequired' })
+    .min(SHORTEST_PASSWORD, { error: 'passwordTooShort' })
+    .max(LONGEST_PASSWORD, { error: 'tooLong' }),
+});
+
+export type SentPassword = z.infer<typeof sentPassword>;
+
+export const passwordBody = checked(sentPassword);
+
+export const sessionParams = checked(z.object({ id: z.uuid({ error: 'notFound' }) }));
+
+const text = { type: ['string', 'null'] };
+
+export const account = {
+  type: 'object',
+  properties: {
+    userId: id,
+    fullName: text,
+    userName: text,
+    email: text,
+    phone: text,
+    signInBy: { enum: signInWays },
+    hasPassword: { type: 'boolean' },
+    roles: rolesAnswer,
+    version: { type: 'integer' },
+  },
+};
+
+const instant = { type: 'string', format: 'date-time' };
+
+export const session = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    startedAt: instant,
+    lastSeenAt: { ...instant, description: 'when its tokens were last renewed' },
+    device: { ...text, description: 'browser and system' },
+    current: { type: 'boolean' },
+  },
+};

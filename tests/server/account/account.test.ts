@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
+import { sendOtp } from '../signIn/calls';
+import { roleRecord } from '../users/calls';
+import { signedIn } from './calls';
+
+let test: TestApp;
+let account: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  test = await buildTestApp();
+  await addUser(test.db, {
+    userName: 'karim',
+    fullName: 'আব্দুল করিম',
+    email: 'karim@customs.example',
+    phone: '01199000001',
+    password: 'Right#Word1',
+    roles: ['ROLE_CUSTOMS', 'ROLE_ADMIN'],
+  });
+  await addUser(test.db, { userName: 'salma', phone: '01199000002', roles: ['ROLE_CUSTOMS'] });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  account = await signedIn(test, 'karim', 'Right#Word1');
+});
+
+const form = { fullName: 'Abdul Karim', email: 'k@customs.example', phone: '01199000009' };
+
+async function signedInByCode(userName: string) {
+  await sendOtp(test, userName);
+  await test.signIn.delivered();
+  return signedIn(test, userName, test.sent.at(-1)!.code);
+}
+
+describe('my account', () => {
+  it('shows what I may know of myself, and no secret', async () => {
+    expect((await account.read()).json()).toEqual({
+      userId: 1,
+      fullName: 'আব্দুল করিম',
+      userName: 'karim',
+      email: 'karim@customs.example',
+      phone: '01199000001',
+      signInBy: 'PASSWORD',
+      hasPassword: true,
+      roles: [await roleRecord(test, 'ROLE_ADMIN'), await roleRecord(test, 'ROLE_CUSTOMS')],
+      version: 1,
+    });
+  });
+
+  it('is saved, my name to sign in with, roles and state left as they are', async () => {
+    const customs = await roleRecord(test, 'ROLE_CUSTOMS');
+    const before = (await account.read()).json();
+    const answer = await account.save({
+      ...form,
+      phone: '০১১৯৯০০০০০৯',
+      userName: 'root',
+      userId: 2,
+      id: 2,
+      roles: [customs],
+      isEnabled: false,
+      hasPassword: false,
+      passwordHash: 'x',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ...before, ...form, version: before.version + 1 });
+    expect((await account.read()).json()).toEqual(answer.json());
+  });
+
+  it('is checked as a user is, word for word', async () => {
+    const answer = await account.save({ fullName: 'Al', email: 'karim@', phone: '123' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([
+      { field: 'fullName', message: 'Must be minimum 3 digits' },
+      { field: 'email', message: 'Not a valid mail' },
+      { field: 'phone', message: 'Must be exactly 11 digits' },
+    ]);
+  });
+
+  it('is not saved over what an administrator changed meanwhile', async () => {
+    const { version } = (await account.read()).json();
+    await account.save({ ...form, version });
+    const answer = await account.save({ ...form, version });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim' } });
+  });
+
+  it('says how I sign in, once I have a password', async () => {
+    expect((await account.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('OTP');
+    expect((await sendOtp(test, 'karim')).body).toBe('OTP');
+    expect((await account.save(form)).json().signInBy).toBe('OTP');
+    expect((await account.save({ ...form, signInBy: 'PASSWORD' })).json().signInBy).toBe('PASSWORD');
+    const salma = await signedInByCode('salma');
+    expect((await salma.read()).json()).toMatchObject({ hasPassword: false, signInBy: 'PASSWORD' });
+    expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
+  });
+
+  it('is what this server says it has', async () => {
+    const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
+    expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
+  });
+});
