@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { bool, choice, date, image, long, money, ref, refs, text, yesNo } from '../../../domain/fields';
+import { differencesOf, firstChoices, takenOver } from '../../../src/records/threeWayMerge';
+
+const fields = {
+  fileNumber: text(),
+  comment: long(),
+  boeDate: date(),
+  revenue: money(),
+  status: choice(['OPEN', 'CLOSED'], { default: 'OPEN' }),
+  isFrozen: bool(),
+  judgement: yesNo({ numeric: true }),
+  bankId: ref('bank', 'banks'),
+  roles: refs('roles'),
+  logo: image(),
+};
+
+const base = {
+  fileNumber: 'S-1',
+  comment: null,
+  boeDate: '2024-02-29',
+  revenue: 100,
+  status: 'OPEN',
+  isFrozen: null,
+  judgement: 'no',
+  bankId: 3,
+  roles: [{ id: 1, role: 'ROLE_ADMIN' }],
+  logo: null,
+};
+
+const found = (theirs: object, mine: object) =>
+  differencesOf(fields, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
+
+describe('the fields that two people left differently', () => {
+  it('are told apart by who changed them, in the order of the entity', () => {
+    expect(
+      found(
+        { bankId: 4, fileNumber: 'S-2', revenue: 200 },
+        { revenue: 300, comment: 'mine', fileNumber: 'S-1' },
+      ),
+    ).toEqual([
+      { name: 'fileNumber', changedBy: 'them' },
+      { name: 'comment', changedBy: 'me' },
+      { name: 'revenue', changedBy: 'both' },
+      { name: 'bankId', changedBy: 'them' },
+    ]);
+  });
+
+  it('are none where both made the same change, or none', () => {
+    expect(found({}, {})).toEqual([]);
+    expect(
+      found({ boeDate: '2024-03-01', logo: 'data:,x' }, { boeDate: '2024-03-01', logo: 'data:,x' }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['fileNumber', 'S-2'],
+    ['comment', 'two\nlines'],
+    ['boeDate', null],
+    ['revenue', 0.01],
+    ['status', 'CLOSED'],
+    ['isFrozen', false],
+    ['judgement', 'yes'],
+    ['bankId', null],
+    ['roles', []],
+    ['logo', 'data:image/png;base64,AA=='],
+  ])('may be of any kind: %s', (name, value) => {
+    expect(found({ [name]: value }, {})).toEqual([{ name, changedBy: 'them' }]);
+    expect(found({}, { [name]: value })).toEqual([{ name, changedBy: 'me' }]);
+  });
+
+  it('do not include what a check fills in or trims by itself', () => {
+    const bare = { fileNumber: ' S-1 ', comment: '', status: null, revenue: null, roles: null };
+    const checked = { fileNumber: 'S-1', comment: null, status: 'OPEN', revenue: 0, roles: [] };
+    expect(differencesOf(fields, { base: bare, theirs: bare, mine: checked })).toEqual([]);
+  });
+
+  it('do not include a list of the same records in another order or with other words', () => {
+    const one = { id: 1, role: 'ROLE_ADMIN' };
+    const two = { id: 2, role: 'ROLE_CUSTOMS' };
+    expect(found({ roles: [one, two] }, { roles: [{ id: 2 }, { id: 1 }] })).toEqual([]);
+    expect(found({ roles: [two] }, { roles: [one, two] })).toEqual([{ name: 'roles', changedBy: 'both' }]);
+  });
+});
+
+describe('the choice between two versions', () => {
+  it('starts with every change of one person alone, and leaves open what both changed', () => {
+    const differences = found({ bankId: 4, revenue: 200 }, { comment: 'mine', revenue: 300 });
+    expect(firstChoices(differences)).toEqual({ comment: 'mine', revenue: undefined, bankId: 'theirs' });
+  });
+
+  it('takes over their values alone', () => {
+    const theirs = { ...base, bankId: null, revenue: 200, comment: 'theirs' };
+    expect(takenOver({ comment: 'mine', revenue: 'theirs', bankId: 'theirs' }, theirs)).toEqual({
+      revenue: 200,
+      bankId: null,
+    });
+    expect(takenOver({ revenue: undefined }, theirs)).toEqual({});
+    expect(takenOver({ isFrozen: 'theirs' }, {})).toEqual({ isFrozen: null });
+  });
+});
