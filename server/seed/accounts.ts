@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Role } from '../../domain/roles';
+import { maySignIn, type Role } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import { FIRST_DAY } from './calendar';
+import { colleagues } from './colleagues';
 import { insertRows } from './insertRows';
 
 interface Account {
@@ -10,10 +11,11 @@ interface Account {
   email: string;
   /** Made up: the operator with the prefix 011 closed in 2016, so nobody is called by accident. */
   phone: string;
-  role: Role;
+  roles: Role[];
   /** Without one, the account signs in by OTP. */
   password?: string;
   workPlaces: string[];
+  isEnabled?: boolean;
   territories?: Database['appUser']['territories']['__select__'];
 }
 
@@ -24,7 +26,7 @@ export const sampleAccounts: Account[] = [
     fullName: 'Nasrin Chowdhury',
     email: 'admin@casebook.example',
     phone: '01199000001',
-    role: 'ROLE_ADMIN',
+    roles: ['ROLE_ADMIN'],
     password: 'Casebook#Admin1',
     workPlaces: ['AIR', 'Post Clearance Audit (PCA)', 'Section 1'],
   },
@@ -33,7 +35,7 @@ export const sampleAccounts: Account[] = [
     fullName: 'Rafiqul Islam',
     email: 'customs@casebook.example',
     phone: '01199000002',
-    role: 'ROLE_CUSTOMS',
+    roles: ['ROLE_CUSTOMS'],
     password: 'Casebook#Customs1',
     workPlaces: ['Section 4', 'Section 6(B)'],
   },
@@ -42,7 +44,7 @@ export const sampleAccounts: Account[] = [
     fullName: 'Dipankar Barua',
     email: 'moderator@casebook.example',
     phone: '01199000003',
-    role: 'ROLE_MODERATOR',
+    roles: ['ROLE_MODERATOR'],
     password: 'Casebook#Moderator1',
     workPlaces: ['Jetty'],
   },
@@ -51,7 +53,7 @@ export const sampleAccounts: Account[] = [
     fullName: 'রোকেয়া বেগম',
     email: 'otpuser@casebook.example',
     phone: '01199000004',
-    role: 'ROLE_CUSTOMS',
+    roles: ['ROLE_CUSTOMS'],
     workPlaces: ['Bond', 'CEPZ'],
   },
   {
@@ -59,7 +61,7 @@ export const sampleAccounts: Account[] = [
     fullName: 'Mahbubul Alam',
     email: 'territory@casebook.example',
     phone: '01199000005',
-    role: 'ROLE_ADMIN',
+    roles: ['ROLE_ADMIN'],
     password: 'Casebook#Territory1',
     workPlaces: ['Offdock', 'Section 2'],
     territories: [
@@ -81,11 +83,12 @@ export async function hashPasswords(hashPassword: (plain: string) => Promise<str
 
 /**
  * Adds the accounts that are missing; one that somebody made under the same name stays as it is.
- * Returns the ids of those that may register files.
+ * Returns the ids of those that have registered the sample files.
  */
 export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promise<number[]> {
   const known = await db.selectFrom('appUser').select('userNameFold').execute();
-  const missing = sampleAccounts.filter(
+  const accounts: Account[] = [...sampleAccounts, ...colleagues];
+  const missing = accounts.filter(
     ({ userName }) => !known.some(({ userNameFold }) => userNameFold === userName),
   );
   const at = new Date(`${FIRST_DAY}T03:00:00Z`);
@@ -97,7 +100,7 @@ export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promis
       fullName: account.fullName,
       email: account.email,
       phone: account.phone,
-      isEnabled: true,
+      isEnabled: account.isEnabled ?? true,
       signInBy: account.password ? ('PASSWORD' as const) : ('OTP' as const),
       passwordHash: hashes.get(account.userName) ?? null,
       territories: account.territories ?? [],
@@ -110,7 +113,7 @@ export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promis
   );
   for (const [position, account] of missing.entries()) await grant(db, ids[position]!, account);
 
-  const clerks = sampleAccounts.filter(({ role }) => role !== 'ROLE_MODERATOR');
+  const clerks = sampleAccounts.filter(({ roles }) => maySignIn(roles));
   const names = clerks.map(({ userName }) => userName);
   const users = await db
     .selectFrom('appUser')
@@ -121,7 +124,7 @@ export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promis
   return users.map(({ id }) => id);
 }
 
-async function grant(db: Kysely<Database>, userId: number, { role, workPlaces }: Account): Promise<void> {
+async function grant(db: Kysely<Database>, userId: number, { roles, workPlaces }: Account): Promise<void> {
   await db
     .insertInto('userRole')
     .columns(['userId', 'roleId'])
@@ -129,9 +132,10 @@ async function grant(db: Kysely<Database>, userId: number, { role, workPlaces }:
       eb
         .selectFrom('role')
         .select(({ val }) => [val(userId).as('userId'), 'id'])
-        .where('role', '=', role),
+        .where('role', 'in', roles),
     )
     .execute();
+  if (!workPlaces.length) return;
   await db
     .insertInto('userWorkPlace')
     .columns(['userId', 'workPlaceId'])

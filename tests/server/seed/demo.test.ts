@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { fileNumberKey } from '../../../domain/fileNumber';
 import { caseTypes } from '../../../domain/followOnCases';
+import { newUserFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
 import { seedDemo, seedLookups } from '../../../server/seed';
@@ -94,7 +95,8 @@ describe('the sample register', () => {
       select user_name as account, sign_in_by as way, password_hash as hash, role, length(phone) as digits,
         email is not null as mail, jsonb_array_length(territories) as territories,
         (select count(*) from user_work_place where user_id = app_user.id) as sections
-      from app_user join user_role on user_id = app_user.id join role on role.id = role_id order by 1
+      from app_user join user_role on user_id = app_user.id join role on role.id = role_id
+      where user_name not like '%.%' order by 1
     `.execute(database.db);
     const reachable = { digits: 11, mail: true, territories: 0 };
     const byPassword = (password: string) => ({ way: 'PASSWORD', hash: `hash of ${password}`, ...reachable });
@@ -113,6 +115,29 @@ describe('the sample register', () => {
     ]);
   });
 
+  it('has colleagues of every role, some of them gone, who sign in by code and reach no stranger', async () => {
+    const { rows } = await sql<{ userName: string; phone: string; email: string; isEnabled: boolean }>`
+      select user_name, phone, email, is_enabled from app_user
+      where user_name like '%.%' and password_hash is null and sign_in_by = 'OTP'
+    `.execute(database.db);
+    expect(rows).toHaveLength(26);
+    expect(rows.filter(({ isEnabled }) => !isEnabled)).toHaveLength(4);
+    for (const { userName, phone, email } of rows) {
+      expect(phone).toMatch(/^011990001\d\d$/);
+      expect(email).toBe(`${userName}@casebook.example`);
+    }
+    const given = await database.db.selectFrom('userRole').select('roleId').distinct().execute();
+    expect(given).toHaveLength(12);
+  });
+
+  it('has users that their form would save as they are', async () => {
+    const { users } = await everything(database);
+    for (const user of users) {
+      const checked = check(newUserFields, 'create', { ...user, roles: [{ id: 1 }], workPlaces: [] });
+      expect(checked).toMatchObject({ ok: true, values: { phone: user.phone, fullName: user.fullName } });
+    }
+  });
+
   it('keeps an account that somebody made under a sample name', async () => {
     const other = await createTestDatabase();
     try {
@@ -123,7 +148,7 @@ describe('the sample register', () => {
         .execute();
       await seedDemo(other.db, { today, hashPassword });
       const { users, filings } = await everything(other);
-      expect(users).toHaveLength(5);
+      expect(users).toHaveLength(31);
       expect(users[0]).toMatchObject({ userName: 'Admin', passwordHash: 'theirs' });
       expect(filings).toHaveLength(3000);
     } finally {
