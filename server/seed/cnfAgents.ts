@@ -1,9 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { CnfAgentTable } from '../db/schema';
-import { firstSeen, mobileNumber, personName, withoutRepeats, writtenOnce, type Party } from './parties';
+import {
+  firstSeen,
+  mobileNumber,
+  nearTheHouse,
+  personName,
+  withoutRepeats,
+  writtenOnce,
+  type Party,
+} from './parties';
 import type { Random } from './random';
 import { agencies, bengaliBrands, brands } from './vocabulary/companyNames';
-import { places } from './vocabulary/places';
 
 /** C&F agents, the oldest first. */
 export function cnfAgents(
@@ -13,10 +20,6 @@ export function cnfAgents(
 ): Party<Insertable<CnfAgentTable>>[] {
   const distinct = withoutRepeats();
   const asItIs = (made: string) => made;
-  const nearTheHouse = places.filter(
-    ({ thana, district }) =>
-      /Double Mooring|Sadarghat|Kotwali|Bandar|Halishahar/.test(thana) && district === 'Chattogram',
-  );
   return firstSeen(count, random).map((since) => {
     const { area, district } = random.pick(nearTheHouse);
     const row = {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
@@ -8,6 +9,8 @@ import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
 import { insertRows } from './insertRows';
+import { addLogos } from './logos';
+import { freightForwarders, shippingAgents } from './otherAgents';
 import type { Party } from './parties';
 import { randomFor } from './random';
 
@@ -19,6 +22,8 @@ export interface DemoOptions {
 
 const COMPANIES = 600;
 const CNF_AGENTS = 200;
+const FREIGHT_FORWARDERS = 40;
+const SHIPPING_AGENTS = 30;
 const FILINGS = 3_000;
 
 /**
@@ -57,6 +62,19 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'cnfAgent',
     agents.map(({ row }) => row),
   );
+  await addLogos(db, importerIds);
+  const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
+  const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
+  await insertRows(
+    db,
+    'freightForwarderAgent',
+    until(today, forwarders).map(({ row }) => row),
+  );
+  await insertRows(
+    db,
+    'shippingAgent',
+    until(today, shipping).map(({ row }) => row),
+  );
 
   const registers = {
     workPlaceIds: new Map(workPlaces.map(({ id, name }) => [name, id])),
@@ -77,7 +95,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
-  const filled = ['company', 'cnf_agent', 'case_filing', ...caseTypes.map(({ table }) => table)];
+  const filled = ['company', 'case_filing', ...[...agentKinds, ...caseTypes].map(({ table }) => table)];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first lists are planned well
 }
 

@@ -3,6 +3,7 @@ import { FIRST_DAY, LAST_DAY, daysBetween, officeHour, plusDays, workingDay } fr
 import type { Random } from './random';
 import type { Sector } from './vocabulary/goods';
 import { people } from './vocabulary/people';
+import { places } from './vocabulary/places';
 
 /** A company or agent: the row to insert, and what the filings want to know of it. */
 export interface Party<Row> {
@@ -37,6 +38,12 @@ export function personName(random: Random, language: keyof typeof people): strin
   const { first, last } = people[language];
   return `${random.pick(first)} ${random.pick(last)}`;
 }
+
+/** Where agents have their offices. */
+export const nearTheHouse = places.filter(
+  ({ thana, district }) =>
+    /Double Mooring|Sadarghat|Kotwali|Bandar|Halishahar/.test(thana) && district === 'Chattogram',
+);
 
 /** Makes until it is something new. */
 export function withoutRepeats(): <T>(make: () => T, name: (made: T) => string) => T {

@@ -144,3 +144,23 @@ export const agencies = [
   'Cargo Service',
   'Syndicate',
 ];
+
+/** The ends of freight forwarders' names. */
+export const forwarders = [
+  'Freight Systems',
+  'Freight Forwarders',
+  'Air & Sea Cargo',
+  'Global Logistics',
+  'Consolidators',
+  'Cargo Lines',
+];
+
+/** The ends of shipping agents' names. */
+export const shippingLines = [
+  'Shipping Agencies',
+  'Shipping Lines',
+  'Container Line',
+  'Maritime Services',
+  'Navigation',
+  'Marine Agency',
+];

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
+import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
 import { caseTypes } from '../../../domain/followOnCases';
 import { newUserFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
+import { logoUrl, pngOfLogo } from '../../../server/images/logo';
 import { seedDemo, seedLookups } from '../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { hashPassword, sampleRegister } from './support/sampleRegister';
@@ -27,6 +30,8 @@ async function everything(database: TestDatabase) {
       .execute(),
     companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
     agents: await db.selectFrom('cnfAgent').selectAll().orderBy('id').execute(),
+    forwarders: await db.selectFrom('freightForwarderAgent').selectAll().orderBy('id').execute(),
+    shippingAgents: await db.selectFrom('shippingAgent').selectAll().orderBy('id').execute(),
     filings: await filingsOf(database),
     cases: await Promise.all(
       caseTypes.map((type) => db.selectFrom(tableOf(type)).selectAll().orderBy('id').execute()),
@@ -43,9 +48,26 @@ describe('the sample register', () => {
   });
   afterAll(() => database.drop());
 
-  it('holds 3,000 filings, 600 companies and 200 C&F agents', async () => {
-    const { filings, companies, agents } = await everything(database);
-    expect([filings.length, companies.length, agents.length]).toEqual([3000, 600, 200]);
+  it('holds 3,000 filings, 600 companies and 270 agents', async () => {
+    const { filings, companies, agents, forwarders, shippingAgents } = await everything(database);
+    expect([filings.length, companies.length]).toEqual([3000, 600]);
+    expect([agents.length, forwarders.length, shippingAgents.length]).toEqual([200, 40, 30]);
+  });
+
+  it('has companies and agents that the forms would accept, a few with a logo', async () => {
+    const { companies, agents, forwarders, shippingAgents } = await everything(database);
+    for (const { logo, ...company } of companies) {
+      const sent = { ...company, logo: logo && logoUrl(logo) };
+      expect(check(companyFields, 'create', sent), company.companyName).toMatchObject({ ok: true });
+    }
+    for (const [position, list] of [agents, forwarders, shippingAgents].entries()) {
+      const { fields } = agentKinds[position]!;
+      for (const agent of list) expect(check(fields, 'create', agent)).toMatchObject({ ok: true });
+      expect(list.map(({ licNo }) => licNo)).toEqual(list.map(() => expect.stringMatching(/^30[123]\d{6}$/)));
+    }
+    const logos = companies.flatMap(({ logo }) => logo ?? []);
+    expect(logos).toHaveLength(15);
+    for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('is the same in every database', async () => {
