@@ -6,6 +6,7 @@ export type Capability =
   | 'versions'
   | 'idempotency'
   | 'signOut'
+  | /** A select's choices are found by the server. */ 'choices'
   | /** Sign in by OTP without a password. */ 'otpInstead'
   | /** What a person may change of the own account, and see of its sessions. */ 'account'
   | /** Users say whether they sign in by password or by OTP. */ 'signInBy'

@@ -47,10 +47,12 @@ const sorted = ({ page, size, sortBy, ascOrDesc }: PageAsked) => ({ page, size, 
 
 const put = (path: (id: Id) => string) => ({ method: 'PUT', path }) as const;
 
-/** Reference data: one short call answers all of it; the UI searches and pages it by itself. */
+/** Reference data: one call answers all of it, for the UI to search and page by itself. */
 export interface LookupEndpoint {
   kind: 'lookup';
   all: string;
+  /** Where our own server finds in it what a select offers. */
+  choices?: string;
   /** What a search looks at. The first is the record's name, by which the list is sorted. */
   search: readonly [string, ...string[]];
 }
@@ -108,11 +110,31 @@ export const endpoints: Record<string, Endpoint> = {
       ...(signInBy ? { signInBy } : {}),
     }),
   },
-  'company-choices': { kind: 'lookup', all: '/api/case/companies', search: ['companyName'] },
-  'cnf-agent-choices': { kind: 'lookup', all: '/api/case/cnf-agents', search: ['cnfAgentName', 'licNo'] },
+  'company-choices': {
+    kind: 'lookup',
+    all: '/api/case/companies',
+    choices: '/api/casebook/choices/company-choices',
+    search: ['companyName', 'vatRegNo'],
+  },
+  'cnf-agent-choices': {
+    kind: 'lookup',
+    all: '/api/case/cnf-agents',
+    choices: '/api/casebook/choices/cnf-agent-choices',
+    search: ['cnfAgentName', 'licNo'],
+  },
+  banks: {
+    kind: 'lookup',
+    all: '/api/case/banks',
+    choices: '/api/casebook/choices/banks',
+    search: ['bankName'],
+  },
+  workplace: {
+    kind: 'lookup',
+    all: '/api/case/workplace',
+    choices: '/api/casebook/choices/workplace',
+    search: ['name'],
+  },
   roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
-  banks: { kind: 'lookup', all: '/api/case/banks', search: ['bankName'] },
-  workplace: { kind: 'lookup', all: '/api/case/workplace', search: ['name'] },
 };
 
 /** A court case type: every call has the same address below its collection. */

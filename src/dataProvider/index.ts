@@ -22,8 +22,9 @@ import { createLookups } from './lookups';
  *
  * | react-admin | register                              | reference data            |
  * |-------------|---------------------------------------|---------------------------|
- * | getList     | GET page?page&size&…&sortBy&ascOrDesc | GET all, searched here    |
- * | getOne      | GET one; a foreign server's list row  | from all                  |
+ * | getList     | GET page?page&size&…&sortBy&ascOrDesc | GET choices; else GET all,|
+ * |             |                                       | searched here             |
+ * | getOne      | GET one; a foreign server's list row  | GET choices; else from all|
  * | getMany     | the same for each                     | from all                  |
  * | create      | POST, with an Idempotency-Key         |                           |
  * | update      | PUT, with `version` when there is one;|                           |
@@ -62,16 +63,15 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
-    const asked = lookups.search(endpoint, String(params.filter?.q ?? ''));
-    const found = await (params.meta?.tellsFailure ? asked : logged(asked));
-    const start = page === 1 ? 0 : (page - 1) * perPage;
-    return { data: found.slice(start, start + perPage), total: found.length };
+    const q = String(params.filter?.q ?? '');
+    const asked = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
+    return params.meta?.tellsFailure ? asked : logged(asked, { data: [], total: 0 });
   }
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {
     const endpoint = endpointOf(resource);
     if (endpoint.kind === 'lookup') {
-      const [record] = await lookups.byIds(endpoint, [id]);
+      const [record] = await lookups.byIds(endpoint, [id], signal);
       return record ?? missing(i18n());
     }
     try {
@@ -99,15 +99,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     };
     const { method, path } = endpoint.update;
     const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
+    lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
     await changeStatus(resource, id);
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
   async function remove(resource: string, id: Identifier) {
-    const path = registerOf(resource).delete;
+    const { delete: path, create: collection } = registerOf(resource);
     if (!path) throw new Error(`${resource} are never deleted`);
     await call(path(id), { method: 'DELETE' });
+    lookups.forget(collection);
   }
 
   async function changeStatus(resource: string, id: Identifier) {
@@ -129,7 +131,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     getOne: async (resource, { id, signal }) => as({ data: await getOne(resource, id, signal) }),
     getMany: async (resource, { ids, signal }) => {
       const endpoint = endpointOf(resource);
-      if (endpoint.kind === 'lookup') return as({ data: await logged(lookups.byIds(endpoint, ids)) });
+      if (endpoint.kind === 'lookup')
+        return as({ data: await logged(lookups.byIds(endpoint, ids, signal), []) });
       return as({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) });
     },
     getManyReference: (resource) => Promise.reject(new Error(`Nothing refers to ${resource}`)),
@@ -140,6 +143,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
         body: endpoint.toWire(data, 'create'),
         headers: { 'idempotency-key': meta?.idempotencyKey ?? idempotencyKey() },
       });
+      lookups.forget(endpoint.create);
       return as({ data: saved(endpoint, answer, data) });
     },
     update: async (resource, { id, data, previousData }) =>
@@ -229,11 +233,11 @@ function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): W
 }
 
 /** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
-const logged = (records: Promise<WireRecord[]>): Promise<WireRecord[]> =>
-  records.catch((failure) => {
+const logged = <T>(answer: Promise<T>, none: T): Promise<T> =>
+  answer.catch((failure) => {
     // oxlint-disable-next-line no-console -- the one report there is
     console.error('Reference data could not be loaded.', failure);
-    return [];
+    return none;
   });
 
 const missing = (i18n: I18nProvider): never => {

@@ -1,17 +1,31 @@
 import { fold, foldTerm } from '../../domain/folding';
 import type { WireRecord } from '../../domain/wire';
+import { offers } from './capabilities';
 import type { LookupEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
+
+/** The most choices our own server answers at once (docs/contract.md, "Lookups"). */
+export const MOST_CHOICES = 50;
 
 /** Reference data rarely changes; a form opened after this long fetches it again. */
 const KEPT_MS = 5 * 60_000;
 
 interface Entry {
   record: WireRecord;
-  folded: string;
+  folded: string[];
 }
 
-/** Reference data, fetched whole, kept for some minutes and searched here. */
+interface Search {
+  q: string;
+  page: number;
+  perPage: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Reference data. Our own server searches it for a select and keeps nothing back; all of it, and that of
+ * any other server, is fetched whole, kept for some minutes and searched here.
+ */
 export function createLookups(call: HttpClient) {
   const kept = new Map<string, { entries: Promise<Entry[]>; until: number }>();
 
@@ -25,27 +39,51 @@ export function createLookups(call: HttpClient) {
   }
 
   return {
-    /** The records whose name, or other search text, contains the term; those that begin with it first. */
-    async search(endpoint: LookupEndpoint, typed: string): Promise<WireRecord[]> {
-      const term = foldTerm(typed);
-      const found = (await entries(endpoint)).filter(({ folded }) => folded.includes(term));
-      if (!term) return found.map(({ record }) => record);
-      const beginning = found.filter(({ folded }) => folded.startsWith(term));
-      const others = found.filter(({ folded }) => !folded.startsWith(term));
-      return [...beginning, ...others].map(({ record }) => record);
+    /** The records in which the term occurs; those that begin with it first. */
+    async search(endpoint: LookupEndpoint, { q, page, perPage, signal }: Search) {
+      const isShort = page === 1 && perPage <= MOST_CHOICES;
+      const choices = isShort && (await choicesOf(endpoint));
+      if (choices) {
+        const found = (await call(choices, { query: { q }, signal })) as WireRecord[];
+        const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
+        return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };
+      }
+      const found = matches(await entries(endpoint), foldTerm(q));
+      const start = page === 1 ? 0 : (page - 1) * perPage;
+      return { data: found.slice(start, start + perPage), total: found.length };
     },
-    async byIds(endpoint: LookupEndpoint, ids: readonly unknown[]): Promise<WireRecord[]> {
+
+    async byIds(endpoint: LookupEndpoint, ids: readonly unknown[], signal?: AbortSignal) {
+      if (ids.length === 0) return [];
+      const choices = ids.length <= MOST_CHOICES && (await choicesOf(endpoint));
+      if (choices) return (await call(choices, { query: { ids: ids.join(',') }, signal })) as WireRecord[];
       const wanted = new Set(ids.map(String));
       return (await entries(endpoint)).map(({ record }) => record).filter(({ id }) => wanted.has(String(id)));
     },
+
+    /** Fetches a collection again when it is next asked for: a record of it has changed. */
+    forget: (collection: string) => void kept.delete(collection),
   };
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const choicesOf = async ({ choices }: LookupEndpoint): Promise<string | undefined> =>
+  choices && (await offers('choices')) ? choices : undefined;
+
+function matches(entries: readonly Entry[], term: string): WireRecord[] {
+  const beginning: WireRecord[] = [];
+  const others: WireRecord[] = [];
+  for (const { record, folded } of entries) {
+    if (folded.some((text) => text.startsWith(term))) beginning.push(record);
+    else if (folded.some((text) => text.includes(term))) others.push(record);
+  }
+  return [...beginning, ...others];
+}
 
 async function fetchEntries(call: HttpClient, { all, search }: LookupEndpoint): Promise<Entry[]> {
   const records = (await call(all)) as WireRecord[];
   return records
-    .map((record) => ({ record, folded: fold(search.map((name) => textOf(record[name])).join(' ')) }))
-    .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+    .map((record) => ({ record, folded: search.map((name) => fold(textOf(record[name]))) }))
+    .sort(({ folded: [a = ''] }, { folded: [b = ''] }) => (a < b ? -1 : Number(a > b)));
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -6,6 +6,7 @@ import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
+import { FormWaits, useWaitingResolver } from './formWaits';
 import { refusedBy, type Refused } from './submission';
 
 interface Props<F extends Fields> {
@@ -31,7 +32,9 @@ interface Props<F extends Fields> {
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { id, fields, mode, values, save, onSaved, onFailed, takesFocus = true, children } = props;
-  const resolver = useMemo(() => formResolver(fields, mode, values), [fields, mode, values]);
+  const [resolver, waits] = useWaitingResolver(
+    useMemo(() => formResolver(fields, mode, values), [fields, mode, values]),
+  );
   const [banner, setBanner] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
 
@@ -72,7 +75,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
             {banner}
           </Alert>
         )}
-        {children}
+        <FormWaits value={waits}>{children}</FormWaits>
       </SaveKeys>
       <AfterSubmit onSaved={markSaved} />
     </Form>

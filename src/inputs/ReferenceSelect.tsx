@@ -1,19 +1,12 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useMemo } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import type { RefField } from '../../domain/fields';
+import { ChoicesPaper } from './ChoicesPaper';
 import { asIs, InputField } from './InputField';
-import {
-  referenceName,
-  referenceOption,
-  referenceSearch,
-  useReferences,
-  useReferred,
-  type ReferenceRecord,
-} from './references';
-
-/** More are found by typing on; rendering thousands would freeze the form. */
-const OFFERED_AT_ONCE = 50;
+import { referenceName, referenceOption, useReferred, type ReferenceRecord } from './references';
+import { OFFERED_AT_ONCE, useChoices } from './useChoices';
+import { useFirstMatch } from './useFirstMatch';
 
 interface Props {
   source: string;
@@ -23,47 +16,79 @@ interface Props {
 }
 
 /**
- * A searchable choice of another record. Typing marks the first match, which Enter and Tab take; with the
- * list closed Enter saves the form. What matches nothing stays as typed, for the check to refuse. Not
- * react-admin's AutocompleteInput: that one searches after a pause, and a quick Enter would take the first
- * of the records before the search.
+ * A searchable choice of another record. Typing marks the first match, which Enter and Tab take, at once
+ * or when its answer comes; with the list closed Enter saves the form. What matches nothing stays as typed,
+ * for the check to refuse. Not react-admin's AutocompleteInput: that one searches after a pause, and a
+ * quick Enter would take the first of the records before the search.
  */
 export function ReferenceSelect({ source, field: ref, onPick }: Props) {
   const translate = useTranslate();
-  const { records, isPending } = useReferences(ref.to);
-  const search = useMemo(() => referenceSearch(ref.to, records, OFFERED_AT_ONCE), [ref.to, records]);
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
-  const referred = useReferred(ref, field.value);
+  const [isOpen, setOpen] = useState(false);
   // The form holds an id, or the text of a search that has not found its record.
-  const searching = typeof field.value === 'string';
+  const typed = typeof field.value === 'string' ? field.value : null;
+  const isSearching = typed !== null;
+  const referred = useReferred(ref, field.value);
+  const offer = useChoices(ref.to, typed ?? '');
+  const isAnswered = offer.answered !== null;
+  const options = useOptions(referred, offer);
 
+  const pick = (record: ReferenceRecord | null) => {
+    if (record) offer.keep(record);
+    field.onChange(record?.id ?? null);
+    onPick?.(record);
+  };
+  const takeFirst = useFirstMatch({ name: field.name, typed, offer, onTake: pick });
+  const isLeftUnanswered = isOpen && isSearching && !isAnswered;
+  const takeOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLeftUnanswered) return;
+    event.preventDefault();
+    setOpen(false);
+    takeFirst();
+  };
+
+  const failure = isOpen || isSearching ? offer.failure : null;
   const renderInput = (params: AutocompleteRenderInputParams) => (
-    <InputField {...params} {...SEARCH} source={source} input={input} required={Boolean(ref.required)} />
+    <InputField
+      {...params}
+      {...SEARCH}
+      source={source}
+      input={failure ? failed(input, failure) : input}
+      required={Boolean(ref.required)}
+    />
   );
   return (
     <Autocomplete
       id={input.id}
+      open={isOpen}
+      onOpen={() => {
+        setOpen(true);
+        if (offer.failure) offer.retry();
+      }}
+      onClose={() => setOpen(false)}
       value={referred}
-      inputValue={searching ? field.value : referred ? referenceName(ref.to, referred) : ''}
-      options={records}
-      filterOptions={(_all, { inputValue }) => search(inputValue)}
+      inputValue={typed ?? (referred ? referenceName(ref.to, referred) : '')}
+      options={options}
+      filterOptions={asTheyAre}
       getOptionKey={(record) => record.id}
       getOptionLabel={(record) => referenceName(ref.to, record)}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
-      onChange={(_event, record) => {
-        field.onChange(record?.id ?? null);
-        onPick?.(record);
+      getOptionDisabled={() => !isAnswered}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      onChange={(_event, record) => pick(record)}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') field.onChange(text || null);
       }}
-      onInputChange={(_event, typed, reason) => {
-        if (reason === 'input') field.onChange(typed || null);
+      onKeyDown={takeOnEnter}
+      onBlur={() => {
+        field.onBlur();
+        if (isLeftUnanswered) takeFirst();
       }}
-      onBlur={() => field.onBlur()}
-      autoHighlight={searching}
-      autoSelect={searching}
-      loading={isPending}
+      autoHighlight={isSearching && isAnswered}
+      autoSelect={isSearching && isAnswered}
+      loading={!isAnswered && !offer.failure}
       loadingText={translate('ra.message.loading')}
-      noOptionsText={translate('forms.noMatch')}
+      noOptionsText={offer.failure?.message ?? translate('forms.noMatch')}
       clearText={translate('ra.action.clear_input_value')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
@@ -73,10 +98,39 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
           {referenceOption(ref.to, record)}
         </li>
       )}
+      slots={{ paper: ChoicesPaper }}
+      slotProps={{
+        listbox: { sx: waiting },
+        paper: { hint: offer.isFull && translate('forms.typeOn', { count: OFFERED_AT_ONCE }) },
+      }}
       fullWidth
     />
   );
 }
+
+/** What is offered: the chosen record too, though it may not be among the first. */
+function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
+  const [shown, setShown] = useState(answered);
+  // Another list follows upon none, before anybody sees it, or the Autocomplete would not mark its first.
+  useLayoutEffect(() => setShown(answered), [answered]);
+  if (shown !== answered) return NONE;
+  return !chosen || records.some(({ id }) => id === chosen.id) ? records : [chosen, ...records];
+}
+
+const NONE: ReferenceRecord[] = [];
+
+const asTheyAre = (options: ReferenceRecord[]) => options;
+
+const failed = (input: UseInputValue, { message }: Error): UseInputValue => ({
+  ...input,
+  fieldState: { ...input.fieldState, invalid: true, error: { type: 'server', message } },
+});
+
+// What cannot be chosen yet looks so only when that takes a while.
+const waiting = {
+  '& .MuiAutocomplete-option': { transition: 'opacity 0s' },
+  '& .MuiAutocomplete-option[aria-disabled=true]': { transitionDelay: '200ms' },
+};
 
 // The Autocomplete passes these on itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };

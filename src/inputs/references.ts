@@ -1,6 +1,5 @@
-import { useGetList, useRecordContext } from 'react-admin';
+import { useGetOne, useRecordContext } from 'react-admin';
 import type { RefField } from '../../domain/fields';
-import { fold, foldTerm } from '../../domain/folding';
 
 /** How the records that a form refers to are told apart: a name, and a number where names repeat. */
 const references: Record<string, { name: string; number?: string }> = {
@@ -17,7 +16,7 @@ export interface ReferenceRecord {
   [property: string]: string | number | boolean | null | undefined;
 }
 
-const nameField = (reference: string): string => references[reference]?.name ?? 'name';
+export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
 
 export const referenceName = (reference: string, record: ReferenceRecord): string =>
   String(record[nameField(reference)] ?? '');
@@ -29,34 +28,18 @@ export function referenceOption(reference: string, record: ReferenceRecord): str
   return number ? `${name} (${number})` : name;
 }
 
-/** All records that can be referred to, by name. The data provider keeps them. */
-export function useReferences(reference: string) {
-  const { data = NONE, isPending } = useGetList<ReferenceRecord>(reference, {
-    pagination: { page: 1, perPage: EVERYTHING },
-    sort: { field: nameField(reference), order: 'ASC' },
-  });
-  return { records: data, isPending };
-}
-
-const NONE: ReferenceRecord[] = [];
-const EVERYTHING = 1_000_000;
-
 /** The record that a field refers to. The one stored so is known from the edited record itself. */
 export function useReferred({ to, wire }: RefField, id: unknown): ReferenceRecord | null {
   const stored = useRecordContext()?.[wire] as ReferenceRecord | null | undefined;
-  const { records } = useReferences(to);
-  if (id === null || id === undefined) return null;
-  return stored?.id === id ? stored : (records.find((record) => record.id === id) ?? null);
+  const isStored = stored?.id === id;
+  const enabled = typeof id === 'number' && !isStored;
+  const { data } = useGetOne<ReferenceRecord>(
+    to,
+    { id: enabled ? id : undefined },
+    { enabled, staleTime: A_MINUTE },
+  );
+  return (isStored ? stored : data) ?? null;
 }
 
-/** A search among references: the term anywhere, those that begin with it first. */
-export function referenceSearch(reference: string, records: readonly ReferenceRecord[], limit: number) {
-  const entries = records.map((record) => ({ record, folded: fold(referenceOption(reference, record)) }));
-  return (typed: string): ReferenceRecord[] => {
-    const term = foldTerm(typed);
-    const found = entries.filter(({ folded }) => folded.includes(term));
-    const beginning = found.filter(({ folded }) => folded.startsWith(term));
-    const others = found.filter(({ folded }) => !folded.startsWith(term));
-    return [...beginning, ...others].slice(0, limit).map(({ record }) => record);
-  };
-}
+// What was chosen came with the choices just before.
+const A_MINUTE = 60_000;

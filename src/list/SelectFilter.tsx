@@ -1,5 +1,6 @@
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { referenceName, useReferences } from '../inputs/references';
+import { referenceName } from '../inputs/references';
+import { useChoices } from '../inputs/useChoices';
 import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
 
@@ -26,7 +27,7 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 
 /** A filter by another record of which there are few: the section. */
 export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
-  const { records } = useReferences(reference);
+  const { records } = useChoices(reference, '');
   const options = records.map((record) => ({
     value: String(record.id),
     label: referenceName(reference, record),

@@ -10,6 +10,7 @@ export const forms: typeof english = {
   no: 'না',
   none: 'উল্লেখ নেই',
   noMatch: 'কোনো মিল পাওয়া যায়নি',
+  typeOn: 'প্রথম %{count}টি দেখানো হয়েছে। অন্যগুলো পেতে আরও লিখুন।',
   datePlaceholder: 'দিন/মাস/বছর',
   openCalendar: 'তারিখ বাছাই করুন (Alt+↓)',
   yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',

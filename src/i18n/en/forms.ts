@@ -8,6 +8,7 @@ export const forms = {
   no: 'No',
   none: 'Not given',
   noMatch: 'No match',
+  typeOn: 'The first %{count} are listed. Type on to find others.',
   datePlaceholder: 'DD/MM/YYYY',
   openCalendar: 'Choose a date (Alt+↓)',
   yearNotOffered: 'The year must lie between %{first} and %{last}',

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, openApp, openDialog, sent } from './openApp';
+import { field, OFFERED, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 const POST = '/api/case/case-fillings';
@@ -13,7 +13,7 @@ const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
 async function choose(user: UserEvent, label: string | RegExp, typed: string, option: string) {
   await user.type(await field(label), typed);
-  await user.click(await screen.findByText(option, { selector: '[role=option]' }));
+  await user.click(await screen.findByText(option, { selector: OFFERED }));
 }
 
 /** Opens the form and fills in what is required. */
@@ -171,7 +171,7 @@ describe('while it is filled in', () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const section = await field(/^Section\/Branch/);
     await user.type(section, 'jet');
-    await screen.findByText('JETTY', { selector: '[role=option]' });
+    await screen.findByText('JETTY', { selector: OFFERED });
     await user.keyboard('{Enter}');
     expect(section).toHaveValue('JETTY');
     expect(screen.queryByText('This Field is Required')).toBeNull();

@@ -62,3 +62,6 @@ export const labelled = (name: string) =>
 
 export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') =>
   document.querySelector<HTMLElement>(`[role=${role}]`);
+
+/** What a select offers as the answer to what was typed; before that, the answers of older searches stand there. */
+export const OFFERED = '[role=option]:not([aria-disabled=true])';

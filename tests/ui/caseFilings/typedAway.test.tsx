@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
-import { field, openApp, openDialog, sent } from './openApp';
+import { field, OFFERED, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 const POST = '/api/case/case-fillings';
@@ -14,7 +14,7 @@ async function openRequired() {
   const user = await openApp(foreign, '/add-case-fillings');
   await user.type(await field(/^Section File Number/), 'S-12/AP/2026');
   await user.type(await field(/^Section\/Branch/), 'jet');
-  await screen.findByText('JETTY', { selector: '[role=option]' });
+  await screen.findByText('JETTY', { selector: OFFERED });
   await user.tab();
   return user;
 }
@@ -26,7 +26,7 @@ describe('a search that is left', () => {
     const user = await openRequired();
     expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
     await user.type(await importer(), 'padma');
-    await screen.findByText(/^Padma Traders/, { selector: '[role=option]' });
+    await screen.findByText(/^Padma Traders/, { selector: OFFERED });
     await user.tab();
     expect(await importer()).toHaveValue('Padma Traders');
     await save(user);

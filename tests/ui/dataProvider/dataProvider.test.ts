@@ -178,6 +178,16 @@ describe('reference data', () => {
     expect(foreign.calls()).toEqual(['GET /api/case/companies']);
   });
 
+  it('is fetched again when a record of it was added here', async () => {
+    foreign.server.use(http.post('/api/case/companies', () => HttpResponse.json({ id: 10 })));
+    await search('company-choices');
+    await provider.create('companies', { data: { companyName: 'Meghna Traders' } });
+    foreign.server.use(
+      http.get('/api/case/companies', () => HttpResponse.json([{ id: 10, companyName: 'Meghna Traders' }])),
+    );
+    expect((await search('company-choices', 'meghna')).data.map(({ id }) => id)).toEqual([10]);
+  });
+
   it.each([
     ['company-choices', 'GET /api/case/companies'],
     ['cnf-agent-choices', 'GET /api/case/cnf-agents'],
@@ -186,6 +196,20 @@ describe('reference data', () => {
   ])('of %s comes from %s', async (resource, call) => {
     await search(resource);
     expect(foreign.calls()).toEqual([call]);
+  });
+
+  it('puts those first that begin with the term, and finds a company by its BIN', async () => {
+    foreign.server.use(
+      http.get('/api/case/companies', () =>
+        HttpResponse.json([
+          { id: 1, companyName: 'New Padma Agencies', vatRegNo: '301000012-0101' },
+          { id: 2, companyName: 'PADMA Freight', vatRegNo: null },
+          { id: 3, companyName: 'কর্ণফুলী এজেন্সি', vatRegNo: '301000345-0101' },
+        ]),
+      ),
+    );
+    expect((await search('company-choices', 'padma')).data.map(({ id }) => id)).toEqual([2, 1]);
+    expect((await search('company-choices', '৩৪৫')).data.map(({ id }) => id)).toEqual([3]);
   });
 
   it('finds an agent by the AIN, in Bengali digits too', async () => {

@@ -100,3 +100,22 @@ it('ends its session on the server when it signs out', async () => {
   const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
   expect(response.status).toBe(401);
 });
+
+it('has a select served by the server: found by a term or by ids, never more than fifty', async () => {
+  const paths = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
+  const choices = (q: string) =>
+    provider.getList('cnf-agent-choices', {
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'cnfAgentName', order: 'ASC' },
+      filter: { q },
+    });
+  const { data: first } = await choices('');
+  expect(first.length).toBeGreaterThan(5);
+  const { id, licNo } = first[3]!;
+  expect((await choices(licNo)).data.map((agent) => agent.id)).toContain(id);
+  expect((await provider.getOne('cnf-agent-choices', { id })).data).toEqual(first[3]);
+  expect((await provider.getMany('cnf-agent-choices', { ids: [] })).data).toEqual([]);
+  expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?q=${licNo}`);
+  expect(paths()).toContain(`/api/casebook/choices/cnf-agent-choices?ids=${id}`);
+  expect(paths()).not.toContain('/api/case/cnf-agents');
+});
