@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { parseDay, formatDay } from '../../domain/dates';
 import { formatTaka } from '../../domain/money';
 import { useLanguage } from '../i18n/useLanguage';
@@ -16,17 +15,10 @@ export function DayText({ day }: { day: unknown }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{parsed && formatDay(parsed, language)}</span>;
 }
 
-/** A text of a table: two lines of it, the whole on demand. */
-export const ClampedText = ({ text }: { text: string | null | undefined }) => (
-  <Box component="span" title={text ?? undefined} sx={clamped}>
-    {text}
-  </Box>
-);
+/** The class of a text that its table cuts to a few lines and opens in whole. */
+export const CLAMPED = 'clamped';
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};
+/** A text of a table. */
+export const ClampedText = ({ text }: { text: string | null | undefined }) => (
+  <span className={CLAMPED}>{text}</span>
+);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { clamped } from '../fields/clamped';
 
 const LINES = 3;
 const FITS = 240;
@@ -13,7 +14,7 @@ export function LongText({ text }: { text: string }) {
   if (text.length <= FITS && text.split('\n').length <= LINES) return text;
   return (
     <>
-      <Box component="span" sx={isOpen ? undefined : firstLines}>
+      <Box component="span" sx={isOpen ? undefined : clamped(LINES)}>
         {text}
       </Box>
       <Link
@@ -28,10 +29,3 @@ export function LongText({ text }: { text: string }) {
     </>
   );
 }
-
-const firstLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: LINES,
-  overflow: 'hidden',
-};

@@ -1,14 +1,25 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ColumnsButton, type HideableColumn } from './ColumnsButton';
 import { FilterChangesProvider } from './filterChanges';
 import { SortSelectors, type SortOption } from './SortSelectors';
 
-/** The row above a list: its filters, then sort-by and order. */
-export const ListToolbar = ({ sorts, children }: { sorts: readonly SortOption[]; children: ReactNode }) => (
+interface Props {
+  /** None where the list has one order only. */
+  sorts?: readonly SortOption[];
+  /** The table's; the first, the rows' name, always stays. */
+  columns: readonly HideableColumn[];
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** The row above a list: its filters, then sort-by and order, then what is seen of it. */
+export const ListToolbar = ({ sorts, columns, children }: Props) => (
   <Box sx={row}>
     <FilterChangesProvider>{children}</FilterChangesProvider>
     <Box sx={{ flexGrow: 1 }} />
-    <SortSelectors sorts={sorts} />
+    {sorts && <SortSelectors sorts={sorts} />}
+    <ColumnsButton columns={columns.slice(1)} />
   </Box>
 );
 

@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import type { FocusEvent, ReactNode } from 'react';
-import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { useLanguage } from '../i18n/useLanguage';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  DataTable,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type DataTableColumnProps,
+} from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
-import { useRoomForTable } from './useRoomForTable';
+import { useLanguage } from '../i18n/useLanguage';
+import { hiddenColumnsKey } from './listSettings';
+import { registerTableStyle } from './registerTableStyle';
+import { TableBox } from './TableBox';
 
 export interface TableColumn<R> {
   /** The path into a record; where `sortable`, also the sort's name on the wire. */
@@ -23,23 +33,35 @@ export interface TableColumn<R> {
 export type RowNumbers = 'per page' | 'continuous';
 
 interface Props<R> {
+  /** The first is what a row is called by. */
   columns: readonly TableColumn<R>[];
   rowActions: ReactNode;
   rowNumbers?: RowNumbers;
+  /** What the first and the last column are called, keys of the catalogue. */
+  headings?: { number: string; actions: string };
+  /** The body of a table whose rows do more than show their records. */
+  body?: ComponentType;
 }
 
-/** A list's table: rows numbered, the header in sight, as high as the screen has room for. */
+/** A list's table: rows numbered; header, number, name and actions in sight while it scrolls. */
 export function RegisterTable<R extends { id: number }>(props: Props<R>) {
-  const { columns, rowActions, rowNumbers = 'per page' } = props;
-  const box = useRoomForTable();
+  const { columns, rowActions, rowNumbers = 'per page', headings = HEADINGS, body } = props;
+  const storeKey = hiddenColumnsKey(useResourceContext());
   return (
-    <Box ref={box} onFocus={showWhole}>
-      <DataTable bulkActionButtons={false} rowClick={false} empty={<Empty />} sx={table}>
-        <DataTable.Col label="lists.rowNumber" disableSort>
+    <TableBox>
+      <DataTable
+        storeKey={storeKey}
+        body={body}
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={<Empty />}
+        sx={registerTableStyle}
+      >
+        <DataTable.Col label={headings.number} disableSort className="row-number">
           <RowNumber numbers={rowNumbers} />
         </DataTable.Col>
         {columns.map(({ source, label, sortable, numeric, width, render }, position) => (
-          <DataTable.Col
+          <Column
             key={source}
             source={source}
             label={label}
@@ -50,19 +72,24 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
             render={(record) => render(record as R)}
           />
         ))}
-        <DataTable.Col label="lists.actions" disableSort className="row-actions">
+        <DataTable.Col label={headings.actions} disableSort className="row-actions">
           {rowActions}
         </DataTable.Col>
       </DataTable>
-    </Box>
+    </TableBox>
   );
 }
 
-/** A browser thinks what lies under a column that stays in sight to be visible. */
-function showWhole({ target }: FocusEvent) {
-  if (target.closest('th:not(.row-name, .row-actions)')) {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
+const HEADINGS = { number: 'lists.rowNumber', actions: 'lists.actions' };
+
+const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+
+/** React-admin shows by an arrow alone what a table is sorted by. */
+function Column(props: DataTableColumnProps) {
+  const sort = useDataTableSortContext();
+  const isHeader = useDataTableRenderContext() === 'header';
+  const order = isHeader && sort?.field === props.source ? sort?.order : undefined;
+  return <DataTable.Col {...props} aria-sort={order && directions[order]} />;
 }
 
 function RowNumber({ numbers }: { numbers: RowNumbers }) {
@@ -79,57 +106,3 @@ const Empty = () => (
     {useTranslate()('lists.empty')}
   </Box>
 );
-
-const HOVERED = 'linear-gradient(rgba(0, 0, 0, 0.04), rgba(0, 0, 0, 0.04))';
-
-const table = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
-  '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
-  // as wide as the columns that stay in sight
-  '& th .MuiTableSortLabel-root': { scrollMarginInline: { xs: '0 9rem', md: '13rem 9rem' } },
-  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
-  // A wide table is scrolled sideways: the first column goes on saying whose row it is, where there is room.
-  '& .row-name': {
-    position: { md: 'sticky' },
-    left: 0,
-    bgcolor: 'background.paper',
-    boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
-  },
-  '& td.row-name': { zIndex: 1 },
-  '& th.row-name': { zIndex: 3 },
-  // Actions stay in sight too.
-  '& .row-actions': {
-    position: 'sticky',
-    right: 0,
-    bgcolor: 'background.paper',
-    // a border would scroll away under what is sticky
-    boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
-    whiteSpace: 'nowrap',
-  },
-  // Both visibly lie above: an amount that they half cover must not look like a smaller one.
-  '& .row-name::after, & .row-actions::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    pointerEvents: 'none',
-  },
-  '& .row-name::after': {
-    display: { xs: 'none', md: 'block' },
-    left: '100%',
-    width: '0.5rem',
-    background: 'linear-gradient(to right, rgba(0, 0, 0, 0.12), transparent)',
-  },
-  '& .row-actions::before': {
-    right: '100%',
-    width: '0.75rem',
-    background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',
-  },
-  '& td.row-actions': { zIndex: 1, py: 0.25 },
-  '& tr:hover > :is(td.row-name, td.row-actions)': { backgroundImage: HOVERED },
-  '& th.row-actions': { zIndex: 3 },
-};

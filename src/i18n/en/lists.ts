@@ -7,9 +7,17 @@ export const lists = {
   all: 'All',
   clearSearch: 'Clear search',
   rowNumber: 'S/N',
+  serialNumber: 'SN No',
+  search: 'Search',
   // where the contract has them in Bengali in both languages
   yes: 'হ্যাঁ',
   no: 'না',
+  columns: {
+    open: 'Columns',
+    openWithHidden: 'Columns (%{count} hidden)',
+    showAll: 'Show all columns',
+  },
+  densities: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
   actions: 'Actions',
   'other-cases': 'Other Cases',
   details: 'Details',

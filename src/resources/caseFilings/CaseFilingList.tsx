@@ -44,7 +44,7 @@ function Toolbar() {
     label: label(`provitionalTaxations.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts}>
+    <ListToolbar sorts={sorts} columns={caseFilingColumns}>
       <SearchFilter source="searchKey" label={label('searchKey')} />
       <ReferenceFilter source="workPlaceId" label={label('workPlaceId')} reference="workplace" />
       <SelectFilter source="provitionalTaxation" label={label('provitionalTaxation')} options={assessments} />

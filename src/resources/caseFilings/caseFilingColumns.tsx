@@ -50,10 +50,10 @@ export const caseFilingColumns: readonly TableColumn<CaseFilingRecord>[] = names
 }));
 
 const Agent = ({ cnfAgent }: Pick<CaseFilingRecord, 'cnfAgent'>) => (
-  <>
+  <span className="one-line">
     <ClampedText text={cnfAgent?.cnfAgentName} />
     <Typography variant="caption" color="text.secondary" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
       {cnfAgent?.contactNumber}
     </Typography>
-  </>
+  </span>
 );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
+import type { HideableColumn } from '../../list/ColumnsButton';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
@@ -34,7 +35,7 @@ export function FollowOnCaseList() {
           columns={followOnCaseSpreadsheet(type, translate)}
         />
       }
-      toolbar={<Toolbar type={type} />}
+      toolbar={<Toolbar type={type} columns={columns} />}
     >
       <RegisterTable<FollowOnCaseRecord>
         columns={columns}
@@ -48,14 +49,14 @@ export function FollowOnCaseList() {
 /** Each list starts by id; where that is none of its own options it is offered all the same. */
 const sortsOf = ({ sorts }: CaseType) => (sorts.includes('id') ? sorts : ['id', ...sorts]);
 
-function Toolbar({ type }: { type: CaseType }) {
+function Toolbar({ type, columns }: { type: CaseType; columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
   const sorts = sortsOf(type).map((value) => ({
     value,
     label: translate(`resources.${type.name}.sorts.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts}>
+    <ListToolbar sorts={sorts} columns={columns}>
       <SearchFilter source={type.search} label={translate('followOnCases.search')} />
     </ListToolbar>
   );

@@ -1,0 +1,106 @@
+import CheckedIcon from '@mui/icons-material/CheckBoxOutlined';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
+import PickedIcon from '@mui/icons-material/RadioButtonCheckedOutlined';
+import UnpickedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { toBengaliDigits } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { densities, useDensity, useHiddenColumns } from './listSettings';
+
+export interface HideableColumn {
+  source: string;
+  /** A key of the catalogue. */
+  label: string;
+}
+
+/** Opens a menu of what a person sees of a list: how close its rows stand, and which columns. */
+export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hidden, setHidden] = useHiddenColumns();
+  const [density, setDensity] = useDensity();
+  const count = columns.filter(({ source }) => hidden.includes(source)).length;
+  const toggle = (source: string) =>
+    setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {count === 0
+          ? translate('lists.columns.open')
+          : translate('lists.columns.openWithHidden', {
+              count: language === 'bn' ? toBengaliDigits(String(count)) : String(count),
+            })}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { dense: true, 'aria-label': translate('lists.columns.open') },
+          paper: { sx: paper },
+        }}
+      >
+        {densities.map((each) => (
+          <Choice key={each} kind="radio" chosen={each === density} onChoose={() => setDensity(each)}>
+            {translate(`lists.densities.${each}`)}
+          </Choice>
+        ))}
+        <Divider component="li" />
+        <MenuItem onClick={() => setHidden([])}>
+          <ListItemIcon />
+          {translate('lists.columns.showAll')}
+        </MenuItem>
+        {columns.map(({ source, label }) => (
+          <Choice
+            key={source}
+            kind="checkbox"
+            chosen={!hidden.includes(source)}
+            onChoose={() => toggle(source)}
+          >
+            {translate(label)}
+          </Choice>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface ChoiceProps extends MenuItemProps {
+  kind: keyof typeof icons;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** The menu stays open after a choice. What else it gives, its keyboard needs. */
+const Choice = ({ kind, chosen, onChoose, children, ...fromMenu }: ChoiceProps) => (
+  <MenuItem {...fromMenu} role={`menuitem${kind}`} aria-checked={chosen} onClick={onChoose}>
+    <ListItemIcon sx={{ color: chosen ? 'primary.main' : undefined }}>
+      {icons[kind][Number(chosen)]}
+    </ListItemIcon>
+    {children}
+  </MenuItem>
+);
+
+const icons = {
+  radio: [<UnpickedIcon key="unpicked" fontSize="small" />, <PickedIcon key="picked" fontSize="small" />],
+  checkbox: [
+    <UncheckedIcon key="unchecked" fontSize="small" />,
+    <CheckedIcon key="checked" fontSize="small" />,
+  ],
+};
+
+const paper = { maxHeight: 'min(70vh, 36rem)', maxWidth: 'min(24rem, calc(100vw - 2rem))' };

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useDensity } from './listSettings';
+import { cutTextOf, useMarkedTexts } from './markTexts';
+import { useRoomForTable } from './useRoomForTable';
+import { WholeText } from './WholeText';
+
+/**
+ * What a table stands in: as high as the screen has room for, its rows as close as a person wants them,
+ * its cut texts opened by mouse, key or touch. The table itself need not be drawn again for any of these.
+ */
+export function TableBox({ children }: { children: ReactNode }) {
+  const box = useRoomForTable();
+  useMarkedTexts(box);
+  const [density] = useDensity();
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  const press = (event: KeyboardEvent) => {
+    const text = cutTextOf(event.target);
+    if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault(); // a space would scroll
+    setOpened(text);
+  };
+  return (
+    <>
+      <Box
+        ref={box}
+        data-density={density}
+        onFocus={showWhole}
+        onClick={({ target }) => setOpened(cutTextOf(target))}
+        onKeyDown={press}
+      >
+        {children}
+      </Box>
+      {opened && <WholeText element={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+/** A browser thinks what lies under a column that stays in sight to be visible. */
+function showWhole({ target }: FocusEvent) {
+  if (target.closest(':is(th, td):not(.row-number, .row-name, .row-actions)')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}

@@ -1,0 +1,15 @@
+import { useResourceContext, useStore } from 'react-admin';
+
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** Where react-admin's table keeps which of its columns are hidden; `preferences.` outlives logout. */
+export const hiddenColumnsKey = (resource: string | undefined): string => `preferences.${resource}.columns`;
+
+/** The columns a person has hidden from this list, by `source`, and their setter. */
+export const useHiddenColumns = () => useStore<string[]>(hiddenColumnsKey(useResourceContext()), NONE);
+
+/** How close together the rows of all lists stand, and its setter. */
+export const useDensity = () => useStore<Density>('preferences.density', 'comfortable');
+
+const NONE: string[] = [];

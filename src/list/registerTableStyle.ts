@@ -1,0 +1,82 @@
+import type { Theme } from '@mui/material/styles';
+import { CLAMPED } from '../fields/cells';
+import { clamped } from '../fields/clamped';
+
+const HOVERED = 'linear-gradient(rgba(0, 0, 0, 0.04), rgba(0, 0, 0, 0.04))';
+
+/** Where the rows' name begins, beside the number, which is given just this width. */
+const NUMBER = '4rem';
+
+const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
+
+/** The look of every register's table. */
+export const registerTableStyle = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
+  '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
+  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
+  // as wide as the columns that stay in sight
+  '& :is(th .MuiTableSortLabel-root, td [role=button])': {
+    scrollMarginInline: { xs: '0 9rem', md: '16rem 9rem' },
+  },
+
+  [`& .${CLAMPED}`]: clamped('var(--text-lines, 2)'),
+  [`& .${CLAMPED}[role=button]`]: {
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline dotted' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  },
+  '[data-density=compact] &': {
+    '--text-lines': 1,
+    '& .RaDataTable-rowCell': { py: 0.25 },
+    '& td.row-actions': { py: 0 },
+    '& td.row-actions .MuiIconButton-root': { p: 0, width: '1.5rem', height: '1.5rem' },
+    '& .one-line': { display: 'flex', gap: 1 },
+    // a name is short, and is not to be cut
+    [`& td.row-name .${CLAMPED}`]: { width: 'max-content', maxWidth: '16rem' },
+  },
+
+  // A wide table is scrolled sideways: where there is room, number and name go on saying whose row it is.
+  '& .row-number': { ...inSight, left: { md: 0 }, width: { md: NUMBER }, minWidth: { md: NUMBER } },
+  '& .row-name': {
+    ...inSight,
+    left: { md: NUMBER },
+    boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
+  },
+  '& td:is(.row-number, .row-name)': { zIndex: 1 },
+  '& th:is(.row-number, .row-name)': { zIndex: 3 },
+  // Actions stay in sight too.
+  '& .row-actions': {
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+    // a border would scroll away under what is sticky
+    boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
+    whiteSpace: 'nowrap',
+  },
+  // Both visibly lie above: an amount that they half cover must not look like a smaller one.
+  '& .row-name::after, & .row-actions::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    pointerEvents: 'none',
+  },
+  '& .row-name::after': {
+    display: { xs: 'none', md: 'block' },
+    left: '100%',
+    width: '0.5rem',
+    background: 'linear-gradient(to right, rgba(0, 0, 0, 0.12), transparent)',
+  },
+  '& .row-actions::before': {
+    right: '100%',
+    width: '0.75rem',
+    background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',
+  },
+  '& td.row-actions': { zIndex: 1, py: 0.25 },
+  '& tr:hover > :is(td.row-number, td.row-name, td.row-actions)': { backgroundImage: HOVERED },
+  '& th.row-actions': { zIndex: 3 },
+};

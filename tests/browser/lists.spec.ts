@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const TRIBUNAL = '/tribunal-cases-list';
+const rows = (page: Page) => page.locator('tbody tr');
+const headings = (page: Page) => page.locator('th').allInnerTexts();
+const columnsButton = (page: Page) => page.getByRole('button', { name: /^Columns/ });
+
+async function openList(page: Page, address: string) {
+  await page.goto(address);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Signs out and waits for the sign-in. */
+async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+}
+
+test('columns and density are chosen by keyboard, per person, and outlive the session', async ({ page }) => {
+  await signIn(page, 'customs');
+  await openList(page, TRIBUNAL);
+  const all = await headings(page);
+  const heights = async () => (await rows(page).first().boundingBox())!.height;
+  const comfortable = await heights();
+
+  await columnsButton(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Columns' });
+  await expect(menu.getByRole('menuitemradio', { name: 'Comfortable rows' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitemradio', { name: 'Compact rows' })).toBeChecked();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'Disputed Revenue' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(columnsButton(page)).toBeFocused();
+  await expect(columnsButton(page)).toHaveText('Columns (1 hidden)');
+  const left = all.filter((name) => name !== 'Disputed Revenue');
+  expect(await headings(page)).toEqual(left);
+  expect(await heights()).toBeLessThan(Math.min(comfortable, 30));
+
+  await test.step('another list has its own columns, but the same density', async () => {
+    await openList(page, '/foujdari-cases-list');
+    await expect(columnsButton(page)).toHaveText('Columns');
+    expect(await heights()).toBeLessThan(30);
+  });
+
+  await test.step('another person has neither', async () => {
+    await signOut(page);
+    await signIn(page, 'admin');
+    await openList(page, TRIBUNAL);
+    expect(await headings(page)).toEqual(all);
+    expect(await heights()).toBe(comfortable);
+  });
+
+  await test.step('the person finds both again', async () => {
+    await signOut(page);
+    await signIn(page, 'customs');
+    await openList(page, TRIBUNAL);
+    expect(await headings(page)).toEqual(left);
+    expect(await heights()).toBeLessThan(30);
+    await columnsButton(page).click();
+    await page.getByRole('menuitem', { name: 'Show all columns' }).click();
+    await page.keyboard.press('Escape');
+    expect(await headings(page)).toEqual(all);
+  });
+});
+
+test('a text that is cut opens in whole, by keyboard and by touch; one that fits is no button', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await openList(page, TRIBUNAL);
+  const cut = page.locator('td [role=button]');
+  await expect(cut.first()).toBeVisible();
+  const marked = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('td .clamped')];
+    return texts.map((text) => [text.scrollHeight - text.clientHeight > 10, text.role === 'button']);
+  });
+  expect(marked.filter(([isCut, isButton]) => isCut !== isButton)).toEqual([]);
+  expect(marked.some(([isCut]) => !isCut)).toBe(true);
+
+  const whole = await cut.first().textContent();
+  await cut.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(whole!);
+  await expect(dialog).toHaveAccessibleName(/\S/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cut.first()).toBeFocused();
+
+  await cut.last().click();
+  await expect(dialog).toContainText((await cut.last().textContent())!);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('what Tab reaches in a wide table lies under no column that stays in sight', async ({ page }) => {
+  await signIn(page, 'customs');
+  await openList(page, TRIBUNAL);
+  await expect(page.locator('td [role=button]').first()).toBeVisible();
+  await rows(page).first().locator('[role=button]').first().focus();
+  for (let step = 0; step < 12; step++) {
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      if (focused.closest('.row-number, .row-name, .row-actions')) return null;
+      const { left, right } = focused.getBoundingClientRect();
+      const edge = (side: string) => document.querySelector(`th.row-${side}`)!.getBoundingClientRect();
+      return left < edge('name').right || right > edge('actions').left ? focused.textContent : null;
+    });
+    expect(covered).toBeNull();
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('number and name stand still side by side while a wide table scrolls', async ({ page }) => {
+  await signIn(page, 'customs');
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openList(page, TRIBUNAL);
+    const edges = () =>
+      page.evaluate(() =>
+        ['td.row-number', 'td.row-name', 'th.row-number', 'th.row-name'].flatMap((cell) => {
+          const { left, right } = document.querySelector(cell)!.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        }),
+      );
+    const before = await edges();
+    expect(before[1]).toBe(before[2]);
+    await page.locator('.RaDataTable-tableWrapper').evaluate((box) => box.scrollTo(800, 0));
+    expect(await edges()).toEqual(before);
+  }
+});
+
+test('a list is what its address says: after a reload, after going back, and without a query', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await openList(page, TRIBUNAL);
+  const first = rows(page).first();
+  const started = await first.innerText();
+  const steps = await page.evaluate(() => history.length);
+  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+  await expect(page).toHaveURL(/sort=caseFilling.revenue/);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(first.getByRole('cell').first()).toHaveText('21');
+  const shown = await first.innerText();
+  await page.reload();
+  await expect(first).toHaveText(shown, { useInnerText: true });
+  await expect(page.getByLabel('Sort by')).toHaveValue('caseFilling.revenue');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(TRIBUNAL);
+  await expect(first).toHaveText(started, { useInnerText: true });
+  expect(await page.evaluate(() => history.length)).toBe(steps + 2);
+});
+
+test('an address that asks for what is not there leads to what is, and not back to itself', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url());
+  });
+  await openList(page, '/foujdari-cases-list');
+  await openList(page, `${TRIBUNAL}?sort=nonsense&order=DESC&page=0&perPage=1000000`);
+  await expect(page).toHaveURL(TRIBUNAL);
+  await expect(page.getByLabel('Sort by')).toHaveValue('id');
+  await expect(rows(page)).toHaveCount(20);
+  await openList(page, `${TRIBUNAL}?page=9999&perPage=4`);
+  await expect(page).toHaveURL(/page=1&/);
+  await expect(rows(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(page).toHaveURL(`${TRIBUNAL}?perPage=4`);
+  await page.goBack();
+  await expect(page).toHaveURL(TRIBUNAL);
+  await page.goBack();
+  await expect(page).toHaveURL('/foujdari-cases-list');
+  expect(refused).toEqual([]);
+});
+
+for (const [locale, width] of [
+  ['en', 1440],
+  ['bn', 390],
+] as const) {
+  test(`axe finds nothing on a compact list and its menu, ${locale}, ${width} px`, async ({ page }) => {
+    await signIn(page, 'customs');
+    await page.setViewportSize({ width, height: 844 });
+    if (locale === 'bn') await switchToBengali(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await openList(page, `${TRIBUNAL}?perPage=4`);
+    await page.getByRole('button', { name: /^(Columns|কলাম)/ }).click();
+    await page.getByRole('menuitemradio').last().click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.locator('td [role=button]').first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus(); // a focused button never comes to rest
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp } from '../caseFilings/openApp';
+import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
+
+const foreign = useForeignServer();
+
+it('an address that asks for what the list has not got falls back to its defaults', async () => {
+  await openApp(foreign, `${CRIMINAL}?sort=bankName&order=ASC&page=0&perPage=20`);
+  await listed();
+  expect(queries(foreign, 'foujdari-suit-cases-page')).toEqual([
+    { page: '0', size: '20', sortBy: 'id', ascOrDesc: 'desc' },
+  ]);
+  expect(location.search).toBe('?perPage=20');
+});
+
+it('only the header of the column it is sorted by says so', async () => {
+  await openApp(foreign, `${CRIMINAL}?sort=fir&order=DESC`);
+  await listed();
+  const sorted = [...document.querySelectorAll('[aria-sort]')];
+  expect(sorted.map((cell) => [cell.tagName, cell.textContent, cell.ariaSort])).toEqual([
+    ['TH', 'FIR Number', 'descending'],
+  ]);
+});
+
+it('a column can be hidden and shown again; number, name and actions always stay', async () => {
+  const user = await openApp(foreign, CRIMINAL);
+  await listed();
+  const all = headings();
+  await user.click(screen.getByText('Columns'));
+  const menu = document.querySelector<HTMLElement>('[role=menu]')!;
+  const choices = [...menu.querySelectorAll('[role=menuitemcheckbox]')];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(all.slice(2, -1));
+  await user.click(within(menu).getByText('FIR Number'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(headings()).toEqual(
+    all.filter((name) => name !== 'FIR Number' && name !== 'CMM/CJM/Session/Special Judge Court Name'),
+  );
+  expect(screen.getByText('Columns (2 hidden)')).toBeInTheDocument();
+  expect(choices.filter(({ ariaChecked }) => ariaChecked === 'false')).toHaveLength(2);
+  await user.click(within(menu).getByText('Show all columns'));
+  expect(headings()).toEqual(all);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByText('Columns')).toHaveFocus());
+});
