@@ -43,13 +43,18 @@ async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
 }
 
 /** How much of two names must be the same, between 0 and 1, for one to be taken for the other. */
-const ALIKE = 0.6;
+const ALIKE = 0.7;
+
+/** Words that say nothing of who a company is: one writes `Ltd.`, another `Limited`. */
+const LEGAL_FORMS = String.raw`\m(m/s|ltd|limited|pvt|private|plc|co|company|bd|bangladesh)\M|মেসার্স|লিমিটেড`;
 
 /** At most five companies that have this name, or nearly: the same one first, then the most alike. */
 export async function companiesNamed(db: Db, name: string) {
   const folded = searchTerm(name);
   if (!folded) return [];
-  const alike = sql`similarity(company_name_fold, ${folded})`;
+  const withoutForm = (text: unknown) => sql`regexp_replace(${text}, ${LEGAL_FORMS}, ' ', 'g')`;
+  const alike = sql`similarity(${withoutForm(sql.ref('company_name_fold'))}, ${withoutForm(folded)})`;
+  // what has hardly anything in common (%) is out before names are looked at closely
   const { rows } = await sql<{ id: number; companyName: string }>`
     select id, company_name from company
     where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${ALIKE})

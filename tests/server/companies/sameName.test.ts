@@ -35,7 +35,12 @@ it('tells of a company of the same name before those of nearly the same', async 
     { id: 2, companyName: 'Meghna Traders Ltd.' },
     { id: 1, companyName: 'Meghna Traders Limited' },
   ]);
-  expect(await named('Megna Traders Ltd')).toMatchObject([{ id: 2 }]);
+  expect(await named('M/S Megna Traders (Pvt.) Ltd')).toMatchObject([{ id: 1 }, { id: 2 }]);
+});
+
+it('tells two companies of one trade apart', async () => {
+  await addCompany(test.db, 'Turag Cosmetics & Toiletries Ltd.');
+  expect(await named('Atrai Cosmetics & Toiletries Ltd.')).toEqual([]);
 });
 
 it('tells of it in whatever case, composition and digits', async () => {
