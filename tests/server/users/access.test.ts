@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toggleUser } from '../../../server/store/userWrites';
 import { addUser, buildTestApp, changeAccess, signInAs, type TestApp } from '../../support/signInAs';
 import { addRecord, roleRecord, usersAs, type Bearer } from './calls';
 
@@ -103,6 +104,17 @@ describe('the last active administrator', () => {
       expect(await administrators()).toBe(1);
       expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
       admin = answers[0].statusCode === 200 ? a : b;
+    }
+  });
+
+  it('is left when somebody disables the last two, himself disabled while that was on its way', async () => {
+    const gone = await newAdmin();
+    for (let round = 0; round < 5; round++) {
+      await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
+      const [a, b] = [await newAdmin(), await newAdmin()];
+      const outcomes = await Promise.allSettled([a, b].map(({ id }) => toggleUser(test.db, id, gone.id)));
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await administrators()).toBe(1);
     }
   });
 
