@@ -18,6 +18,7 @@ export interface HideableColumn {
   source: string;
   /** A key of the catalogue. */
   label: string;
+  isName?: boolean;
 }
 
 /** Opens a menu of what a person sees of a list: how close its rows stand, and which columns. */

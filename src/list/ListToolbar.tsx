@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ColumnsButton, type HideableColumn } from './ColumnsButton';
 import { FilterChangesProvider } from './filterChanges';
+import { nameColumn } from './nameColumn';
 import { SortSelectors, type SortOption } from './SortSelectors';
 
 interface Props {
   /** None where the list has one order only. */
   sorts?: readonly SortOption[];
-  /** The table's; the first, the rows' name, always stays. */
+  /** The table's; the rows' name always stays. */
   columns: readonly HideableColumn[];
   /** The filters. */
   children: ReactNode;
@@ -19,7 +20,7 @@ export const ListToolbar = ({ sorts, columns, children }: Props) => (
     <FilterChangesProvider>{children}</FilterChangesProvider>
     <Box sx={{ flexGrow: 1 }} />
     {sorts && <SortSelectors sorts={sorts} />}
-    <ColumnsButton columns={columns.slice(1)} />
+    <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
   </Box>
 );
 

@@ -13,6 +13,7 @@ import {
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { hiddenColumnsKey } from './listSettings';
+import { nameColumn } from './nameColumn';
 import { registerTableStyle } from './registerTableStyle';
 import { TableBox } from './TableBox';
 
@@ -22,6 +23,8 @@ export interface TableColumn<R> {
   /** A key of the catalogue. */
   label: string;
   sortable: boolean;
+  /** What a row is called by, where that is not the first column. */
+  isName?: boolean;
   /** A number, set right. */
   numeric?: boolean;
   /** The least width of a column of texts, which else would break at every word. */
@@ -33,7 +36,6 @@ export interface TableColumn<R> {
 export type RowNumbers = 'per page' | 'continuous';
 
 interface Props<R> {
-  /** The first is what a row is called by. */
   columns: readonly TableColumn<R>[];
   rowActions: ReactNode;
   rowNumbers?: RowNumbers;
@@ -46,6 +48,7 @@ interface Props<R> {
 /** A list's table: rows numbered; header, number, name and actions in sight while it scrolls. */
 export function RegisterTable<R extends { id: number }>(props: Props<R>) {
   const { columns, rowActions, rowNumbers = 'per page', headings = HEADINGS, body } = props;
+  const named = nameColumn(columns);
   const storeKey = hiddenColumnsKey(useResourceContext());
   return (
     <TableBox>
@@ -68,7 +71,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
             disableSort={!sortable}
             align={numeric ? 'right' : 'left'}
             style={{ minWidth: width }}
-            className={position === 0 ? 'row-name' : undefined}
+            className={position === named ? 'row-name' : undefined}
             render={(record) => render(record as R)}
           />
         ))}
