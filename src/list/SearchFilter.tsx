@@ -9,8 +9,14 @@ import { useChangeFilters } from './filterChanges';
 
 const PAUSE_MS = 400;
 
+interface Props {
+  source: string;
+  label: string;
+  placeholder?: string;
+}
+
 /** Searches while a person types, after a short pause; Enter searches at once. */
-export function SearchFilter({ source, label }: { source: string; label: string }) {
+export function SearchFilter({ source, label, placeholder }: Props) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
@@ -53,6 +59,7 @@ export function SearchFilter({ source, label }: { source: string; label: string 
     <TextField
       size="small"
       label={label}
+      placeholder={placeholder}
       inputRef={input}
       value={typed}
       onChange={({ target }) => change(target.value)}
