@@ -62,10 +62,13 @@ const headed = {
   '& ul': { listStyle: 'none', m: 0, p: 0 },
 };
 
+// It stays in sight with the bar: it must not be higher than the window.
 const belowEachOther = {
-  display: 'flex',
-  flexDirection: 'column',
+  columns: { sm: '14rem' },
+  maxHeight: 'calc(100vh - 3rem)',
+  overflowY: 'auto',
   p: 1,
+  '& > *': { breakInside: 'avoid' },
   '& .MuiButton-root': { width: '100%' },
 };
 

@@ -22,7 +22,7 @@ export function MenuGroupButton({ name, entries }: { name: string; entries: read
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, '&.active': { bgcolor: 'primary.dark' } }}
+        sx={button}
       >
         <Box component="span" className="name">
           {name}
@@ -38,5 +38,11 @@ export function MenuGroupButton({ name, entries }: { name: string; entries: read
     </>
   );
 }
+
+const button = {
+  minWidth: 0,
+  '& .MuiButton-endIcon': { ml: 0 },
+  '&.active': { bgcolor: 'primary.dark' },
+};
 
 const here = { '&.active': { fontWeight: 600, bgcolor: 'action.selected' } };
