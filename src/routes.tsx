@@ -18,7 +18,7 @@ export interface ResourceRoutes {
 }
 
 /** The groups of the menu, as the wing thinks. */
-export type MenuGroup = 'demandNotices' | Court;
+export type MenuGroup = 'demandNotices' | Court | 'users';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -86,6 +86,21 @@ export const resourceRoutes: ResourceRoutes[] = [
     ],
     menu: { group: court, name: `resources.${name}.name` },
   })),
+  {
+    resource: 'users',
+    list: { path: '/users-list', screen: screen(() => import('./resources/users/UserList'), 'UserList') },
+    add: {
+      path: '/create-user',
+      screen: screen(() => import('./resources/users/UserCreate'), 'UserCreate'),
+    },
+    dialogs: [
+      {
+        name: 'edit',
+        screen: screen(() => import('./resources/users/UserEditDialog'), 'UserEditDialog'),
+      },
+    ],
+    menu: { group: 'users', name: 'layout.menuGroups.users' },
+  },
 ];
 
 /** A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { Field } from '../../domain/fields';
+import type { Field, Referred } from '../../domain/fields';
 import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { DayText, MoneyText } from './cells';
 import { Picture } from './Picture';
+import { ReferredNames } from './ReferredNames';
 
 /** A field of a record as a person reads it, by its kind; null when it is empty. */
 export function useShownValue(source: string, field: Field, record: Record<string, unknown>): ReactNode {
@@ -13,6 +14,10 @@ export function useShownValue(source: string, field: Field, record: Record<strin
   if (field.kind === 'ref') {
     const referred = record[field.wire] as ReferenceRecord | null | undefined;
     return referred ? referenceName(field.to, referred) : null;
+  }
+  if (field.kind === 'refs') {
+    const records = record[source] as Referred[] | undefined;
+    return records?.length ? <ReferredNames to={field.to} records={records} /> : null;
   }
   if (field.kind === 'money') return <MoneyText taka={Number(value ?? 0)} />;
   if (value === null || value === undefined || value === '') return null;

@@ -1,4 +1,5 @@
 import type { Field } from '../../domain/fields';
+import { CheckboxesInput } from './CheckboxesInput';
 import { ChoiceInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
@@ -26,5 +27,7 @@ export function FieldInput({ source, field }: { source: string; field: Field }) 
       return <LogoInput source={source} />;
     case 'ref':
       return <ReferenceSelect source={source} field={field} />;
+    case 'refs':
+      return <CheckboxesInput source={source} field={field} />;
   }
 }

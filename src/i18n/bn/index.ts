@@ -11,6 +11,7 @@ import { messages } from './messages';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { roles } from './roles';
+import { users } from './users';
 
 /** Everything the signed-in application says in Bengali. */
 export const catalogue: Translated<typeof english> = {
@@ -27,5 +28,6 @@ export const catalogue: Translated<typeof english> = {
   resources: {
     'case-fillings': caseFilings,
     ...caseTypeResources,
+    users,
   },
 };

@@ -11,6 +11,7 @@ export const layout: Translated<typeof english> = {
     highCourt: 'হাইকোর্ট বিভাগ',
     appellateDivision: 'আপিল বিভাগ',
     otherCourts: 'অন্যান্য আদালত',
+    users: 'ব্যবহারকারী ব্যবস্থাপনা',
   },
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',

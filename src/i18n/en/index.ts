@@ -9,6 +9,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { pictures } from './pictures';
 import { roles } from './roles';
+import { users } from './users';
 
 /** Everything the signed-in application says in English; the keys every language has. */
 export const catalogue = {
@@ -25,5 +26,6 @@ export const catalogue = {
   resources: {
     'case-fillings': caseFilings,
     ...caseTypeResources,
+    users,
   },
 };

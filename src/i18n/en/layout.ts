@@ -10,6 +10,7 @@ export const layout = {
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
+    users: 'User Management',
   } satisfies Record<MenuGroup, string>,
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError } from 'react-admin';
+import type { Referred, RefsField } from '../../domain/fields';
+import { fold, foldTerm } from '../../domain/folding';
+import { useAllReferences, useReferredName, withChosen } from './allReferences';
+import { asIs } from './InputField';
+
+/** More than these are found by typing. */
+const MANY = 12;
+
+/** Any number of references, each a checkbox, in the words of `resources.<resource>.references.<source>`. */
+export function CheckboxesInput({ source, field: refs }: { source: string; field: RefsField }) {
+  const translate = useTranslate();
+  const words = `resources.${useResourceContext()}.references.${source}`;
+  const nameOf = useReferredName(refs.to);
+  const { records, error, refetch } = useAllReferences(refs.to);
+  const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
+  const [typed, setTyped] = useState('');
+  const messageId = useId();
+
+  const chosen = (field.value ?? []) as Referred[];
+  const offered = withChosen(records, chosen);
+  const term = foldTerm(typed);
+  const found = offered.filter((record) => fold(nameOf(record)).includes(term));
+  const message = fieldState.error?.message;
+  const choose = (record: Referred, on: boolean) =>
+    field.onChange(on ? [...chosen, record] : chosen.filter(({ id }) => id !== record.id));
+
+  return (
+    <FormControl
+      component="fieldset"
+      error={fieldState.invalid}
+      aria-describedby={message ? messageId : undefined}
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      <FormLabel component="legend" sx={{ fontWeight: 600 }}>
+        <FieldTitle source={source} isRequired={Boolean(refs.required ?? refs.looksRequired)} />
+      </FormLabel>
+      {message && (
+        <FormHelperText id={messageId} sx={{ mx: 0 }}>
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+      {error && <LoadFailure text={translate(`${words}.failed`)} onRetry={() => void refetch()} />}
+      {offered.length > MANY && (
+        <TextField
+          label={translate(`${words}.filter`)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          // Enter here looks for a name; it does not save the form.
+          onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
+          slotProps={{ htmlInput: { type: 'search', autoComplete: 'off' }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: '20rem' }}
+        />
+      )}
+      <Box sx={checkboxes}>
+        {found.map((record, position) => (
+          <FormControlLabel
+            key={record.id}
+            label={nameOf(record)}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.some(({ id }) => id === record.id)}
+                onChange={(_event, on) => choose(record, on)}
+                onBlur={field.onBlur}
+                slotProps={{ input: { ref: position === 0 ? field.ref : undefined } }}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </FormControl>
+  );
+}
+
+const LoadFailure = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('layout.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+};
+
+const checkboxes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  columnGap: 1,
+  maxHeight: '16rem',
+  overflowY: 'auto',
+  '& .MuiFormControlLabel-root': { mr: 0 },
+  '& .MuiCheckbox-root': { py: 0.5 },
+};

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+import { StatusButton } from '../../list/StatusButton';
+import { useRowEdit } from './inRow/rowEdit';
+import { userNameOf, type UserRecord } from './userRecord';
+
+/** Enables or disables a user; in a row that is being edited that is one of its inputs. */
+export function UserStatusButton() {
+  const user = useRecordContext<UserRecord>();
+  const { form } = useRowEdit();
+  if (!user || form) return null;
+  return (
+    // A row is as high as its texts.
+    <Box sx={{ my: -0.5 }}>
+      <StatusButton
+        rowName={userNameOf(user)}
+        question="resources.users.messages.statusQuestion"
+        done="resources.users.messages.statusChanged"
+      />
+    </Box>
+  );
+}

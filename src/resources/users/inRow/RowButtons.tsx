@@ -1,0 +1,82 @@
+import SaveIcon from '@mui/icons-material/Check';
+import CancelIcon from '@mui/icons-material/Close';
+import InRowIcon from '@mui/icons-material/EditNoteOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { RowLink } from '../../../list/RowActions';
+import { userNameOf, type UserRecord } from '../userRecord';
+import { inRowButtonId, useRowEdit } from './rowEdit';
+
+/** The ways into editing a row, or, in a row that is edited, out of it. */
+export function RowButtons() {
+  const user = useRecordContext<UserRecord>();
+  const { form, saving, start, save, cancel } = useRowEdit();
+  // On a narrow screen the dialog is the better way.
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (!user) return null;
+  if (!form) {
+    return (
+      <>
+        {hasRoom && (
+          <InRowButton
+            action="edit"
+            id={inRowButtonId(user.id)}
+            className={IN_ROW}
+            onClick={start}
+            onKeyDown={moveAlong}
+          >
+            <InRowIcon fontSize="small" />
+          </InRowButton>
+        )}
+        <RowLink action="edit" rowName={userNameOf(user)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <InRowButton action="save" color="primary" onClick={() => !saving && save()}>
+        {saving ? <CircularProgress size="1em" aria-hidden="true" /> : <SaveIcon fontSize="small" />}
+      </InRowButton>
+      <InRowButton action="cancel" onClick={() => !saving && cancel()}>
+        <CancelIcon fontSize="small" />
+      </InRowButton>
+    </>
+  );
+}
+
+interface Props extends Omit<IconButtonProps, 'action'> {
+  action: 'edit' | 'save' | 'cancel';
+  children: ReactNode;
+}
+
+function InRowButton({ action, children, ...button }: Props) {
+  const translate = useTranslate();
+  const user = useRecordContext<UserRecord>();
+  const name = translate(`resources.users.inRow.${action}`);
+  const label = translate('lists.rowAction', { action: name, record: user ? userNameOf(user) : '' });
+  return (
+    <Tooltip title={name}>
+      <IconButton size="small" aria-label={label} {...button}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const IN_ROW = 'edit-in-row';
+
+/** ↓ and ↑ lead to the same button of the next row and the one before. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [
+    ...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>(`.${IN_ROW}`) ?? []),
+  ];
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { DataTableRow, type DataTableRowProps } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
+import type { UserRecord } from '../userRecord';
+import { RowEditProvider } from './rowEdit';
+import { RowRefusal } from './RowRefusal';
+import { useRowForm } from './useRowForm';
+import { useUnsavedRow } from './UnsavedRows';
+
+interface Props {
+  opened: UserRecord;
+  /** The record as the list has it by now. */
+  listed: UserRecord;
+  row: DataTableRowProps;
+  onReload: (current: UserRecord) => void;
+  onClose: () => void;
+}
+
+/** A row whose cells are inputs. Enter saves all of them together, Esc gives up. */
+export function RowForm({ opened, listed, row, onReload, onClose }: Props) {
+  const { form, saving, save, refusal } = useRowForm({ opened, listed, onReload, onClose });
+  useUnsavedRow(opened.id, form.formState.isDirty);
+  const element = useRef<HTMLTableRowElement>(null);
+  // Not the form's setFocus, which waits a moment: the first letters of a quick typist would be lost.
+  useLayoutEffect(() => {
+    const first = element.current?.querySelector('input');
+    first?.focus();
+    first?.select();
+  }, []);
+
+  const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    // What opens above the row, a list of roles, has its own keys; so has an input method.
+    if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
+    const isOnButton = (event.target as HTMLElement).closest('button, a') !== null;
+    if (event.key === 'Enter' && isOnButton) return;
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (saving) return;
+      if (event.key === 'Enter') save();
+      else onClose();
+    } else if (saving && event.key !== 'Tab') event.preventDefault();
+  };
+  return (
+    <FormProvider {...form}>
+      <RowEditProvider value={{ form, saving, start: noop, save, cancel: onClose }}>
+        <DataTableRow {...row} ref={element} hover={false} aria-busy={saving} onKeyDownCapture={press} />
+        {refusal && <RowRefusal {...refusal} columns={columnsOf(row)} />}
+      </RowEditProvider>
+    </FormProvider>
+  );
+}
+
+const columnsOf = ({ children }: DataTableRowProps) => (Array.isArray(children) ? children.flat().length : 1);
+
+const noop = () => {};

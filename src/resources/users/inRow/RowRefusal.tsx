@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+
+export interface Refusal {
+  text: string;
+  /** Of a row that another person has saved meanwhile. */
+  onLoad?: () => void;
+  onOverwrite?: () => void;
+}
+
+/** Why a row was not saved, below it. */
+export function RowRefusal({ text, onLoad, onOverwrite, columns }: Refusal & { columns: number }) {
+  const translate = useTranslate();
+  return (
+    <TableRow>
+      <TableCell colSpan={columns} sx={{ py: 0.5 }}>
+        <Alert severity="error" sx={besideTheRow}>
+          {text}
+          {onLoad && onOverwrite && (
+            <>
+              <Button size="small" onClick={onLoad} sx={{ ml: 1 }}>
+                {translate('resources.users.inRow.load')}
+              </Button>
+              <Button size="small" onClick={onOverwrite} color="warning">
+                {translate('resources.users.inRow.overwrite')}
+              </Button>
+            </>
+          )}
+        </Alert>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+// In sight, however far the table is scrolled sideways.
+const besideTheRow = { position: 'sticky', left: 8, width: 'fit-content', maxWidth: 'calc(100vw - 5rem)' };

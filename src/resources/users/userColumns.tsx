@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { userColumns as names, userFields, type UserColumn } from '../../../domain/users';
+import { ClampedText } from '../../fields/cells';
+import { ReferredNames } from '../../fields/ReferredNames';
+import type { TableColumn } from '../../list/RegisterTable';
+import { FieldInput } from '../../inputs/FieldInput';
+import { ReferencesSelect } from '../../inputs/ReferencesSelect';
+import { EnabledInput } from './inRow/EnabledInput';
+import { InRow } from './inRow/InRow';
+import { UserStatusButton } from './UserStatusButton';
+import type { UserRecord } from './userRecord';
+
+const words = 'resources.users';
+
+const cells: Record<UserColumn, (user: UserRecord) => ReactNode> = {
+  fullName: ({ fullName }) => (
+    <InRow edit={<FieldInput source="fullName" field={userFields.fullName} />}>
+      <ClampedText text={fullName} />
+    </InRow>
+  ),
+  userName: ({ userName }) => <ClampedText text={userName} />,
+  email: ({ email }) => (
+    <InRow edit={<FieldInput source="email" field={userFields.email} />}>
+      <ClampedText text={email} />
+    </InRow>
+  ),
+  phone: ({ phone }) => (
+    <InRow edit={<FieldInput source="phone" field={userFields.phone} />}>
+      <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>
+    </InRow>
+  ),
+  roles: ({ roles }) => (
+    <InRow
+      edit={
+        <>
+          <ReferencesSelect source="roles" field={userFields.roles} />
+          {/* The list has no column of its own for them. */}
+          <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />
+        </>
+      }
+    >
+      <ReferredNames to={userFields.roles.to} records={roles} />
+    </InRow>
+  ),
+  isEnabled: ({ isEnabled }) => (
+    <InRow edit={<EnabledInput />}>
+      <YesOrNo value={isEnabled} />
+    </InRow>
+  ),
+};
+
+const widths: Partial<Record<UserColumn, string>> = {
+  fullName: '12rem',
+  userName: '9.5rem',
+  email: '14rem',
+  phone: '8.5rem',
+  roles: '13rem',
+};
+
+/** The list's columns after S/N. */
+export const userColumns: readonly TableColumn<UserRecord>[] = [
+  ...names.map((source) => ({
+    source,
+    label: `${words}.columns.${source}`,
+    sortable: false,
+    width: widths[source],
+    render: cells[source],
+  })),
+  {
+    source: 'changeStatus',
+    label: `${words}.columns.changeStatus`,
+    sortable: false,
+    render: () => <UserStatusButton />,
+  },
+];
+
+const YesOrNo = ({ value }: { value: boolean }) => useTranslate()(value ? 'forms.yes' : 'forms.no');

@@ -1,0 +1,16 @@
+import type { Referred } from '../../../domain/fields';
+import type { StoredRecord } from '../../records/storedRecord';
+
+/** A user as the server answers it (docs/contract.md, "Users"). */
+export interface UserRecord extends StoredRecord {
+  fullName: string | null;
+  userName: string | null;
+  email?: string | null;
+  phone?: string | null;
+  isEnabled: boolean;
+  roles: Referred[];
+  workPlaces: Referred[];
+}
+
+/** What a user's row and dialog are called by. */
+export const userNameOf = ({ fullName, userName }: UserRecord): string => fullName ?? userName ?? '';

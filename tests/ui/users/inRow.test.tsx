@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ForeignRecord } from '../../support/foreignAnswers';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { cellsOf, listed } from '../followOnCases/screens';
+import { serveUsers, user } from './userServer';
+
+const foreign = useForeignServer();
+
+const EDIT_7 = 'Edit in row (F2): Officer 7';
+const EDIT_8 = 'Edit in row (F2): Officer 8';
+const saves = () => sent(foreign, 'POST', '/api/case/update-user').map(({ body }) => body as ForeignRecord);
+const open = async () => {
+  serveUsers(foreign, [user(7), user(8)]);
+  return openApp(foreign, '/users-list');
+};
+/** Opens the first row by keyboard; its name is chosen whole, to be typed over. */
+async function openRow(person: UserEvent) {
+  (await labelled(EDIT_7)).focus();
+  await person.keyboard('{Enter}');
+  const cells = await row(0);
+  await waitFor(() => expect(cells.getByLabelText(/^Name/)).toHaveFocus());
+  return cells;
+}
+const row = async (position: number) => within((await listed())[position]!);
+
+const refuse = (status: number, body: object) =>
+  foreign.server.use(
+    http.post('/api/case/update-user', () => HttpResponse.json({ status, ...body }, { status })),
+  );
+
+describe('a user edited in its row', () => {
+  it('is opened, changed and saved by keyboard alone; the focus stays at its button', async () => {
+    const person = await open();
+    (await labelled(EDIT_7)).focus();
+    await person.keyboard('{Enter}');
+    const name = (await row(0)).getByLabelText(/^Name/);
+    expect(name).toHaveFocus();
+    await person.keyboard('Karim Uddin{Tab}karim@customs.gov.bd{Enter}');
+    expect(await screen.findByText('User Updated successfully')).toBeVisible();
+    expect(saves()).toEqual([
+      {
+        id: 7,
+        fullName: 'Karim Uddin',
+        userName: 'officer7',
+        email: 'karim@customs.gov.bd',
+        phone: '01711000007',
+        roles: [{ id: 2, role: 'ROLE_CUSTOMS' }],
+        workPlaces: [{ id: 3, name: 'AIR' }],
+      },
+    ]);
+    expect(await labelled('Edit in row (F2): Karim Uddin')).toHaveFocus();
+    expect(cellsOf((await listed())[0]).slice(1, 4)).toEqual([
+      'Karim Uddin',
+      'officer7',
+      'karim@customs.gov.bd',
+    ]);
+    await person.keyboard('{ArrowDown}');
+    expect(await labelled(EDIT_8)).toHaveFocus();
+  });
+
+  it('is given roles and workplaces and disabled by keyboard alone', async () => {
+    const person = await open();
+    (await labelled(EDIT_7)).focus();
+    await person.keyboard('{F2}');
+    const cells = await row(0);
+    cells.getByRole('combobox', { name: /^Roles/ }).focus();
+    await person.keyboard(' ');
+    const admin = await screen.findByRole('option', { name: 'Admin' });
+    await waitFor(() =>
+      expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement),
+    );
+    admin.focus();
+    await person.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    cells.getByRole('combobox', { name: /^Workplaces/ }).focus();
+    await person.keyboard('{ArrowDown}');
+    (await screen.findByRole('option', { name: 'JETTY' })).focus();
+    await person.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    cells.getByRole('switch', { name: 'Is Enabled' }).focus();
+    await person.keyboard(' {Enter}');
+    expect(await screen.findByText('User Updated successfully')).toBeVisible();
+    expect(saves()[0]).toMatchObject({
+      roles: [
+        { id: 1, role: 'ROLE_ADMIN' },
+        { id: 2, role: 'ROLE_CUSTOMS' },
+      ],
+      workPlaces: [
+        { id: 3, name: 'AIR' },
+        { id: 4, name: 'JETTY' },
+      ],
+    });
+    expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);
+    await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
+  });
+
+  it('says at the cell what is wrong, sends nothing, and is left with Esc as it was', async () => {
+    const person = await open();
+    const cells = await openRow(person);
+    const name = cells.getByLabelText(/^Name/);
+    await person.clear(name);
+    await person.type(name, 'Al');
+    const phone = cells.getByLabelText(/^Phone No\./);
+    await person.clear(phone);
+    await person.type(phone, '০১৭{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Must be minimum 3 digits'));
+    expect(phone).toHaveAccessibleDescription('Must be exactly 11 digits');
+    expect(name).toHaveFocus();
+    expect(saves()).toEqual([]);
+    await person.keyboard('{Escape}');
+    expect(await labelled(EDIT_7)).toHaveFocus();
+    expect(cellsOf((await listed())[0])[1]).toBe('Officer 7');
+  });
+
+  it('keeps what is typed when the save is refused, and says why below the row', async () => {
+    const person = await open();
+    refuse(409, { code: 'lastAdministrator', message: 'No' });
+    await openRow(person);
+    await person.keyboard('Karim{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This is the last active administrator, who can be neither disabled nor demoted',
+    );
+    // the list was fetched again meanwhile
+    await waitFor(() => expect(sent(foreign, 'GET', '/api/case/get-all-user')).toHaveLength(2));
+    expect((await row(0)).getByLabelText(/^Name/)).toHaveValue('Karim');
+    // and the other row is as usable as before
+    await person.click(await labelled(EDIT_8));
+    expect((await row(2)).getByLabelText(/^Name/)).toHaveFocus();
+  });
+
+  it('lets a person save over what another has saved meanwhile', async () => {
+    const person = await open();
+    const stale = { code: 'stale', params: { by: 'Nasrin Chowdhury', at: '2026-11-20T04:05:00Z' } };
+    foreign.server.use(
+      http.get('/api/casebook/users/7', () =>
+        HttpResponse.json({ ...user(7, { phone: '01811000000' }), version: 5 }),
+      ),
+      http.post('/api/case/update-user', async ({ request }) => {
+        const body = (await request.json()) as ForeignRecord;
+        if (body.version === 5) return HttpResponse.json({ ...user(7), ...body, version: 6 });
+        return HttpResponse.json({ status: 409, ...stale }, { status: 409 });
+      }),
+    );
+    await openRow(person);
+    await person.keyboard('Karim{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nasrin Chowdhury changed this record on 20/11/2026, 10:05, after you opened it',
+    );
+    await person.click(screen.getByText('Save mine over it'));
+    expect(await screen.findByText('User Updated successfully')).toBeVisible();
+    expect(saves().at(-1)).toMatchObject({ id: 7, fullName: 'Karim', version: 5 });
+  });
+
+  it('sends one save however often Enter is pressed', async () => {
+    const person = await open();
+    foreign.server.use(
+      http.post('/api/case/update-user', async () => {
+        await delay(30);
+        return HttpResponse.json(user(7));
+      }),
+    );
+    await openRow(person);
+    await person.keyboard('Karim{Enter}{Enter}{Enter}');
+    expect(await screen.findByText('User Updated successfully')).toBeVisible();
+    expect(saves()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
+import { cellsOf, headings, listed, title, trail } from '../followOnCases/screens';
+import { roles, serveUsers, user } from './userServer';
+
+const foreign = useForeignServer();
+const LIST = '/users-list';
+
+const somebody = user(7, {
+  fullName: 'Rahim Uddin',
+  userName: 'rahim',
+  email: 'rahim@customs.gov.bd',
+  phone: '01711000000',
+  roles: [roles[0]!, roles[2]!, roles[3]!],
+});
+
+describe('the list of users', () => {
+  it('has the columns of the contract, roles by their names', async () => {
+    serveUsers(foreign, [somebody, user(8, { isEnabled: false, email: null })]);
+    await openApp(foreign, LIST);
+    const [first, second] = await listed();
+    expect(headings()).toEqual([
+      'SN No',
+      'Name',
+      'Username',
+      'Email',
+      'Phone No.',
+      'Roles',
+      'Is Enabled',
+      'Change Status',
+      'Edit',
+    ]);
+    expect(cellsOf(first).slice(0, 7)).toEqual([
+      '1',
+      'Rahim Uddin',
+      'rahim',
+      'rahim@customs.gov.bd',
+      '01711000000',
+      'Admin, Depot Manager, User',
+      'Yes',
+    ]);
+    expect(cellsOf(second)[6]).toBe('No');
+    expect(title()).toBe('User List');
+    expect(trail()).toMatch(/Home.*User Management.*User List/);
+    expect(screen.getByText('Create User').closest('a')).toHaveAttribute('href', '/create-user');
+    expect(screen.getByLabelText('Search')).toBeVisible();
+  });
+
+  it('says the same in Bengali', async () => {
+    serveUsers(foreign, [somebody]);
+    await openApp(foreign, LIST, { language: 'bn' });
+    const [first] = await listed();
+    expect(headings()).toEqual([
+      'ক্রমিক নং',
+      'নাম',
+      'ব্যবহারকারীর নাম',
+      'ই-মেইল',
+      'ফোন নম্বর',
+      'ভূমিকা',
+      'সক্রিয়',
+      'অবস্থা পরিবর্তন',
+      'সম্পাদনা',
+    ]);
+    expect(cellsOf(first)[0]).toBe('১');
+    expect(cellsOf(first).slice(5, 7)).toEqual(['অ্যাডমিন, ডিপো ম্যানেজার, ব্যবহারকারী', 'হ্যাঁ']);
+  });
+
+  it('changes a status after a question', async () => {
+    serveUsers(foreign, [somebody]);
+    const person = await openApp(foreign, LIST);
+    await person.click(await labelled('Change Status: Rahim Uddin'));
+    const question = openDialog('alertdialog');
+    expect(question).toHaveTextContent('Are you sure?');
+    expect(question).toHaveTextContent('Do you really want to change User status?');
+    await person.click(screen.getByText('Yes, I am sure!'));
+    expect(await screen.findByText('Change Successful')).toBeVisible();
+    expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);
+    await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
+  });
+
+  it('is not there for the customs role', async () => {
+    await openApp(foreign, LIST, { roles: ['ROLE_CUSTOMS'] });
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+    expect(screen.queryByText('User Management')).toBeNull();
+    expect(sent(foreign, 'GET', '/api/case/get-all-user')).toEqual([]);
+  });
+});
