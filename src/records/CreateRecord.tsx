@@ -15,6 +15,8 @@ interface Props<F extends Fields> {
   added: Pair | string;
   /** What the record holds beside the form's fields. */
   also?: Record<string, unknown>;
+  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  failed?: string;
   /** Called after each record that was added. */
   onAdded?: () => void;
   /** Whether it opens with the focus in its first field. */
@@ -40,7 +42,8 @@ interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
   onAdded: () => void;
 }
 
-function OneRecord<F extends Fields>({ fields, also, children, onAdded, takesFocus }: OneProps<F>) {
+function OneRecord<F extends Fields>(props: OneProps<F>) {
+  const { fields, failed, also, children, onAdded, takesFocus } = props;
   const resource = useResourceContext();
   const showError = useErrorDialog();
   const [create] = useCreate();
@@ -58,7 +61,7 @@ function OneRecord<F extends Fields>({ fields, also, children, onAdded, takesFoc
       values={values}
       save={save}
       onSaved={onAdded}
-      onFailed={(message) => showError({ title: 'forms.failed', text: message })}
+      onFailed={(message) => showError({ title: 'forms.failed', text: failed ?? message })}
       takesFocus={takesFocus}
     >
       {children}

@@ -20,6 +20,8 @@ interface Props<R extends StoredRecord> {
   subtitle: (record: R) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
+  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  failed?: string | undefined;
   /** The inputs; the record stands around them. */
   children: ReactNode;
 }
@@ -52,16 +54,10 @@ interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'su
   onClose: () => void;
 }
 
-function EditForm<R extends StoredRecord>({
-  fields,
-  opened,
-  saved,
-  onReload,
-  onClose,
-  children,
-}: FormProps<R>) {
+function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>) {
+  const { fields, opened, onClose } = options;
   const translate = useTranslate();
-  const edit = useEditRecord({ fields, opened, saved, onReload, onClose });
+  const edit = useEditRecord(options);
   return (
     <>
       <RecordForm fields={fields} mode="edit" {...edit.form}>

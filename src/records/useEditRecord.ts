@@ -10,6 +10,7 @@ interface Options<R extends StoredRecord> {
   fields: Fields;
   opened: R;
   saved: string;
+  failed?: string | undefined;
   onReload: (current: R) => void;
   onClose: () => void;
 }
@@ -19,13 +20,8 @@ interface Options<R extends StoredRecord> {
  * another person has saved since, nothing typed is lost: `stale` offers to load theirs or to save over
  * it. A server without versions saves as the contract says.
  */
-export function useEditRecord<R extends StoredRecord>({
-  fields,
-  opened,
-  saved,
-  onReload,
-  onClose,
-}: Options<R>) {
+export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
+  const { fields, opened, saved, failed, onReload, onClose } = options;
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const [update] = useUpdate();
@@ -64,7 +60,7 @@ export function useEditRecord<R extends StoredRecord>({
       onFailed: (message: string, error: unknown) => {
         const change = staleness(error);
         if (change) setStale(change);
-        else showError({ title: 'forms.failed', text: message });
+        else showError({ title: 'forms.failed', text: failed ?? message });
       },
     },
     stale: stale && {
