@@ -38,7 +38,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...f
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
       {opened ? (
-        <EditForm key={editionOf(opened)} opened={opened} onReload={setOpened} onClose={close} {...form} />
+        <EditForm key={opened.id} opened={opened} onClose={close} {...form} />
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
@@ -46,11 +46,8 @@ export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...f
   );
 }
 
-const editionOf = ({ id, version }: StoredRecord) => `${id}-${version ?? ''}`;
-
 interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'subtitle'> {
   opened: R;
-  onReload: (current: R) => void;
   onClose: () => void;
 }
 
@@ -59,19 +56,17 @@ function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>
   const translate = useTranslate();
   const edit = useEditRecord(options);
   return (
-    <>
-      <RecordForm fields={fields} mode="edit" {...edit.form}>
-        <DialogContent dividers>
-          <RecordContextProvider value={opened}>{children}</RecordContextProvider>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, py: 1.5 }}>
-          <Button onClick={onClose} variant="outlined">
-            {translate('forms.cancel')}
-          </Button>
-          <SaveButton />
-        </DialogActions>
-      </RecordForm>
-      {edit.stale && <StaleDialog {...edit.stale} />}
-    </>
+    <RecordForm fields={fields} mode="edit" {...edit.form}>
+      <DialogContent dividers>
+        <RecordContextProvider value={opened}>{children}</RecordContextProvider>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <Button onClick={onClose} variant="outlined">
+          {translate('forms.cancel')}
+        </Button>
+        <SaveButton />
+      </DialogActions>
+      {edit.stale && <StaleDialog fields={fields} {...edit.stale} />}
+    </RecordForm>
   );
 }

@@ -1,57 +1,129 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatInstant } from '../../domain/dates';
-import { useLanguage } from '../i18n/useLanguage';
+import { useFormContext } from 'react-hook-form';
+import type { Fields } from '../../domain/fields';
+import { StaleField } from './StaleField';
+import { StaleHeadings } from './StaleHeadings';
+import { StaleSummary } from './StaleSummary';
+import type { StoredRecord } from './storedRecord';
+import { differencesOf, firstChoices, takenOver, type Side, type Versions } from './threeWayMerge';
 
-export interface StaleDialogProps {
+/** Why a save was refused, and what there is to choose from. */
+export interface StaleEdit {
+  /** Who changed the record last, and when. */
   by?: string | undefined;
   at?: string | undefined;
-  onKeepEditing: () => void;
-  onLoad: () => void;
-  onOverwrite: () => void;
+  versions: Versions<StoredRecord>;
 }
 
-/** Says who saved the same record in the meantime, and offers what can be done. */
-export function StaleDialog({ by, at, onKeepEditing, onLoad, onOverwrite }: StaleDialogProps) {
+interface Props {
+  fields: Fields;
+  edit: StaleEdit;
+  onKeepEditing: () => void;
+  /** Called when the form around it holds what was chosen. */
+  onChosen: () => void;
+}
+
+/** Two people have changed one record: shows both versions, field by field, to choose from. */
+export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   const translate = useTranslate();
-  const language = useLanguage();
   const id = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { setValue } = useFormContext();
+  const { versions } = edit;
+  const differences = useMemo(() => differencesOf(fields, versions), [fields, versions]);
+  const [choices, setChoices] = useState(() => firstChoices(differences));
+  const [asksForMissing, setAsksForMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const takeAll = (side: Side) => setChoices(Object.fromEntries(differences.map(({ name }) => [name, side])));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (differences.some(({ name }) => !choices[name])) {
+      setAsksForMissing(true);
+      form.current?.querySelector<HTMLElement>('[role=radiogroup]:not(:has(:checked)) input')?.focus();
+      return;
+    }
+    for (const [name, value] of Object.entries(takenOver(choices, versions.theirs))) {
+      setValue(name, value, { shouldDirty: true });
+    }
+    onChosen();
+  };
+
   return (
     <Dialog
       open
-      onClose={onKeepEditing}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onKeepEditing()}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="lg"
     >
       <DialogTitle id={`${id}-title`}>{translate('forms.stale.title')}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
-        <DialogContentText sx={{ mb: 1, color: 'text.primary' }}>
-          {by && at
-            ? translate('forms.stale.changed', { by, at: shownInstant(at, language) })
-            : translate('forms.stale.changedByAnother')}
-        </DialogContentText>
-        <DialogContentText>{translate('forms.stale.question')}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onOverwrite} color="warning">
-          {translate('forms.stale.overwrite')}
-        </Button>
-        <Button onClick={onLoad}>{translate('forms.stale.load')}</Button>
-        <Button onClick={onKeepEditing} variant="contained" autoFocus>
-          {translate('forms.stale.keepEditing')}
-        </Button>
-      </DialogActions>
+      {/* React hands on what happens here to the form around, whose save keys and submit are not meant. */}
+      <Box
+        component="form"
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+        noValidate
+        sx={scrollingContent}
+      >
+        {/* In the tab order and focused first: the keyboard can scroll it, and a hasty Enter does nothing. */}
+        <DialogContent dividers tabIndex={0} ref={takeFocus} sx={scrolled}>
+          <Box id={`${id}-text`} sx={{ pt: 2 }}>
+            <StaleSummary by={edit.by} at={edit.at} differences={differences} />
+          </Box>
+          {differences.length > 0 && <StaleHeadings />}
+          {differences.map((difference) => (
+            <StaleField
+              key={difference.name}
+              difference={difference}
+              field={fields[difference.name]!}
+              versions={versions}
+              chosen={choices[difference.name]}
+              onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
+              isMissing={asksForMissing && !choices[difference.name]}
+            />
+          ))}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 1.5 }} disableSpacing>
+          {differences.length > 0 && (
+            <Box sx={{ mr: 'auto' }}>
+              <Button onClick={() => takeAll('theirs')}>{translate('forms.stale.allTheirs')}</Button>
+              <Button onClick={() => takeAll('mine')}>{translate('forms.stale.allMine')}</Button>
+            </Box>
+          )}
+          <Button onClick={onKeepEditing} variant="outlined">
+            {translate('forms.stale.keepEditing')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('forms.stale.save')}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }
 
-/** An instant of the wire; a text that is none stays as the server wrote it. */
-const shownInstant = (at: string, language: 'en' | 'bn') =>
-  Number.isNaN(Date.parse(at)) ? at : formatInstant(at, language);
+// A function of its own: React calls another one again at each rendering.
+const takeFocus = (content: HTMLElement | null) => content?.focus();
+
+const scrolled = {
+  pt: 0,
+  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+};
+
+const scrollingContent = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };

@@ -55,7 +55,7 @@ function kept(field: Field, value: unknown): unknown {
     case 'choice':
       return value ?? field.default;
     case 'text':
-      return String(value ?? '').trim();
+      return typeof value === 'string' ? value.trim() : '';
     case 'refs':
       return idsOf(value).toSorted().join();
     default:

@@ -1,9 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useResourceContext, useUpdate } from 'react-admin';
+import {
+  HttpError,
+  useDataProvider,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { useErrorDialog } from '../layout/ErrorDialog';
-import type { StaleDialogProps } from './StaleDialog';
+import type { StaleEdit } from './StaleDialog';
 import { valuesOf, type StoredRecord } from './storedRecord';
 
 interface Options<R extends StoredRecord> {
@@ -11,63 +18,72 @@ interface Options<R extends StoredRecord> {
   opened: R;
   saved: string;
   failed?: string | undefined;
-  onReload: (current: R) => void;
   onClose: () => void;
 }
 
 /**
- * Saves an opened record with the version it was opened at (docs/contract.md, `version`). When
- * another person has saved since, nothing typed is lost: `stale` offers to load theirs or to save over
- * it. A server without versions saves as the contract says.
+ * Saves an opened record with the version it was opened at (docs/contract.md, `version`). When another
+ * person has saved since, `stale` holds both versions to choose from; what is chosen is saved over the
+ * version it was chosen from, and may meet a third. A server without versions saves as the contract says.
  */
 export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
-  const { fields, opened, saved, failed, onReload, onClose } = options;
+  const { fields, opened, saved, failed, onClose } = options;
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const [update] = useUpdate();
   const notify = useNotify();
+  const translate = useTranslate();
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const formId = useId();
-  const version = useRef(opened.version);
-  const [stale, setStale] = useState<Pick<StaleDialogProps, 'by' | 'at'> | null>(null);
+  // What the form's changes are made to.
+  const base = useRef<StoredRecord>(opened);
+  const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
 
-  const current = async () => (await dataProvider.getOne<R>(resource, { id: opened.id })).data;
-  const attempt = (action: () => Promise<void>) => {
-    action().catch((error: Error) => showError({ title: 'forms.failed', text: error.message }));
+  const put = async (data: StoredRecord) => {
+    await update(resource, { id: opened.id, data, previousData: base.current }, PLAIN);
   };
-  const load = async () => onReload(await current());
-  const overwrite = async () => {
-    version.current = (await current()).version;
-    setStale(null);
-    (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+  const compare = async (mine: StoredRecord, change: { by?: string; at?: string }) => {
+    const { data: theirs } = await dataProvider.getOne<R>(resource, { id: opened.id });
+    setStale({ ...change, versions: { base: base.current, theirs, mine } });
+  };
+  const save = async (checked: Values<Fields>) => {
+    const mine = { ...base.current, ...checked };
+    try {
+      await put(mine).catch(async (refused: unknown) => {
+        const change = staleness(refused);
+        if (change) await compare(mine, change);
+        throw refused;
+      });
+    } catch (failure) {
+      const isGone = opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
+      throw isGone ? new HttpError(translate('forms.gone'), 404, failure.body) : failure;
+    }
   };
 
   return {
     form: {
       id: formId,
       values,
-      save: async (checked: Values<Fields>) => {
-        const data = { ...checked, ...(version.current !== undefined && { version: version.current }) };
-        await update(resource, { id: opened.id, data, previousData: opened }, PLAIN);
-      },
+      save,
       onSaved: () => {
         notify(saved, { type: 'success' });
         onClose();
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       },
       onFailed: (message: string, error: unknown) => {
-        const change = staleness(error);
-        if (change) setStale(change);
-        else showError({ title: 'forms.failed', text: failed ?? message });
+        if (!staleness(error)) showError({ title: 'forms.failed', text: failed ?? message });
       },
     },
     stale: stale && {
-      ...stale,
+      edit: stale,
       onKeepEditing: () => setStale(null),
-      onLoad: () => attempt(load),
-      onOverwrite: () => attempt(overwrite),
+      onChosen: () => {
+        base.current = stale.versions.theirs;
+        setStale(null);
+        (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+      },
     },
   };
 }

@@ -151,34 +151,6 @@ test('a file number that is taken is refused at the field, and nothing typed is 
   await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('typed with care');
 });
 
-test('a stale save shows who changed it, and keeps what was typed', async ({ page, browser }) => {
-  await signIn(page, 'admin');
-  const edit = page.getByRole('link', { name: /^Edit: / }).nth(6);
-  await edit.click();
-  const address = page.url();
-  const mine = page.getByRole('dialog', { name: 'Edit Case Details' });
-  await mine.getByLabel('Comment', { exact: true }).fill('mine');
-
-  const colleague = await browser.newPage();
-  await signIn(colleague, 'customs');
-  await colleague.goto(address);
-  const theirs = colleague.getByRole('dialog', { name: 'Edit Case Details' });
-  await theirs.getByLabel('Comment', { exact: true }).fill('theirs');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(theirs).toBeHidden();
-  await colleague.close();
-
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByRole('alertdialog').getByText(/Rafiqul Islam changed this record.*while you had it open/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(mine.getByLabel('Comment', { exact: true })).toHaveValue('mine');
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
-});
-
 test('double clicks register once', async ({ page }) => {
   const fileNumber = newFileNumber();
   await signIn(page, 'customs');

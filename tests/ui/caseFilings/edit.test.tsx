@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -15,25 +15,6 @@ const dialog = () => screen.findByRole('dialog', { name: /^Edit Case Details/ })
 /** Our own server's answer for one filing. */
 function ownServerHolds(version: number, given = {}) {
   foreign.server.use(http.get(ONE, () => HttpResponse.json({ ...filing(1, given), version })));
-}
-
-/** A save is refused as long as it comes with another version. */
-function savesOnlyVersion(version: number) {
-  foreign.server.use(
-    http.put(PUT, async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>;
-      if (body.version === version) return HttpResponse.json({ ...filing(1), ...body, version: version + 1 });
-      return HttpResponse.json(
-        {
-          status: 409,
-          message: 'Rahim Uddin changed this record',
-          code: 'stale',
-          params: { by: 'Rahim Uddin', at: '2026-11-20T10:05:00Z' },
-        },
-        { status: 409 },
-      );
-    }),
-  );
 }
 
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
@@ -112,46 +93,5 @@ describe('the edit dialog', () => {
     ).toBeVisible();
     await waitFor(() => expect(openDialog()).toBeNull());
     expect(location.pathname).toBe('/case-fillings-list');
-  });
-});
-
-describe('a filing that somebody else has saved since', () => {
-  async function saveStale() {
-    ownServerHolds(4);
-    savesOnlyVersion(5);
-    const user = await openApp(foreign, '/case-fillings-list/1/edit');
-    await user.type(await field('Comment'), 'Mine{Control>}{Enter}{/Control}');
-    const question = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
-    expect(question).toHaveAccessibleDescription(
-      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\./,
-    );
-    expect(saves().map(({ version }) => version)).toEqual([4]);
-    ownServerHolds(5, { remarks: 'Theirs' });
-    return { user, question };
-  }
-
-  it('keeps what was typed', async () => {
-    const { user, question } = await saveStale();
-    await user.click(within(question).getByText('Keep editing'));
-    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
-    expect(await field('Comment')).toHaveValue('Mine');
-    expect(saves()).toHaveLength(1);
-  });
-
-  it('can be loaded', async () => {
-    const { user, question } = await saveStale();
-    await user.click(within(question).getByText('Load the current version'));
-    await waitFor(async () => expect(await field('Comment')).toHaveValue('Theirs'));
-    expect(openDialog('alertdialog')).toBeNull();
-    await user.type(await field('Comment'), ' and mine{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
-    expect(saves().at(-1)).toMatchObject({ version: 5, remarks: 'Theirs and mine' });
-  });
-
-  it('can be saved over', async () => {
-    const { user, question } = await saveStale();
-    await user.click(within(question).getByText('Save mine over it'));
-    expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
-    expect(saves().at(-1)).toMatchObject({ version: 5, remarks: 'Mine' });
   });
 });

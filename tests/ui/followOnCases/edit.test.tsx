@@ -95,7 +95,7 @@ describe('editing a tribunal case', () => {
     expect(saves(ONE)).toEqual([]);
   });
 
-  it('says who has saved it since, and can save over it', async () => {
+  it('says who has saved it since, and saves over what they saved', async () => {
     const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
     foreign.server.use(
       holds(4),
@@ -107,13 +107,14 @@ describe('editing a tribunal case', () => {
       }),
     );
     const user = await openApp(foreign, `${TRIBUNAL}/11/edit`);
-    await user.type(await field('Order Number'), 'Order-7{Enter}');
+    const order = await field('Order Number');
+    foreign.server.use(holds(5));
+    await user.type(order, 'Order-7{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
     expect(question).toHaveAccessibleDescription(
       /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\./,
     );
-    foreign.server.use(holds(5));
-    await user.click(within(question).getByText('Save mine over it'));
+    await user.click(within(question).getByText('Save what is chosen'));
     expect(await screen.findByText('Tribunal Case Updated Successfully!')).toBeVisible();
     expect(saves(ONE).map(({ version }) => version)).toEqual([4, 5]);
     expect(saves(ONE)[1]).toMatchObject({ tribunalOrderNo: 'Order-7' });

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { useId, type ReactNode } from 'react';
+import { useTranslate, useTranslateLabel } from 'react-admin';
+import type { Field } from '../../domain/fields';
+import { columns } from './StaleHeadings';
+import type { Difference, Side, Versions } from './threeWayMerge';
+import { VersionValue } from './VersionValue';
+
+interface Props {
+  difference: Difference;
+  field: Field;
+  versions: Versions;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+  /** Whether to say that a choice is missing. */
+  isMissing: boolean;
+}
+
+/** The versions of one field, one of which is chosen. */
+export function StaleField({ difference, field, versions, chosen, onChoose, isMissing }: Props) {
+  const { name, changedBy } = difference;
+  const translate = useTranslate();
+  const label = useTranslateLabel()({ source: name });
+  const id = useId();
+  return (
+    <RadioGroup
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-about`}
+      aria-required={changedBy === 'both'}
+      aria-invalid={isMissing}
+      value={chosen ?? null}
+      onChange={(_event, side) => onChoose(side as Side)}
+      sx={[columns, row]}
+    >
+      <div>
+        <Typography id={`${id}-label`} component="h3" variant="body1" sx={{ fontWeight: 600, mb: 0.25 }}>
+          {label}
+        </Typography>
+        <div id={`${id}-about`}>
+          <ChangedBy by={changedBy} />
+          {isMissing && <FormHelperText error>{translate('forms.stale.choose')}</FormHelperText>}
+        </div>
+      </div>
+      <Box sx={{ p: { xs: 0, md: 1 }, color: 'text.secondary' }}>
+        <Caption text={translate('forms.stale.base')} />
+        <Words>
+          <VersionValue source={name} field={field} version={versions.base} />
+        </Words>
+      </Box>
+      {SIDES.map((side) => (
+        <FormControlLabel
+          key={side}
+          value={side}
+          control={<Radio size="small" />}
+          label={
+            <>
+              <Caption text={translate(`forms.stale.${side}`)} />
+              <Words>
+                <VersionValue source={name} field={field} version={versions[side]} />
+              </Words>
+            </>
+          }
+          sx={option}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+const SIDES = ['theirs', 'mine'] as const;
+
+function ChangedBy({ by }: { by: Difference['changedBy'] }) {
+  const text = useTranslate()(`forms.stale.changedBy.${by}`);
+  if (by === 'both') return <Chip size="small" color="warning" label={text} />;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** Which version it is. Where the versions stand in columns, their headings say it to the eye. */
+const Caption = ({ text }: { text: string }) => (
+  <Box component="span" sx={caption}>
+    {text}
+  </Box>
+);
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
+const row = {
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&[aria-invalid=true] > label': { borderColor: 'error.main' },
+};
+
+const caption = (theme: Theme) => ({
+  display: 'block',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  [theme.breakpoints.up('md')]: visuallyHidden,
+});
+
+const option = {
+  position: 'relative',
+  alignItems: 'flex-start',
+  m: 0,
+  pr: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'action.hover' },
+  '& .MuiFormControlLabel-label': { minWidth: 0, py: 1 },
+};

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { openEditedFiling } from './editedFiling';
+
+const SAVE_KEYS = '{Control>}{Enter}{/Control}';
+const comment = () => screen.getByLabelText('Comment');
+
+const question = () => screen.findByRole('alertdialog', { name: 'Changed in the meantime' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const isSaved = () => waitFor(() => expect(location.hash).toBe('#/case-fillings-list'));
+
+const versionsOf = async (name: string) => within(await question()).getByRole('radiogroup', { name });
+const offered = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => `${radio.checked ? '● ' : '○ '}${radio.closest('label')!.textContent}`);
+
+const saveChoice = async (user: UserEvent) =>
+  user.click(within(await question()).getByText('Save what is chosen'));
+
+describe('a filing that somebody else has saved since', () => {
+  /** Both have written a comment; the others have changed status and importer, this person the goods. */
+  async function saveStale() {
+    const { register, user } = await openEditedFiling();
+    await user.type(screen.getByLabelText('Description of Goods'), 'Cars');
+    await user.type(comment(), 'Mine');
+    const company = { id: 8, companyName: 'Jamuna Steel' };
+    register.change({ remarks: 'Theirs', status: 'CLOSED', companyId: 8, company });
+    await user.keyboard(SAVE_KEYS);
+    return { register, user, dialog: await question() };
+  }
+
+  it('is shown field by field, with who changed what', async () => {
+    const { dialog } = await saveStale();
+    expect(dialog).toHaveAccessibleDescription(
+      /^Rahim Uddin changed this record on 20\/11\/2026, 16:05, while you had it open\. Changed by both of you: 1 · by the other alone: 2 · by you alone: 1/,
+    );
+    const groups = within(dialog).getAllByRole('radiogroup');
+    expect(groups.map(offered)).toEqual([
+      ['● Stored nowJamuna Steel', '○ YoursPadma Traders'],
+      ['○ Stored nowNot given', '● YoursCars'],
+      ['● Stored nowClosed', '○ YoursOpen'],
+      ['○ Stored nowTheirs', '○ YoursMine'],
+    ]);
+    expect(groups[0]).toHaveAccessibleName('Name of Importer/Exporter/Person');
+    expect(groups[0]).toHaveAccessibleDescription('Changed by the other');
+    expect(groups[1]).toHaveAccessibleDescription('Changed by you');
+    expect(groups[3]).toHaveAccessibleDescription('Changed by both');
+  });
+
+  it('is saved as chosen, once what both changed has been decided', async () => {
+    const { register, user } = await saveStale();
+    await saveChoice(user);
+    const group = await versionsOf('Comment');
+    expect(group).toHaveAccessibleDescription('Changed by both Choose one of the two');
+    expect(within(group).getAllByRole('radio')[0]).toHaveFocus();
+    expect(register.saves).toHaveLength(1);
+    await user.keyboard(' ');
+    await saveChoice(user);
+    await isSaved();
+    expect(register.saves.map(({ version }) => version)).toEqual([4, 5]);
+    expect(register.saves[1]).toMatchObject({
+      companyId: 8,
+      productName: 'Cars',
+      status: 'CLOSED',
+      remarks: 'Theirs',
+    });
+  });
+
+  it('goes back to the form as it was typed, and asks again at the next save', async () => {
+    const { register, user, dialog } = await saveStale();
+    await user.click(within(dialog).getByText('All as stored now'));
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(comment()).toHaveValue('Mine');
+    expect(screen.getByLabelText('Name of Importer/Exporter/Person')).toHaveValue('Padma Traders');
+    await user.type(comment(), ` too${SAVE_KEYS}`);
+    expect(offered(await versionsOf('Comment'))).toEqual(['○ Stored nowTheirs', '○ YoursMine too']);
+    expect(register.saves.map(({ version }) => version)).toEqual([4, 4]);
+  });
+
+  it('is asked about once more when a third change came in between', async () => {
+    const { register, user, dialog } = await saveStale();
+    await user.click(within(dialog).getByText('All as in my form'));
+    register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');
+    await saveChoice(user);
+    await screen.findByText(/^Nasrin Chowdhury changed this record/);
+    expect(offered(await versionsOf('H.S. Code'))).toEqual(['● Stored now8703', '○ YoursNot given']);
+    expect(offered(await versionsOf('Status'))).toEqual(['○ Stored nowClosed', '● YoursOpen']);
+    expect(offered(await versionsOf('Comment'))).toEqual(['○ Stored nowThird', '○ YoursMine']);
+    await user.click(within(await versionsOf('Comment')).getByText('Mine'));
+    await saveChoice(user);
+    await isSaved();
+    expect(register.saves[2]).toMatchObject({
+      version: 6,
+      companyId: 7,
+      hsCode: '8703',
+      productName: 'Cars',
+      status: 'OPEN',
+      remarks: 'Mine',
+    });
+  });
+
+  it('shows in the form what was chosen when the server refuses a field of it', async () => {
+    const { register, user, dialog } = await saveStale();
+    await user.click(within(dialog).getByText('All as stored now'));
+    register.answer = () =>
+      Promise.reject(new HttpError('Invalid', 400, { errors: { productName: 'Unheard of' } }));
+    await saveChoice(user);
+    const goods = screen.getByLabelText('Description of Goods');
+    await waitFor(() => expect(goods).toHaveAccessibleDescription('Unheard of'));
+    expect(goods).toHaveFocus();
+    expect(comment()).toHaveValue('Theirs');
+  });
+});
+
+describe('a filing that somebody else has deleted since', () => {
+  const GONE = /^This record has been deleted in the meantime, so it cannot be saved\./;
+
+  it.each(['when it is saved', 'while its changes are fetched'])(
+    'is said to be gone %s, and what was typed stays',
+    async (when) => {
+      const { register, user } = await openEditedFiling();
+      await user.type(comment(), 'Mine');
+      if (when === 'when it is saved') register.stored = null;
+      else {
+        register.answer = () => {
+          register.stored = null;
+          return Promise.reject(new HttpError('Changed', 409, { code: 'stale' }));
+        };
+      }
+      await user.keyboard(SAVE_KEYS);
+      const failure = await screen.findByRole('alertdialog', { name: 'Error' });
+      expect(failure).toHaveAccessibleDescription(GONE);
+      await user.keyboard('{Escape}');
+      await isClosed();
+      expect(screen.getByText(GONE)).toBeVisible();
+      expect(comment()).toHaveValue('Mine');
+    },
+  );
+});
+
+it('while a save is under way nothing is taken that it would drop', async () => {
+  const { register, user } = await openEditedFiling();
+  let fail = () => {};
+  register.answer = () => new Promise<never>((_resolve, reject) => (fail = () => reject(new Error('Again'))));
+  const status = screen.getByLabelText('Status');
+  await user.type(comment(), `Mine${SAVE_KEYS}`);
+  await waitFor(() => expect(register.saves).toHaveLength(1));
+  await user.type(comment(), ' and more');
+  await user.selectOptions(status, 'CLOSED');
+  expect(comment()).toHaveValue('Mine');
+  expect(status).toHaveValue('OPEN');
+  fail();
+  await user.click(await screen.findByText('Close'));
+  await isClosed();
+  await user.type(comment(), ' and more');
+  expect(comment()).toHaveValue('Mine and more');
+});
