@@ -2,8 +2,8 @@ import { alternating, fourDigits } from './terms.mjs';
 
 export const SIZE = 20;
 
-/** How much longer than what it is compared with a page may take. */
-export const BARS = { first: 2.5, deep: 1.5, search: 2 };
+/** How much longer than what it is compared with a page may take; a first page also than the list's quickest. */
+export const BARS = { first: 2.5, deep: 1.5, search: 2, spread: 3 };
 
 /**
  * The pages of a list that are measured, in one order, each beside the SQL that reads as many rows from the
