@@ -1,5 +1,6 @@
 import { forwardRef, lazy, useCallback, type ComponentType, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
+import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
 
@@ -18,7 +19,7 @@ export interface ResourceRoutes {
 }
 
 /** The groups of the menu, as the wing thinks. */
-export type MenuGroup = 'demandNotices' | Court | 'users';
+export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -46,7 +47,37 @@ const FollowOnCaseDetailsDialog = screen(
   'FollowOnCaseDetailsDialog',
 );
 
+// And one every kind of agent.
+const AgentList = screen(() => import('./resources/agents/AgentList'), 'AgentList');
+const AgentCreate = screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate');
+const AgentEditDialog = screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog');
+
 export const resourceRoutes: ResourceRoutes[] = [
+  {
+    resource: 'companies',
+    list: {
+      path: '/importer-exporter-list',
+      screen: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
+    },
+    add: {
+      path: '/add-company',
+      screen: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate'),
+    },
+    dialogs: [
+      {
+        name: 'edit',
+        screen: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog'),
+      },
+    ],
+    menu: { group: 'companiesAndAgents', name: 'resources.companies.name' },
+  },
+  ...agentKinds.map(({ name, routes }) => ({
+    resource: name,
+    list: { path: routes.list, screen: AgentList },
+    add: { path: routes.add, screen: AgentCreate },
+    dialogs: [{ name: 'edit' as const, screen: AgentEditDialog }],
+    menu: { group: 'companiesAndAgents' as const, name: `resources.${name}.name` },
+  })),
   {
     resource: 'case-fillings',
     list: {

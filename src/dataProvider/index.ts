@@ -16,6 +16,7 @@ import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFil
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
+import { fetchSameNames, type NamedCompany } from './sameNames';
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -165,6 +166,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     changeStatus,
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
+    sameNames: (name, signal) => fetchSameNames(call, name, signal),
     account: createAccountCalls(call),
   };
 }
@@ -182,6 +184,8 @@ export type CasebookDataProvider = DataProvider & {
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
   /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
+  /** The companies, at most 5, of this name or nearly, where the server offers `choices`. */
+  sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
   /** The signed-in person's own account; our own server's alone. */
   account: AccountCalls;
 };

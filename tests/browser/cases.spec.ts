@@ -177,8 +177,8 @@ test('the menu stays one line of names from 950 px on, in both languages', async
     expect(await overflow()).toBe(0);
     // one register by itself, and four groups of courts
     const menu = page.getByRole('navigation').first();
-    await expect(menu.getByRole('link')).toHaveCount(1);
-    await expect(menu.getByRole('button')).toHaveCount(4);
+    await expect(menu.getByRole('link')).toHaveCount(2);
+    await expect(menu.getByRole('button')).toHaveCount(5);
   }
 });
 

@@ -1,6 +1,8 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
+import { agents } from './agents';
 import { caseFilings } from './caseFilings';
+import { companies } from './companies';
 import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
@@ -26,6 +28,8 @@ export const catalogue: Translated<typeof english> = {
   followOnCases,
   finder,
   resources: {
+    companies,
+    ...agents,
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,

@@ -1,6 +1,8 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
+import { agents } from './agents';
 import { caseFilings } from './caseFilings';
+import { companies } from './companies';
 import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
@@ -24,6 +26,8 @@ export const catalogue = {
   followOnCases,
   finder,
   resources: {
+    companies,
+    ...agents,
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,

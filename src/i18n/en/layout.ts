@@ -5,6 +5,7 @@ export const layout = {
   home: 'Home',
   mainMenu: 'Main menu',
   menuGroups: {
+    companiesAndAgents: 'Companies and Agents',
     demandNotices: 'Demand Notices',
     appealAndTribunal: 'Appeal and Tribunal',
     highCourt: 'High Court',

@@ -1,0 +1,69 @@
+import type { companies as english } from '../en/companies';
+
+const fields: typeof english.fields = {
+  companyName: 'আমদানিকারক/রপ্তানিকারক',
+  contactPersonName: 'যোগাযোগকারী ব্যক্তি',
+  email: 'ই-মেইল',
+  phone1: 'ফোন ১',
+  phone2: 'ফোন ২',
+  regCode: 'আরজেএসসি নিবন্ধন নম্বর',
+  tin: 'টিআইএন',
+  vatRegNo: 'বিআইএন',
+  web: 'ওয়েবসাইট',
+  division: 'বিভাগ',
+  district: 'জেলা',
+  thana: 'থানা',
+  addressLine1: 'ঠিকানা (প্রথম লাইন)',
+  addressLine2: 'ঠিকানা (দ্বিতীয় লাইন)',
+  logo: 'লোগো',
+};
+
+const columns: typeof english.columns = {
+  logo: fields.logo,
+  companyName: fields.companyName,
+  contactPersonName: fields.contactPersonName,
+  email: fields.email,
+  phone1: fields.phone1,
+  phone2: fields.phone2,
+  isActive: 'অবস্থা',
+};
+
+/** `resources.companies` */
+export const companies: typeof english = {
+  name: 'আমদানিকারক/রপ্তানিকারক',
+  list: {
+    title: 'আমদানিকারক/রপ্তানিকারকের তালিকা',
+    breadcrumb: 'প্রতিষ্ঠান ব্যবস্থাপনা',
+    add: 'আমদানিকারক/রপ্তানিকারক যোগ করুন',
+    search: 'নাম, বিআইএন, টিআইএন, ফোন বা ই-মেইল',
+  },
+  create: { title: 'আমদানিকারক/রপ্তানিকারক যোগ করুন', breadcrumb: 'প্রতিষ্ঠান ব্যবস্থাপনা' },
+  edit: { title: 'প্রতিষ্ঠানের বিবরণ সম্পাদনা' },
+  fields,
+  columns,
+  groups: {
+    company: 'প্রতিষ্ঠান',
+    contact: 'যোগাযোগ',
+    registration: 'নিবন্ধন',
+    address: 'ঠিকানা',
+  },
+  hints: {
+    vatRegNo: '১৩ অঙ্ক, যেমন ০০০০০০০০০-০০০০',
+    tin: '১২ অঙ্ক',
+    phone1: '১১ অঙ্ক',
+    phone2: '১১ অঙ্ক',
+  },
+  checkHint: 'মিলিয়ে দেখুন: %{hint}',
+  sameName: 'এই নামে বা কাছাকাছি নামে আগে থেকেই নিবন্ধিত আছে:',
+  logoOf: '%{name}-এর লোগো',
+  noLogo: 'লোগো নেই',
+  active: 'সক্রিয়',
+  inactive: 'নিষ্ক্রিয়',
+  messages: {
+    created: { title: 'সফল', text: 'প্রতিষ্ঠানটি যোগ করা হয়েছে' },
+    edited: 'প্রতিষ্ঠানের তথ্য হালনাগাদ করা হয়েছে',
+    failed: 'একটি ত্রুটি হয়েছে',
+    statusQuestion: 'আপনি কি সত্যিই প্রতিষ্ঠানটির অবস্থা পরিবর্তন করতে চান?',
+    statusChanged: 'অবস্থা পরিবর্তন করা হয়েছে',
+  },
+};

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { PageFrame } from '../../layout/PageFrame';
+import { CreateRecord } from '../../records/CreateRecord';
+import { AgentInputs } from './AgentInputs';
+import { useAgentKind } from './agentRecord';
+
+export function AgentCreate() {
+  const translate = useTranslate();
+  const { name, fields, routes } = useAgentKind();
+  const words = `resources.${name}`;
+  const title = translate(`${words}.create.title`);
+  return (
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: translate(`${words}.create.breadcrumb`), to: routes.list }, { label: title }]}
+    >
+      <CreateRecord
+        key={name}
+        fields={fields}
+        added={`${words}.messages.created`}
+        failed={`${words}.messages.failed`}
+      >
+        <AgentInputs />
+      </CreateRecord>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { agentColumns, type AgentKind } from '../../../domain/agents';
+import { ClampedText } from '../../fields/cells';
+import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable, type TableColumn } from '../../list/RegisterTable';
+import { RowLink } from '../../list/RowActions';
+import { SearchFilter } from '../../list/SearchFilter';
+import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
+
+/** The register of a kind of agent. */
+export function AgentList() {
+  const translate = useTranslate();
+  const kind = useAgentKind();
+  const words = `resources.${kind.name}`;
+  const title = translate(`${words}.list.title`);
+  const columns = useMemo(() => columnsOf(kind), [kind]);
+  return (
+    <RegisterList
+      key={kind.name}
+      title={title}
+      breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
+      add={{ to: kind.routes.add, label: translate(`${words}.list.add`) }}
+      toolbar={
+        <ListToolbar columns={columns}>
+          <SearchFilter
+            source={kind.search}
+            label={translate(`${words}.list.search`)}
+            placeholder={translate('lists.search')}
+          />
+        </ListToolbar>
+      }
+    >
+      <RegisterTable<AgentRecord>
+        columns={columns}
+        headings={HEADINGS}
+        rowActions={<RowActions kind={kind} />}
+      />
+    </RegisterList>
+  );
+}
+
+const NAME_WIDTH = '12rem';
+
+const widths: Record<string, string> = { licNo: '7rem', contactNumber: '8rem', address: '14rem' };
+
+const columnsOf = (kind: AgentKind): TableColumn<AgentRecord>[] =>
+  agentColumns(kind).map((source) => ({
+    source,
+    label: `resources.${kind.name}.fields.${source}`,
+    sortable: false,
+    width: widths[source] ?? NAME_WIDTH,
+    render: (agent) => <ClampedText text={agent[source] as string | null} />,
+  }));
+
+const HEADINGS = { number: 'lists.serialNumber', actions: 'lists.actions' };
+
+function RowActions({ kind }: { kind: AgentKind }) {
+  const agent = useRecordContext<AgentRecord>();
+  const rowName = agent ? agentName(kind, agent) : '';
+  return (
+    <>
+      <RowLink action="edit" rowName={rowName} />
+      <DeleteRowButton rowName={rowName} question={`resources.${kind.name}.messages.deleteQuestion`} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useResourceContext } from 'react-admin';
+import { agentKindNamed, type AgentKind } from '../../../domain/agents';
+import type { StoredRecord } from '../../records/storedRecord';
+
+/** An agent as the server answers it (docs/contract.md, "Agents"). */
+export type AgentRecord = StoredRecord;
+
+/** The kind of agent whose screen this is. */
+export const useAgentKind = (): AgentKind => agentKindNamed(useResourceContext() ?? '');
+
+export const agentName = ({ nameField }: AgentKind, agent: AgentRecord): string =>
+  (agent[nameField] as string | null | undefined) ?? '';

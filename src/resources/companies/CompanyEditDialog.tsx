@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin';
+import { companyFields } from '../../../domain/companies';
+import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { CompanyInputs } from './CompanyInputs';
+import { nameOf, type CompanyRecord } from './companyRecord';
+
+const words = 'resources.companies';
+
+export function CompanyEditDialog() {
+  const translate = useTranslate();
+  return (
+    <EditRecordDialog<CompanyRecord>
+      fields={companyFields}
+      title={translate(`${words}.edit.title`)}
+      subtitle={nameOf}
+      saved={`${words}.messages.edited`}
+      failed={`${words}.messages.failed`}
+    >
+      <CompanyInputs />
+    </EditRecordDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { companyFields, type CompanyField } from '../../../domain/companies';
+import { FieldInput } from '../../inputs/FieldInput';
+import { FormGroup } from '../../inputs/FormGroup';
+import { companyGroups } from './companyGroups';
+import { isHinted } from './companyHints';
+import { HintedInput } from './HintedInput';
+import { NameInput } from './NameInput';
+import { PlaceInput } from './PlaceInput';
+
+/** The form of a company, the same on create and edit. */
+export function CompanyInputs() {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2}>
+      {companyGroups.map(({ name, fields }) => (
+        <FormGroup key={name} heading={translate(`resources.companies.groups.${name}`)}>
+          {fields.map((source) => (
+            <Input key={source} source={source} />
+          ))}
+        </FormGroup>
+      ))}
+    </Stack>
+  );
+}
+
+function Input({ source }: { source: CompanyField }) {
+  switch (source) {
+    case 'companyName':
+      return <NameInput />;
+    case 'division':
+    case 'district':
+    case 'thana':
+      return <PlaceInput source={source} />;
+  }
+  if (isHinted(source)) return <HintedInput source={source} />;
+  return <FieldInput source={source} field={companyFields[source]} />;
+}

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { companyFields } from '../../../domain/companies';
+import { WordsInput } from '../../inputs/WordsInput';
+import { useSameNames } from './useSameNames';
+
+/** The company's name. Others of that name are told while it is typed; it may be saved all the same. */
+export function NameInput() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const name = useWatch<{ companyName: string | null }>({ name: 'companyName' }) ?? '';
+  const isNew = name !== (record?.companyName ?? '');
+  const others = useSameNames(isNew ? name : '').filter(({ id }) => id !== record?.id);
+  return (
+    <>
+      <WordsInput source="companyName" field={companyFields.companyName} />
+      <Box component="output" sx={{ gridColumn: '1 / -1', gridRow: 2 }}>
+        {others.length > 0 && (
+          <Alert severity="info" sx={{ my: 0.5 }}>
+            {translate('resources.companies.sameName')}
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {others.map(({ id, companyName }) => (
+                <li key={id}>
+                  {/* A page of its own: what is typed here stays. */}
+                  <Link to={`/companies/${id}`} target="_blank" rel="noopener">
+                    {companyName}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useLanguage } from '../../i18n/useLanguage';
+import { asIs, InputField } from '../../inputs/InputField';
+import { changesByChoosing, placeCalled, placesFound, placesWithin, type Address } from './places/address';
+import { placeKinds, type Place, type PlaceKind } from './places/place';
+import { usePlaces } from './usePlaces';
+
+/** More are found by typing on. */
+const OFFERED_AT_ONCE = 50;
+
+/**
+ * A division, district or thana: chosen from those that go with the rest of the address, or any other
+ * text. The form holds the English name, which the wire has; Bengali shows, and finds, the Bengali one.
+ */
+export function PlaceInput({ source }: { source: PlaceKind }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const places = usePlaces();
+  const { setValue, watch } = useFormContext<Address>();
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const { field } = input;
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const [division, district, thana] = watch([...placeKinds]);
+  const address: Address = { division: division ?? null, district: district ?? null, thana: thana ?? null };
+  const offered = placesWithin(places, source, address);
+  const name = (place: Place) => (language === 'bn' ? place.bengali : place.name);
+  const current = placeCalled(places, source, field.value, address);
+  const shown = current ? name(current) : (field.value ?? '');
+
+  const choose = (place: Place) => {
+    for (const [kind, value] of Object.entries(changesByChoosing(places, place, address))) {
+      setValue(kind as PlaceKind, value, { shouldDirty: true });
+    }
+  };
+  /** What was typed out is chosen too. */
+  const settle = (text: string | null) => {
+    setTyped(null);
+    const place = placeCalled(places, source, text, address);
+    if (place) choose(place);
+    else field.onChange(text?.trim() || null);
+  };
+
+  const renderInput = (params: AutocompleteRenderInputParams) => (
+    <InputField {...params} {...SEARCH} source={source} input={input} />
+  );
+  return (
+    <Autocomplete<Place, false, false, true>
+      id={input.id}
+      freeSolo
+      forcePopupIcon
+      value={current}
+      inputValue={typed ?? shown}
+      options={offered}
+      filterOptions={(_all, { inputValue }) =>
+        placesFound(offered, typed === null ? '' : inputValue).slice(0, OFFERED_AT_ONCE)
+      }
+      getOptionKey={(place) => (typeof place === 'string' ? place : `${place.district}/${place.name}`)}
+      getOptionLabel={(place) => (typeof place === 'string' ? place : name(place))}
+      isOptionEqualToValue={(option, value) => option === value}
+      onChange={(_event, picked) => {
+        if (typeof picked === 'string' || picked === null) return settle(picked);
+        setTyped(null);
+        choose(picked);
+      }}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input') return;
+        setTyped(text);
+        field.onChange(text || null);
+      }}
+      onBlur={() => {
+        if (typed !== null) settle(typed);
+        field.onBlur();
+      }}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      renderInput={renderInput}
+      renderOption={({ key, ...option }, place) => (
+        <li key={key} {...option}>
+          {name(place)}
+          <Around place={place} address={address} places={places} />
+        </li>
+      )}
+      fullWidth
+    />
+  );
+}
+
+// The Autocomplete passes these on itself.
+const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };
+
+interface AroundProps {
+  place: Place;
+  address: Address;
+  places: readonly Place[];
+}
+
+/** Where a place lies, as long as the address does not say so: there are eight Kotwalis. */
+function Around({ place, address, places }: AroundProps) {
+  const language = useLanguage();
+  const kind = place.kind === 'thana' ? 'district' : 'division';
+  const around = places.find((each) => each.kind === kind && each.name === place[kind]);
+  if (place.kind === 'division' || !around || address[kind] === around.name) return null;
+  return (
+    <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+      {language === 'bn' ? around.bengali : around.name}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CompanyField } from '../../../domain/companies';
+
+/** The form, in groups. */
+export const companyGroups = [
+  { name: 'company', fields: ['companyName', 'web', 'logo'] },
+  { name: 'contact', fields: ['contactPersonName', 'email', 'phone1', 'phone2'] },
+  { name: 'registration', fields: ['regCode', 'tin', 'vatRegNo'] },
+  { name: 'address', fields: ['division', 'district', 'thana', 'addressLine1', 'addressLine2'] },
+] as const satisfies readonly { name: string; fields: readonly CompanyField[] }[];
+
+export type CompanyGroup = (typeof companyGroups)[number]['name'];

@@ -1,0 +1,9 @@
+import type { CompanyColumn } from '../../../domain/companies';
+import type { StoredRecord } from '../../records/storedRecord';
+
+/** A company as the server answers it (docs/contract.md, "Companies"). */
+export type CompanyRecord = StoredRecord & {
+  [column in Exclude<CompanyColumn, 'isActive'>]?: string | null;
+} & { isActive?: boolean };
+
+export const nameOf = ({ companyName }: CompanyRecord): string => companyName ?? '';

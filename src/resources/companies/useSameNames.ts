@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../../dataProvider';
+import type { NamedCompany } from '../../dataProvider/sameNames';
+import { useOffers } from '../../dataProvider/useOffers';
+
+const PAUSE_MS = 400;
+const SHORTEST = 3;
+
+/** The companies of this name or nearly, after a pause in typing; none where the server cannot say. */
+export function useSameNames(typed: string): NamedCompany[] {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const canAsk = useOffers('choices');
+  const name = useAfterPause(typed.trim());
+  const isAsked = canAsk && name.length >= SHORTEST;
+  const { data = NONE } = useQuery({
+    queryKey: ['companies', 'sameNames', name],
+    queryFn: ({ signal }) => dataProvider.sameNames(name, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return isAsked && typed.trim() ? data : NONE;
+}
+
+const NONE: NamedCompany[] = [];
+
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

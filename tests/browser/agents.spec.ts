@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+
+const newAin = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
+
+/** Types a text and goes on to the next field. */
+async function typeAndTab(page: Page, text: string) {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+const kinds = [
+  { list: '/candf-agent-list', create: 'Create C&F Agent', title: 'Add CandF Agent', other: true },
+  {
+    list: '/freight-forwarder-agent-list',
+    create: 'Create Freight Forwarder Agent',
+    title: 'Add Freight Forwarder Agent',
+    other: false,
+  },
+  {
+    list: '/shipping-agent-list',
+    create: 'Create Shipping Agent',
+    title: 'Add Shipping Agent',
+    other: false,
+  },
+];
+
+for (const { list, create, title, other } of kinds) {
+  test(`${title}: added, found, edited and deleted by keyboard alone`, async ({ page }) => {
+    await signIn(page, 'admin');
+    const ain = newAin();
+    await page.goto(list);
+    await page.getByRole('link', { name: create }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const name of ['Meghna Cargo', 'Another']) {
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await typeAndTab(page, name);
+      await typeAndTab(page, ain);
+      await typeAndTab(page, '01811000000');
+      if (other) await page.keyboard.press('Tab');
+      await page.keyboard.type('12, Agrabad C/A');
+      await page.keyboard.press('Enter');
+      if (name === 'Another') continue;
+      await expect(page.getByText('Agent added successfully')).toBeVisible();
+    }
+    await expect(page.getByText('Another agent already has this AIN')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'AIN' })).toBeFocused();
+
+    await page.goto(list);
+    await page.getByPlaceholder('Search').fill(ain);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Edit: Meghna Cargo' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit Agent Details' });
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
+    await dialog.getByLabel('Address').fill('14, Agrabad C/A');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Agent Updated successfully')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('14, Agrabad C/A');
+
+    await page.getByRole('button', { name: 'Delete: Meghna Cargo' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('Do you really want to delete the case?');
+    await question.getByRole('button', { name: 'Yes, I am sure!' }).press('Enter');
+    await expect(page.getByText('Delete Successful')).toBeVisible();
+    await expect(page.getByText('There is no data right now..!')).toBeVisible();
+  });
+}
+
+test('an agent that filings name is not deleted, and the filings are a click away', async ({ page }) => {
+  await signIn(page, 'admin');
+  const ain = newAin();
+  const agent = `Halda ${ain}`;
+  await page.goto('/create-cnf-agent');
+  await page.getByRole('textbox', { name: 'C&F Agent Name' }).fill(agent);
+  await page.getByRole('textbox', { name: 'AIN' }).fill(ain);
+  await page.getByLabel('Mobile Number').fill('01811000000');
+  await page.getByLabel('Address').fill('Agrabad');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Agent added successfully')).toBeVisible();
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(newFileNumber());
+  await page.getByLabel('Section/Branch').fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
+  await page.getByLabel('C&F Agent').fill(agent);
+  await page.getByRole('listbox').getByRole('option', { name: agent }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+
+  await page.goto('/candf-agent-list');
+  await page.getByPlaceholder('Search').fill(ain);
+  await page.getByRole('button', { name: `Delete: ${agent}` }).click();
+  await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(
+    'In use by Demand Notice/Order of Custom House, Chattogram (1), so it cannot be deleted',
+  );
+  await expectAccessible(page);
+  await error.getByRole('link').click();
+  await expect(page).toHaveURL('/case-fillings-list');
+  await expect(error).toBeHidden();
+});
+
+test('customs staff see companies and C&F agents, whom they may not delete', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.getByRole('button', { name: 'Companies and Agents' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Importer/Exporter', 'C&F Agent']);
+  await page.goto('/candf-agent-list');
+  await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeDisabled();
+  for (const address of [
+    '/freight-forwarder-agent-list',
+    '/create-freight-forwarder-agent',
+    '/shipping-agent-list',
+    '/create-shipping-agent',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
+  }
+});
+
+for (const [locale, width] of [
+  ['en', 1440],
+  ['bn', 390],
+] as const) {
+  test(`axe finds nothing on the screens of agents, ${locale}, ${width} px`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/candf-agent-list');
+    if (locale === 'bn') await switchToBengali(page);
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('[id^=row-edit]').first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await expectAccessible(page);
+    await page.goto('/create-cnf-agent');
+    await page.getByRole('textbox').first().press('Enter');
+    await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+}
