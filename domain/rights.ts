@@ -32,6 +32,8 @@ export const rights = {
   ...ofCaseTypes,
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
+  dashboard: { read: STAFF },
+  summary: { read: ADMINISTRATORS },
   lookups: { read: STAFF },
   account: { read: STAFF, edit: STAFF },
   session: { end: roles },

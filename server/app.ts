@@ -19,6 +19,7 @@ import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
 import { companyRoutes } from './routes/companies';
+import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
@@ -66,6 +67,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(followOnCaseRoutes, { db });
   await app.register(userRoutes, { db });
   await app.register(accountRoutes, { db, signIn });
+  await app.register(figureRoutes, { db });
   await app.register(ui, { config });
   return app;
 }

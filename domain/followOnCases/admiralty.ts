@@ -13,6 +13,7 @@ export const admiralty = defineCaseType({
   search: 'nothiNumber',
   finder: 'ADMIRAL',
   status: 'admiralSuitCase',
+  figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },
   routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
   openTo: 'staff',
   form: {

@@ -37,6 +37,8 @@ interface Facts<Name extends string, F extends Form> {
   finder: Uppercase<string>;
   /** `<status>Status` and `<status>Id` in the status of a filing. */
   status: string;
+  /** What its counts are called: by status (and section), and by month. */
+  figures: { byStatus: string; byMonth: string };
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';

@@ -12,6 +12,7 @@ export const civil = defineCaseType({
   search: 'nothiNumber',
   finder: 'CIVIL',
   status: 'civilCase',
+  figures: { byStatus: 'civilCase', byMonth: 'civilCase' },
   routes: { list: '/civil-cases-list', add: '/add-civil-case' },
   openTo: 'administrators',
   form: {

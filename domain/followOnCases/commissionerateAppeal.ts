@@ -13,6 +13,7 @@ export const commissionerateAppeal = defineCaseType({
   search: 'nothiNumber',
   finder: 'COMMISSIONER',
   status: 'applicateComCase',
+  figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },
   routes: { list: '/comm-cases', add: '/add-comm-case' },
   openTo: 'staff',
   form: {

@@ -12,6 +12,7 @@ export const cp = defineCaseType({
   search: 'nothiNumber',
   finder: 'HIGH_COURT',
   status: 'highCourtCpCase',
+  figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },
   routes: { list: '/high-court-cp-cases', add: '/add-cp-rit' },
   openTo: 'staff',
   form: { ...petition, case: { cpNothi: text(), ...petition.case } },

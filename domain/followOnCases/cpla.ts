@@ -12,6 +12,7 @@ export const cpla = defineCaseType({
   search: 'nothiNumber',
   finder: 'HIGH_COURT',
   status: 'highCourtCpaCplCase',
+  figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },
   routes: { list: '/high-court-cpa-cpl-cases', add: '/add-cpa-cpi-rit' },
   openTo: 'staff',
   form: { ...petition, case: { cplCpaNothi: text(), ...petition.case } },

@@ -13,6 +13,7 @@ export const criminal = defineCaseType({
   search: 'searchKey',
   finder: 'FOUJDARI',
   status: 'foujdariCase',
+  figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },
   routes: { list: '/foujdari-cases-list', add: '/add-foujdari-case' },
   openTo: 'staff',
   form: {

@@ -13,6 +13,7 @@ export const customsAppeal = defineCaseType({
   search: 'nothiNumber',
   finder: 'CUSTOMS_APPEAL',
   status: 'customAppeal',
+  figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },
   routes: { list: '/custom-appeal-cases', add: '/add-custom-appeal-case' },
   openTo: 'staff',
   form: {

@@ -13,6 +13,7 @@ export const tribunal = defineCaseType({
   search: 'nothiNumber',
   finder: 'TRIBUNAL',
   status: 'tribunalCase',
+  figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
   routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
   openTo: 'staff',
   form: {

@@ -13,6 +13,7 @@ export const writ = defineCaseType({
   search: 'nothiNumber',
   finder: 'HIGH_COURT',
   status: 'highCourtRit',
+  figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
   routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
   openTo: 'staff',
   form: {

@@ -101,6 +101,13 @@ export interface CaseFilingTallyTable {
   revenue: string;
 }
 
+/** How many cases of a register, a table's name, belong to a month, its first day: appended differences. */
+export interface CaseMonthTallyTable {
+  register: string;
+  month: string;
+  cases: number;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -150,6 +157,7 @@ export interface Database extends SignInTables {
   /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
   followOnCase: FollowOnCaseTable;
   followOnCaseTally: FollowOnCaseTallyTable;
+  caseMonthTally: CaseMonthTallyTable;
   appUser: UserTable;
   role: RoleTable;
   userRole: UserRoleTable;

@@ -12,6 +12,7 @@ const factsOf = (type: CaseType) => ({
   search: type.search,
   finder: type.finder,
   status: type.status,
+  figures: type.figures,
   routes: type.routes,
   sheet: type.sheet,
   startOrder: type.startOrder,

@@ -20,6 +20,7 @@ const facts = {
   search: 'nothiNumber',
   finder: 'HIGH_COURT',
   status: 'highCourtRit',
+  figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
   routes: { list: '/writs', add: '/add-writ' },
   openTo: 'staff',
   startOrder: 'asc',

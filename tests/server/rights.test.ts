@@ -113,6 +113,9 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/api/casebook/account/sessions', STAFF],
   ['DELETE', '/api/casebook/account/sessions', STAFF],
   ['DELETE', '/api/casebook/account/sessions/:id', STAFF],
+  ['GET', '/api/case/v2/dashboard-info', STAFF],
+  ['GET', '/api/case/month-wise-case-info', STAFF],
+  ['GET', '/api/case/section-wise-case-summary', ADMIN],
 ];
 
 type Headers = Record<string, string>;

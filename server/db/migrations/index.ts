@@ -14,6 +14,7 @@ import * as admiraltySuits from './0012_admiraltySuits';
 import * as civilCases from './0013_civilCases';
 import * as companiesAndAgents from './0014_companiesAndAgents';
 import * as users from './0015_users';
+import * as caseMonths from './0016_caseMonths';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_civilCases': civilCases,
   '0014_companiesAndAgents': companiesAndAgents,
   '0015_users': users,
+  '0016_caseMonths': caseMonths,
 };

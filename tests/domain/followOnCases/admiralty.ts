@@ -29,6 +29,7 @@ export const admiralty: Expectation = {
     search: 'nothiNumber',
     finder: 'ADMIRAL',
     status: 'admiralSuitCase',
+    figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },
     routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
     sheet: 'Cases',
     startOrder: 'asc',

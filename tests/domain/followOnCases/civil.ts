@@ -26,6 +26,7 @@ export const civil: Expectation = {
     search: 'nothiNumber',
     finder: 'CIVIL',
     status: 'civilCase',
+    figures: { byStatus: 'civilCase', byMonth: 'civilCase' },
     routes: { list: '/civil-cases-list', add: '/add-civil-case' },
     sheet: 'Cases',
     startOrder: 'asc',

@@ -32,6 +32,7 @@ export const commissionerateAppeal: Expectation = {
     search: 'nothiNumber',
     finder: 'COMMISSIONER',
     status: 'applicateComCase',
+    figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },
     routes: { list: '/comm-cases', add: '/add-comm-case' },
     sheet: 'Products',
     startOrder: 'asc',

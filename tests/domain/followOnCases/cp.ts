@@ -31,6 +31,7 @@ export const cp: Expectation = {
     search: 'nothiNumber',
     finder: 'HIGH_COURT',
     status: 'highCourtCpCase',
+    figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },
     routes: { list: '/high-court-cp-cases', add: '/add-cp-rit' },
     sheet: 'Cases',
     startOrder: 'desc',

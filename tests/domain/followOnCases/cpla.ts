@@ -31,6 +31,7 @@ export const cpla: Expectation = {
     search: 'nothiNumber',
     finder: 'HIGH_COURT',
     status: 'highCourtCpaCplCase',
+    figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },
     routes: { list: '/high-court-cpa-cpl-cases', add: '/add-cpa-cpi-rit' },
     sheet: 'Cases',
     startOrder: 'asc',

@@ -8,6 +8,7 @@ export const criminal: Expectation = {
     search: 'searchKey',
     finder: 'FOUJDARI',
     status: 'foujdariCase',
+    figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },
     routes: { list: '/foujdari-cases-list', add: '/add-foujdari-case' },
     sheet: 'Cases',
     startOrder: 'desc',

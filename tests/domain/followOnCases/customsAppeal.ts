@@ -32,6 +32,7 @@ export const customsAppeal: Expectation = {
     search: 'nothiNumber',
     finder: 'CUSTOMS_APPEAL',
     status: 'customAppeal',
+    figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },
     routes: { list: '/custom-appeal-cases', add: '/add-custom-appeal-case' },
     sheet: 'Products',
     startOrder: 'asc',

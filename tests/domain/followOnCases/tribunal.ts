@@ -32,6 +32,7 @@ export const tribunal: Expectation = {
     search: 'nothiNumber',
     finder: 'TRIBUNAL',
     status: 'tribunalCase',
+    figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
     routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
     sheet: 'Cases',
     startOrder: 'asc',

@@ -32,6 +32,7 @@ export const writ: Expectation = {
     search: 'nothiNumber',
     finder: 'HIGH_COURT',
     status: 'highCourtRit',
+    figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
     routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
     sheet: 'Cases',
     startOrder: 'desc',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
-import { followOnCaseTally, foldTally, tallyNeedsFolding } from '../../../server/store/tally';
+import { followOnCaseTally, foldTally, tallies, tallyNeedsFolding } from '../../../server/store/tally';
+import { driftOfTallies } from '../../../server/store/tallyCheck';
 import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers } from './registers';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   sections = await Promise.all([1, 2, 3].map(() => addWorkPlace(test.db)));
 });
 afterAll(() => test.close());
+
+const days = ['2024-02-29', '2024-03-01', '2026-11-20', null];
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 
@@ -38,12 +41,13 @@ it('never drifts while cases and filings are written and the folding goes on', a
       const answer = await callsOf(register, test, admin).create({
         caseFilling: { id: pick(filings) },
         status,
+        dateOfCase: pick(days),
       });
       if (answer.statusCode === 200) entered.push({ register, id: answer.json().id });
       return seen(answer);
     }
     const calls = callsOf(some.register, test, admin);
-    if (chance < 0.55) return seen(await calls.replace(some.id, { status }));
+    if (chance < 0.55) return seen(await calls.replace(some.id, { status, dateOfCase: pick(days) }));
     if (chance < 0.7) return seen(await calls.remove(some.id));
     const filing = pick(filings);
     if (chance < 0.75) {
@@ -60,6 +64,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
       workPlace: { id: pick(sections) },
       status: pick(filingStatuses),
       revenue: Math.floor(Math.random() * 1e6) / 100,
+      dateOfJudgement: pick(days),
     };
     const url = `/api/case/case-fillings/${filing}`;
     seen(await test.app.inject({ method: 'PUT', url, headers: admin, payload }));
@@ -68,7 +73,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
     for (let i = 0; i < 45; i++) await act();
   };
   const fold = async () => {
-    for (let i = 0; i < 20; i++) await foldTally(test.db, followOnCaseTally);
+    for (let i = 0; i < 20; i++) await foldTally(test.db, pick(tallies));
   };
   await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
 
@@ -80,6 +85,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
   const { tallied, counted } = await casesTallyAndCount(test.db);
   expect(counted.length).toBeGreaterThan(5);
   expect(tallied).toEqual(counted);
+  expect(await driftOfTallies(test.db)).toEqual([]);
   for (const register of registers) {
     const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(register.table)}`.execute(
       test.db,

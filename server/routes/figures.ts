@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { access } from '../access';
+import type { Database } from '../db/schema';
+import { listAnswer } from '../responses';
+import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures';
+
+const tags = ['figures'];
+const counts = { type: 'object', additionalProperties: { type: 'integer' } };
+
+/** What Home and the section-wise report show (docs/contract.md, "Figures"). */
+export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/case/v2/dashboard-info',
+    {
+      config: access('dashboard', 'read'),
+      schema: {
+        summary: 'How many cases of each register have each status',
+        tags,
+        response: { 200: { type: 'object', additionalProperties: counts } },
+      },
+    },
+    () => dashboardInfo(db),
+  );
+  app.get(
+    '/api/case/month-wise-case-info',
+    {
+      config: access('dashboard', 'read'),
+      schema: {
+        summary: 'How many cases of each register belong to each month',
+        tags,
+        response: {
+          200: listAnswer({
+            type: 'object',
+            properties: { yearMonth: { type: 'string', description: 'YYYY-MM' } },
+            additionalProperties: { type: 'integer' },
+          }),
+        },
+      },
+    },
+    () => monthWiseCaseInfo(db),
+  );
+  app.get(
+    '/api/case/section-wise-case-summary',
+    {
+      config: access('summary', 'read'),
+      schema: {
+        summary: 'Cases and their disputed revenue in taka, by section and status of the filing',
+        tags,
+        response: {
+          200: listAnswer({
+            type: 'object',
+            properties: { wpName: { type: 'string' }, caseStatus: { type: 'string' } },
+            additionalProperties: { type: 'number' },
+          }),
+        },
+      },
+    },
+    () => sectionWiseCaseSummary(db),
+  );
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import { filingStatuses, followOnStatuses } from '../../domain/choices';
+import { caseTypes } from '../../domain/followOnCases';
+import { kept } from '../db/keptPlans';
+import type { Database } from '../db/schema';
+import { workPlaces } from './lookups';
+
+type Db = Kysely<Database>;
+
+/** Every register that is counted: its table, what its counts are called, and the statuses it may have. */
+const registers = [
+  {
+    table: 'case_filing',
+    byStatus: 'caseFilling',
+    byMonth: 'customCase',
+    statuses: filingStatuses as readonly string[],
+  },
+  ...caseTypes.map(({ table, figures }) => ({
+    table,
+    ...figures,
+    statuses: followOnStatuses as readonly string[],
+  })),
+];
+
+/** A case whose status nobody has given; only named where there is one. */
+const NOT_GIVEN = 'NOT_GIVEN';
+
+type Counts = Record<string, number>;
+
+const countsByStatus = kept<{ register: string; status: string | null; cases: number }>(
+  'countsByStatus',
+  `select 'case_filing' as register, status, sum(filings)::bigint as cases from case_filing_tally group by status
+  union all
+  select case_table, status, sum(cases)::bigint from follow_on_case_tally group by case_table, status`,
+);
+
+/** How many cases of each register have each status; 0 where there is none (docs/contract.md, "Figures"). */
+export async function dashboardInfo(db: Db): Promise<Record<string, Counts>> {
+  const counted = await countsByStatus(db, []);
+  return Object.fromEntries(
+    registers.map(({ table, byStatus, statuses }) => {
+      const counts: Counts = Object.fromEntries(statuses.map((status) => [status, 0]));
+      for (const { register, status, cases } of counted) {
+        if (register === table && cases) counts[status ?? NOT_GIVEN] = cases;
+      }
+      return [byStatus, counts];
+    }),
+  );
+}
+
+export interface MonthRow {
+  yearMonth: string;
+  [register: string]: number | string;
+}
+
+const countsByMonth = kept<{ register: string; month: string; cases: number }>(
+  'countsByMonth',
+  `select register, to_char(month, 'YYYY-MM') as month, sum(cases)::bigint as cases
+  from case_month_tally group by register, month having sum(cases) <> 0`,
+);
+
+/** How many cases of each register belong to each month that has any, the oldest first. */
+export async function monthWiseCaseInfo(db: Db): Promise<MonthRow[]> {
+  const counted = await countsByMonth(db, []);
+  const none = Object.fromEntries(registers.map(({ byMonth }) => [byMonth, 0]));
+  const nameOf = new Map(registers.map(({ table, byMonth }) => [table, byMonth]));
+  const months = new Map<string, MonthRow>();
+  for (const { register, month, cases } of counted) {
+    const row = months.get(month) ?? { yearMonth: month, ...none };
+    row[nameOf.get(register)!] = cases;
+    months.set(month, row);
+  }
+  return [...months.values()].sort((a, b) => (a.yearMonth < b.yearMonth ? -1 : 1));
+}
+
+export interface SummaryRow {
+  wpName: string;
+  caseStatus: string;
+  [figure: string]: number | string;
+}
+
+const sumsBySection = kept<{
+  register: string;
+  section: number;
+  status: string;
+  cases: number;
+  revenue: string;
+}>(
+  'sumsBySection',
+  `select 'case_filing' as register, work_place_id as section, status, sum(filings)::bigint as cases,
+    sum(revenue) as revenue
+  from case_filing_tally group by work_place_id, status having sum(filings) <> 0
+  union all
+  select case_table, work_place_id, filing_status, sum(cases)::bigint, sum(revenue)
+  from follow_on_case_tally group by case_table, work_place_id, filing_status having sum(cases) <> 0`,
+);
+
+/**
+ * Per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
+ * section without a filing has one row, of zeros. Sections by name, statuses in their order.
+ */
+export async function sectionWiseCaseSummary(db: Db): Promise<SummaryRow[]> {
+  const [sections, sums] = await Promise.all([workPlaces(db), sumsBySection(db, [])]);
+  const zeros = Object.fromEntries(
+    registers.flatMap(({ table, byStatus }) => [
+      [countName(table, byStatus), 0],
+      [revenueName(table, byStatus), 0],
+    ]),
+  );
+  return sections.flatMap(({ id, name }) => {
+    const ofSection = sums.filter(({ section }) => section === id);
+    const statuses = filingStatuses.filter((each) => ofSection.some(({ status }) => status === each));
+    return (statuses.length > 0 ? statuses : ['OPEN']).map((caseStatus) => {
+      const row: SummaryRow = { wpName: name, caseStatus, ...zeros };
+      for (const { register, status, cases, revenue } of ofSection) {
+        if (status !== caseStatus) continue;
+        const { table, byStatus } = registers.find((each) => each.table === register)!;
+        row[countName(table, byStatus)] = cases;
+        row[revenueName(table, byStatus)] = Number(revenue);
+      }
+      return row;
+    });
+  });
+}
+
+// The summary spells the filings' own figures in its own way.
+const countName = (table: string, byStatus: string) => (table === 'case_filing' ? 'caseFiling' : byStatus);
+const revenueName = (table: string, byStatus: string) =>
+  table === 'case_filing' ? 'revenue' : `${byStatus}Revenue`;
