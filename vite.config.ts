@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
-/** `vite build` makes the admin UI, `vite build --ssr server/main.ts` the server. */
+/** `vite build` makes the admin UI, tools/build.mjs both it and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [] : [react(), fetchBehindSignIn()],
   publicDir: isSsrBuild ? false : 'public',

@@ -13,9 +13,14 @@ const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config
 export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
-  await Promise.all([buildUi(), build({ logLevel: 'warn', build: { ssr: 'server/main.ts' } })]);
+  await Promise.all([buildUi(), buildServer()]);
   writeFileSync(STAMP, before);
 }
+
+const PROGRAMS = { main: 'server/main.ts', verifyTallies: 'server/verifyTallies.ts' };
+
+const buildServer = () =>
+  build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: PROGRAMS } } });
 
 async function buildUi() {
   await build({ logLevel: 'warn' });

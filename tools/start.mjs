@@ -5,4 +5,5 @@ import { fileURLToPath } from 'node:url';
 const build = fileURLToPath(new URL('build.mjs', import.meta.url));
 execFileSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
 
-await import('../dist/server/main.js');
+const program = process.argv[2] ?? 'main';
+await import(`../dist/server/${program}.js`);

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { caseTypeNamed } from '../../../domain/followOnCases';
+import { migrateToLatest } from '../../../server/db/migrate';
+import { driftOfTallies } from '../../../server/store/tallyCheck';
+import { monthWiseCaseInfo } from '../../../server/store/figures';
+import { createTestDatabase } from '../../support/database';
+import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+
+it('a register that was in use before its months were kept has them counted', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  try {
+    const workPlaceId = await addWorkPlace(db);
+    const [filing] = await addFilings(db, [buildFiling({ workPlaceId, dateOfJudgement: '2025-01-31' })]);
+    const writs = [{ caseFillingId: filing!, dateOfCase: '2026-03-01' }];
+    await addCases(db, caseTypeNamed('high-court-rits'), writs);
+
+    await sql`drop table case_month_tally`.execute(db);
+    await sql`drop function case_month`.execute(db);
+    await sql`delete from kysely_migration where name = '0016_caseMonths'`.execute(db);
+    await migrateToLatest(db);
+
+    expect(await driftOfTallies(db)).toEqual([]);
+    expect(await monthWiseCaseInfo(db)).toMatchObject([
+      { yearMonth: '2025-01', customCase: 1, highCourtRit: 0 },
+      { yearMonth: '2026-03', customCase: 0, highCourtRit: 1 },
+    ]);
+  } finally {
+    await database.drop();
+  }
+});
