@@ -34,6 +34,7 @@ export const rights = {
   roles: { read: ADMINISTRATORS },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
+  notifications: { read: STAFF, edit: STAFF },
   lookups: { read: STAFF },
   account: { read: STAFF, edit: STAFF },
   session: { end: roles },

@@ -23,6 +23,7 @@ import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
+import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
@@ -68,6 +69,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(userRoutes, { db });
   await app.register(accountRoutes, { db, signIn });
   await app.register(figureRoutes, { db });
+  await app.register(notificationRoutes, { db });
   await app.register(ui, { config });
   return app;
 }

@@ -7,7 +7,7 @@ import { driftOfTallies } from './store/tallyCheck';
 try {
   const config = readConfig(process.env);
   const { db, close } = await openDatabase(config, createLog(config.logLevel));
-  const drifts = await driftOfTallies(db).finally(close);
+  const drifts = await driftOfTallies(db).finally(() => void close());
   for (const { tally, group, tallied, counted } of drifts) {
     process.stdout.write(`${tally} ${JSON.stringify({ group, tallied, counted })}\n`);
   }

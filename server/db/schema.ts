@@ -136,6 +136,15 @@ export interface UserWorkPlaceTable {
   workPlaceId: number;
 }
 
+export interface NotificationTable extends Identified {
+  userId: number;
+  /** BILL, LEAVE or any other. */
+  notificationType: string;
+  shortMessage: string;
+  addedAt: Generated<Date>;
+  seenAt: Date | null;
+}
+
 export interface IdempotencyKeyTable {
   userId: number;
   key: string;
@@ -162,5 +171,6 @@ export interface Database extends SignInTables {
   role: RoleTable;
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
+  notification: NotificationTable;
   idempotencyKey: IdempotencyKeyTable;
 }

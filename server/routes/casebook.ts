@@ -17,6 +17,7 @@ const OFFERS = [
   'userEnabledOnUpdate',
   'signInBy',
   'account',
+  'notifications',
 ];
 
 /** The addresses that only this server has. */

@@ -10,7 +10,8 @@ export type Capability =
   | /** Sign in by OTP without a password. */ 'otpInstead'
   | /** What a person may change of the own account, and see of its sessions. */ 'account'
   | /** Users say whether they sign in by password or by OTP. */ 'signInBy'
-  | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate';
+  | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
+  | /** Those that were seen, too. */ 'notifications';
 
 let asked: Promise<readonly string[] | null> | undefined;
 

@@ -116,6 +116,10 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/api/case/v2/dashboard-info', STAFF],
   ['GET', '/api/case/month-wise-case-info', STAFF],
   ['GET', '/api/case/section-wise-case-summary', ADMIN],
+  ['GET', '/api/attendance_server/unseenNotifications', STAFF],
+  ['PATCH', '/api/attendance_server/notifications/changeSeenStatus/:id', STAFF],
+  ['PUT', '/api/attendance_server/notifications/markAllAsRead', STAFF],
+  ['GET', '/api/casebook/notifications', STAFF],
 ];
 
 type Headers = Record<string, string>;

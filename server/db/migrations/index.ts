@@ -15,6 +15,7 @@ import * as civilCases from './0013_civilCases';
 import * as companiesAndAgents from './0014_companiesAndAgents';
 import * as users from './0015_users';
 import * as caseMonths from './0016_caseMonths';
+import * as notifications from './0017_notifications';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_companiesAndAgents': companiesAndAgents,
   '0015_users': users,
   '0016_caseMonths': caseMonths,
+  '0017_notifications': notifications,
 };

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { access } from '../access';
+import { checked, idParams } from '../checking';
+import type { Database } from '../db/schema';
+import { pageFacts, pageQuery } from '../paging';
+import { id, listAnswer, pageAnswer } from '../responses';
+import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from '../store/notifications';
+
+const tags = ['notifications'];
+
+const record = {
+  type: 'object',
+  properties: {
+    id,
+    notificationType: { type: 'string', description: 'BILL, LEAVE or any other' },
+    shortMessage: { type: 'string' },
+    addDateTime: { type: 'string', format: 'date-time' },
+    seen: { type: 'boolean', description: 'of our own server only' },
+  },
+};
+
+const listQuery = z.object({
+  page: pageQuery.page,
+  size: pageQuery.size.transform((size) => Math.min(size, 200)),
+  type: z.preprocess((type) => type || null, z.string({ error: 'notText' }).nullable()),
+});
+
+/** What a user is told; everybody sees the own alone (docs/contract.md, "Notifications"). */
+export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/attendance_server/unseenNotifications',
+    {
+      config: access('notifications', 'read'),
+      schema: { summary: 'What the user has not seen yet', tags, response: { 200: listAnswer(record) } },
+    },
+    ({ user }) => unseenNotifications(db, user.userId),
+  );
+
+  app.patch<{ Params: { id: number } }>(
+    '/api/attendance_server/notifications/changeSeenStatus/:id',
+    {
+      config: access('notifications', 'edit'),
+      schema: { summary: 'Mark one as read', tags, params: idParams, response: { 200: record } },
+    },
+    ({ user, params }) => markAsRead(db, user.userId, params.id),
+  );
+
+  app.put(
+    '/api/attendance_server/notifications/markAllAsRead',
+    {
+      config: access('notifications', 'edit'),
+      schema: {
+        summary: 'Mark all as read',
+        tags,
+        response: { 200: { type: 'object', properties: { marked: { type: 'integer' } } } },
+      },
+    },
+    async ({ user }) => ({ marked: await markAllAsRead(db, user.userId) }),
+  );
+
+  app.get<{ Querystring: z.infer<typeof listQuery> }>(
+    '/api/casebook/notifications',
+    {
+      config: access('notifications', 'read'),
+      schema: {
+        summary: 'All that the user was told, seen or not',
+        tags,
+        querystring: checked(listQuery),
+        response: { 200: pageAnswer(record) },
+      },
+    },
+    async ({ user, query }) => {
+      const { content, total } = await pageOfNotifications(db, user.userId, query);
+      return { content, ...pageFacts(query, total) };
+    },
+  );
+}

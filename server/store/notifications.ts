@@ -1,0 +1,91 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import type { PageRequest } from '../paging';
+
+type Db = Kysely<Database>;
+
+/** A notification on the wire; `seen` is of our own server only. */
+export interface NotificationRecord {
+  id: number;
+  notificationType: string;
+  shortMessage: string;
+  /** An ISO instant. */
+  addDateTime: string;
+  seen: boolean;
+}
+
+const MOST = 500;
+
+/** What a user has not seen yet, the newest first, at most 500. */
+export async function unseenNotifications(db: Db, userId: number): Promise<NotificationRecord[]> {
+  const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MOST).execute();
+  return rows.map(onTheWire);
+}
+
+/** A page of all a user was told, of one type if it is given, the newest first. */
+export async function pageOfNotifications(
+  db: Db,
+  userId: number,
+  { page, size, type }: PageRequest & { type: string | null },
+): Promise<{ content: NotificationRecord[]; total: number }> {
+  const rows = await ofUser(db, userId)
+    .$if(type !== null, (query) => query.where('notificationType', '=', type))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await db
+    .selectFrom('notification')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('userId', '=', userId)
+    .$if(type !== null, (query) => query.where('notificationType', '=', type))
+    .executeTakeFirstOrThrow();
+  return { content: rows.map(onTheWire), total };
+}
+
+/** Marks one of the user's own as read, however often. @throws 404 when it is another's, or none. */
+export async function markAsRead(db: Db, userId: number, id: number): Promise<NotificationRecord> {
+  const row = await db
+    .updateTable('notification')
+    .set({ seenAt: sql<Date>`coalesce(seen_at, now())` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return onTheWire(row);
+}
+
+/** Marks all of a user's as read. @returns how many were not yet. */
+export async function markAllAsRead(db: Db, userId: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ seenAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('seenAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+const ofUser = (db: Db, userId: number) =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'notificationType', 'shortMessage', 'addedAt', 'seenAt'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc');
+
+interface Row {
+  id: number;
+  notificationType: string;
+  shortMessage: string;
+  addedAt: Date;
+  seenAt: Date | null;
+}
+
+const onTheWire = ({ id, notificationType, shortMessage, addedAt, seenAt }: Row): NotificationRecord => ({
+  id,
+  notificationType,
+  shortMessage,
+  addDateTime: addedAt.toISOString(),
+  seen: seenAt !== null,
+});
