@@ -3,7 +3,6 @@ import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
 import { kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
-import { workPlaces } from './lookups';
 
 type Db = Kysely<Database>;
 
@@ -79,6 +78,11 @@ export interface SummaryRow {
   [figure: string]: number | string;
 }
 
+const sectionNames = kept<{ id: number; name: string }>(
+  'sectionNames',
+  'select id, name from work_place order by name_fold',
+);
+
 const sumsBySection = kept<{
   register: string;
   section: number;
@@ -100,7 +104,7 @@ const sumsBySection = kept<{
  * section without a filing has one row, of zeros. Sections by name, statuses in their order.
  */
 export async function sectionWiseCaseSummary(db: Db): Promise<SummaryRow[]> {
-  const [sections, sums] = await Promise.all([workPlaces(db), sumsBySection(db, [])]);
+  const [sections, sums] = await Promise.all([sectionNames(db, []), sumsBySection(db, [])]);
   const zeros = Object.fromEntries(
     registers.flatMap(({ table, byStatus }) => [
       [countName(table, byStatus), 0],
