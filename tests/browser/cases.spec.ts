@@ -175,7 +175,7 @@ test('the menu stays one line of names from 950 px on, in both languages', async
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(60);
     expect(await overflow()).toBe(0);
-    // one register by itself, and four groups of courts
+    // filings and users by themselves, companies with agents, and four groups of courts
     const menu = page.getByRole('navigation').first();
     await expect(menu.getByRole('link')).toHaveCount(2);
     await expect(menu.getByRole('button')).toHaveCount(5);
