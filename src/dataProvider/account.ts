@@ -22,13 +22,14 @@ export interface AccountSession {
   current: boolean;
 }
 
+/** Ours alone: on another make of server the account is what its administrator made it. */
 export interface AccountCalls {
-  get: (signal?: AbortSignal) => Promise<Account>;
-  save: (account: WireRecord) => Promise<Account>;
+  ownAccount: (signal?: AbortSignal) => Promise<Account>;
+  saveOwnAccount: (account: WireRecord) => Promise<Account>;
   /** The first password needs no present one. Every other session ends. */
-  setPassword: (password: { present?: string; new: string }) => Promise<void>;
-  sessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
-  endSession: (id: string) => Promise<void>;
+  setOwnPassword: (password: { present?: string; new: string }) => Promise<void>;
+  ownSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
+  endOwnSession: (id: string) => Promise<void>;
   /** Ends every session but the one that asks. */
   endOtherSessions: () => Promise<void>;
 }
@@ -36,11 +37,11 @@ export interface AccountCalls {
 export function createAccountCalls(call: HttpClient): AccountCalls {
   const at = (path = '') => `/api/casebook/account${path}`;
   return {
-    get: async (signal) => (await call(at(), withSignal(signal))) as Account,
-    save: async (body) => (await call(at(), { method: 'PUT', body })) as Account,
-    setPassword: async (body) => void (await call(at('/password'), { method: 'POST', body })),
-    sessions: async (signal) => (await call(at('/sessions'), withSignal(signal))) as AccountSession[],
-    endSession: async (id) =>
+    ownAccount: async (signal) => (await call(at(), withSignal(signal))) as Account,
+    saveOwnAccount: async (body) => (await call(at(), { method: 'PUT', body })) as Account,
+    setOwnPassword: async (body) => void (await call(at('/password'), { method: 'POST', body })),
+    ownSessions: async (signal) => (await call(at('/sessions'), withSignal(signal))) as AccountSession[],
+    endOwnSession: async (id) =>
       void (await call(at(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE' })),
     endOtherSessions: async () => void (await call(at('/sessions'), { method: 'DELETE' })),
   };

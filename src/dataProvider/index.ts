@@ -167,12 +167,14 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
-    account: createAccountCalls(call),
+    ...createAccountCalls(call),
   };
 }
 
 /** React-admin's provider, and what it has no call for. */
-export type CasebookDataProvider = DataProvider & {
+export type CasebookDataProvider = DataProvider & CasebookCalls & AccountCalls;
+
+export interface CasebookCalls {
   /**
    * The first page of a register with so many rows, as the server answers it and as it arrives: from
    * thousands of rows on, more than a page should hold. Failures come while it is read.
@@ -186,9 +188,7 @@ export type CasebookDataProvider = DataProvider & {
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
   /** The companies, at most 5, of this name or nearly, where the server offers `choices`. */
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
-  /** The signed-in person's own account; our own server's alone. */
-  account: AccountCalls;
-};
+}
 
 interface PageStreamParams {
   filter: Record<string, unknown>;

@@ -5,34 +5,52 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { useSession } from '../authProvider/useSession';
+import { useOffers } from '../dataProvider/useOffers';
 
-/** Who is signed in, in which roles, and the way out. */
+const AccountDialog = lazy(async () => ({
+  default: (await import('../account/AccountDialog')).AccountDialog,
+}));
+
+/** Who is signed in, in which roles; the own account, where the server offers it; and the way out. */
 export function UserMenu() {
   const translate = useTranslate();
   const logout = useLogout();
   const person = useSession()?.person;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hasAccount = useOffers('account');
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [inAccount, setInAccount] = useState(false);
   if (!person) return null;
   const other = translate('roles.other');
   const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
+  const openAccount = () => {
+    setOpen(false);
+    setInAccount(true);
+  };
+  const closeAccount = () => {
+    setInAccount(false);
+    // The menu's entry, which had the focus, is gone.
+    setTimeout(() => button?.focus());
+  };
   return (
     <>
       <Button
+        ref={setButton}
         color="inherit"
         startIcon={<AccountIcon />}
         aria-label={translate('layout.account', { name: person.fullName })}
         aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {person.fullName}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={button} open={open} onClose={() => setOpen(false)}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{person.fullName}</Typography>
           <Typography variant="body2" color="text.secondary">
@@ -40,10 +58,20 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="presentation" />
-        <MenuItem autoFocus onClick={() => void logout()}>
+        {hasAccount && (
+          <MenuItem autoFocus onClick={openAccount}>
+            {translate('resources.account.title')}
+          </MenuItem>
+        )}
+        <MenuItem autoFocus={!hasAccount} onClick={() => void logout()}>
           {translate('layout.logout')}
         </MenuItem>
       </Menu>
+      {inAccount && (
+        <Suspense fallback={null}>
+          <AccountDialog onClose={closeAccount} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
 import { agents } from './agents';
+import { account } from './account';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { errors } from './errors';
@@ -33,5 +34,6 @@ export const catalogue: Translated<typeof english> = {
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,
+    account,
   },
 };

@@ -1,6 +1,7 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { agents } from './agents';
+import { account } from './account';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { errors } from './errors';
@@ -31,5 +32,6 @@ export const catalogue = {
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,
+    account,
   },
 };

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Values } from '../../domain/fields';
+import { userFields } from '../../domain/users';
+import type { Account } from '../dataProvider/account';
+import { FieldInput } from '../inputs/FieldInput';
+import { FormGroup } from '../inputs/FormGroup';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { useAccountCalls, useAccountChanged } from './useAccount';
+
+const { fullName, email, phone, signInBy } = userFields;
+const fields = { fullName, email, phone, signInBy };
+
+const words = 'resources.account';
+
+/** Name, e-mail, phone and, for who has a password, what to sign in by. */
+export function AccountDetails({ account }: { account: Account }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const calls = useAccountCalls();
+  const changed = useAccountChanged();
+  const [values] = useState<Partial<Values<typeof fields>>>(() => ({
+    fullName: account.fullName,
+    email: account.email,
+    phone: account.phone,
+    signInBy: account.signInBy,
+  }));
+  return (
+    <RecordForm
+      fields={fields}
+      mode="edit"
+      values={values}
+      save={async (checked) => void (await calls.saveOwnAccount({ ...checked, version: account.version }))}
+      onSaved={() => {
+        notify(`${words}.saved`, { type: 'success' });
+        changed();
+      }}
+      // The banner says it; there is nothing behind this dialog to go back to.
+      onFailed={() => {}}
+    >
+      <FormGroup heading={translate(`${words}.groups.person`)}>
+        <FieldInput source="fullName" field={fullName} />
+        <FieldInput source="email" field={email} />
+        <FieldInput source="phone" field={phone} />
+        {account.hasPassword && <FieldInput source="signInBy" field={signInBy} />}
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          {!account.hasPassword && (
+            <Alert severity="info" sx={{ flexGrow: 1, py: 0 }}>
+              {translate(`${words}.otpUntilPassword`)}
+            </Alert>
+          )}
+          <Box sx={{ ml: 'auto' }}>
+            <SaveButton />
+          </Box>
+        </Box>
+      </FormGroup>
+    </RecordForm>
+  );
+}

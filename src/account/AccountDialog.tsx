@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { AccountDetails } from './AccountDetails';
+import { LanguageChoice } from './LanguageChoice';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+import { useAccount } from './useAccount';
+
+/** What a person may see and change of the own account. A click beside it does not close it. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { account, error } = useAccount();
+  return (
+    <ResourceContextProvider value="account">
+      <Dialog
+        open
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+        aria-labelledby={titleId}
+        fullScreen={narrow}
+        fullWidth
+        maxWidth="md"
+      >
+        <DialogTitle id={titleId} component="h1">
+          {translate('resources.account.title')}
+        </DialogTitle>
+        <DialogContent dividers>
+          {error && <Alert severity="error">{error.message}</Alert>}
+          {!error && !account && <LinearProgress aria-label={translate('layout.loading')} />}
+          {account && (
+            <Stack spacing={2}>
+              <AccountDetails key={`details-${account.version}`} account={account} />
+              <LanguageChoice />
+              <PasswordForm account={account} />
+              <SessionList />
+            </Stack>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button onClick={onClose} variant="outlined">
+            {translate('forms.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Form, useNotify, useTranslate } from 'react-admin';
+import { SHORTEST_PASSWORD } from '../../domain/users';
+import type { Account } from '../dataProvider/account';
+import { FormGroup } from '../inputs/FormGroup';
+import { refusedBy } from '../inputs/submission';
+import { PasswordInput } from './PasswordInput';
+import { useAccountCalls, useAccountChanged } from './useAccount';
+
+const words = 'resources.account';
+
+/** Sets the first password, or changes it; the person's other sessions end. */
+export function PasswordForm({ account }: { account: Account }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const calls = useAccountCalls();
+  const changed = useAccountChanged();
+  const [banner, setBanner] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const { hasPassword, userName } = account;
+
+  const submit = async ({ present, new: next }: Typed) => {
+    setBanner(null);
+    try {
+      await calls.setOwnPassword({ ...(hasPassword && { present: present ?? '' }), new: next ?? '' });
+    } catch (error) {
+      const refused = refusedBy(error, ['present', 'new']);
+      setBanner(refused.banner);
+      return refused.fields;
+    }
+    notify(`${words}.password.saved`, { type: 'success' });
+    setRound(round + 1);
+    changed();
+    return undefined;
+  };
+  const check = ({ present, new: next }: Typed) => ({
+    ...(hasPassword && !present && { present: 'messages.secretRequired' }),
+    ...((next ?? '').length < SHORTEST_PASSWORD && {
+      new: { message: 'messages.passwordTooShort', args: { min: SHORTEST_PASSWORD } },
+    }),
+  });
+  return (
+    <Form key={round} defaultValues={EMPTY} validate={check} onSubmit={submit} noValidate>
+      <FormGroup heading={translate(`${words}.groups.password`)}>
+        {banner !== null && (
+          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+            {banner}
+          </Alert>
+        )}
+        {/* Says to a browser that keeps passwords whose it is. */}
+        <input type="text" autoComplete="username" value={userName} readOnly hidden />
+        {hasPassword && <PasswordInput source="present" autoComplete="current-password" />}
+        <PasswordInput
+          source="new"
+          autoComplete="new-password"
+          hint={translate(`${words}.password.hint`, { min: SHORTEST_PASSWORD })}
+        />
+        <Box sx={{ gridColumn: '1 / -1', textAlign: 'right' }}>
+          <Button type="submit" variant="contained">
+            {translate(`${words}.password.${hasPassword ? 'change' : 'set'}`)}
+          </Button>
+        </Box>
+      </FormGroup>
+    </Form>
+  );
+}
+
+/** An emptied input is null. */
+type Typed = Record<string, string | null>;
+
+const EMPTY = { present: '', new: '' };

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { AccountCalls } from '../dataProvider/account';
+
+const ACCOUNT = ['account', 'own'];
+const SESSIONS = ['account', 'sessions'];
+
+export const useAccountCalls = (): AccountCalls => useDataProvider<CasebookDataProvider>();
+
+/** The signed-in person's account as it is stored. */
+export function useAccount() {
+  const calls = useAccountCalls();
+  const { data, error } = useQuery({
+    queryKey: ACCOUNT,
+    queryFn: ({ signal }) => calls.ownAccount(signal),
+    ...WHILE_OPEN,
+  });
+  return { account: data, error };
+}
+
+/** Where the person is signed in, the newest first. */
+export function useSessions() {
+  const calls = useAccountCalls();
+  const { data = [], error } = useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => calls.ownSessions(signal),
+    ...WHILE_OPEN,
+  });
+  return { sessions: data, error };
+}
+
+/** Asks again for what a change has made old. */
+export function useAccountChanged() {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: ['account'] });
+}
+
+// Fetched as the dialog opens; what is typed there must not give way to an answer that comes by itself.
+const WHILE_OPEN = { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

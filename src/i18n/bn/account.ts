@@ -1,0 +1,43 @@
+import type { Translated } from '../catalogue';
+import type { account as english } from '../en/account';
+import { signInWays, users } from './users';
+
+const { fullName, email, phone } = users.fields;
+
+/** `resources.account` */
+export const account: Translated<typeof english> = {
+  name: 'আমার অ্যাকাউন্ট',
+  title: 'আমার অ্যাকাউন্ট',
+  fields: {
+    fullName,
+    email,
+    phone,
+    signInBy: 'লগইনের উপায়',
+    present: 'বর্তমান পাসওয়ার্ড',
+    new: 'নতুন পাসওয়ার্ড',
+  },
+  choices: { signInBy: signInWays },
+  groups: { person: 'আমার তথ্য', password: 'পাসওয়ার্ড', sessions: 'যেখানে লগইন করা আছে' },
+  language: 'ভাষা',
+  otpUntilPassword: 'নিচে পাসওয়ার্ড ঠিক না করা পর্যন্ত আপনি এককালীন কোড (ওটিপি) দিয়ে লগইন করবেন।',
+  saved: 'আপনার অ্যাকাউন্ট হালনাগাদ করা হয়েছে',
+  password: {
+    show: '%{field} দেখান',
+    hide: '%{field} লুকান',
+    hint: 'কমপক্ষে %{min}টি অক্ষর। ঠিক করলে আপনার অন্য সব সেশন শেষ হয়ে যাবে।',
+    set: 'পাসওয়ার্ড ঠিক করুন',
+    change: 'পাসওয়ার্ড পরিবর্তন করুন',
+    saved: 'আপনার পাসওয়ার্ড ঠিক করা হয়েছে। অন্য সব সেশন শেষ হয়েছে।',
+  },
+  sessions: {
+    current: 'এই সেশন',
+    unknownDevice: 'অজানা যন্ত্র',
+    started: '%{at} থেকে',
+    lastSeen: 'সর্বশেষ ব্যবহার: %{at}',
+    end: 'লগআউট',
+    endOf: 'লগআউট: %{device}, %{at} থেকে',
+    ended: 'সেশনটি শেষ করা হয়েছে',
+    endAll: 'সব জায়গা থেকে লগআউট',
+    endAllText: 'এটিসহ আপনার সব সেশন শেষ হবে।',
+  },
+};

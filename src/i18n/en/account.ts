@@ -1,0 +1,41 @@
+import { signInWays, users } from './users';
+
+const { fullName, email, phone } = users.fields;
+
+/** `resources.account`: what a person may change of the own account. */
+export const account = {
+  name: 'My account',
+  title: 'My account',
+  fields: {
+    fullName,
+    email,
+    phone,
+    signInBy: 'Sign in by',
+    present: 'Present password',
+    new: 'New password',
+  },
+  choices: { signInBy: signInWays },
+  groups: { person: 'My details', password: 'Password', sessions: 'Where I am signed in' },
+  language: 'Language',
+  otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
+  saved: 'Your account was updated',
+  password: {
+    show: 'Show %{field}',
+    hide: 'Hide %{field}',
+    hint: 'At least %{min} characters. Setting it ends your other sessions.',
+    set: 'Set password',
+    change: 'Change password',
+    saved: 'Your password was set. Your other sessions have ended.',
+  },
+  sessions: {
+    current: 'This session',
+    unknownDevice: 'Unknown device',
+    started: 'Since %{at}',
+    lastSeen: 'Last used on %{at}',
+    end: 'Sign out',
+    endOf: 'Sign out: %{device}, since %{at}',
+    ended: 'That session has ended',
+    endAll: 'Sign out everywhere',
+    endAllText: 'Ends all your sessions, this one too.',
+  },
+};

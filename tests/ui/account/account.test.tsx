@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, openDialog, sent } from '../caseFilings/openApp';
+import { serveCapabilities } from '../users/userServer';
+
+const foreign = useForeignServer();
+const ACCOUNT = '/api/casebook/account';
+
+const account = {
+  fullName: 'Nasrin Chowdhury',
+  userName: 'admin',
+  email: 'nasrin@customs.gov.bd',
+  phone: '01711000000',
+  signInBy: 'PASSWORD',
+  hasPassword: true,
+  version: 3,
+};
+const sessions = [
+  {
+    id: 'a1',
+    startedAt: '2026-11-20T04:05:00Z',
+    lastSeenAt: '2026-11-20T05:05:00Z',
+    device: 'Firefox on Windows',
+    current: true,
+  },
+  { id: 'b2', startedAt: '2026-11-19T04:05:00Z', device: null, current: false },
+];
+
+beforeEach(() => {
+  serveCapabilities(foreign, ['account']);
+  foreign.server.use(
+    http.get(ACCOUNT, () => HttpResponse.json(account)),
+    http.put(ACCOUNT, () => HttpResponse.json(account)),
+    http.post(`${ACCOUNT}/password`, () => HttpResponse.json(account)),
+    http.get(`${ACCOUNT}/sessions`, () => HttpResponse.json(sessions)),
+    http.delete(`${ACCOUNT}/sessions`, () => HttpResponse.json([sessions[0]])),
+    http.delete(`${ACCOUNT}/sessions/:id`, ({ params }) => HttpResponse.json({ id: params.id })),
+  );
+});
+
+const menuButton = () => screen.findByLabelText('Account of নাসরিন চৌধুরী');
+
+async function openAccount(person: UserEvent) {
+  (await menuButton()).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByText('My account'));
+  return within(await screen.findByRole('dialog', { name: 'My account' }));
+}
+
+describe('my account', () => {
+  it('shows and saves name, e-mail, phone and how to sign in, and gives the focus back', async () => {
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    const name = await dialog.findByLabelText(/^Name/);
+    expect(name).toHaveValue('Nasrin Chowdhury');
+    await person.selectOptions(dialog.getByLabelText('Sign in by'), 'One-time code (OTP)');
+    await person.clear(name);
+    await person.type(name, 'Nasrin Akter{Enter}');
+    expect(await screen.findByText('Your account was updated')).toBeVisible();
+    expect(sent(foreign, 'PUT', ACCOUNT).map(({ body }) => body)).toEqual([
+      {
+        fullName: 'Nasrin Akter',
+        email: 'nasrin@customs.gov.bd',
+        phone: '01711000000',
+        signInBy: 'OTP',
+        version: 3,
+      },
+    ]);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(openDialog()).toBeNull());
+    await waitFor(async () => expect(await menuButton()).toHaveFocus());
+  });
+
+  it('changes the password, and says at the field what is wrong with it', async () => {
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    const present = await dialog.findByLabelText(/^Present password/);
+    const next = dialog.getByLabelText(/^New password/);
+    await person.type(next, 'short{Enter}');
+    await waitFor(() => expect(next).toHaveAccessibleDescription('Must be at least 10 characters'));
+    expect(present).toHaveAccessibleDescription('This field is required');
+
+    foreign.server.use(
+      http.post(
+        `${ACCOUNT}/password`,
+        () =>
+          HttpResponse.json(
+            { status: 400, code: 'invalid', errors: [{ field: 'present', code: 'wrongPassword' }] },
+            { status: 400 },
+          ),
+        { once: true },
+      ),
+    );
+    await person.type(present, ' wrong ');
+    await person.clear(next);
+    await person.type(next, ' a longer one {Enter}');
+    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your present password'));
+    await person.clear(present);
+    await person.type(present, 'right{Enter}');
+    expect(await screen.findByText('Your password was set. Your other sessions have ended.')).toBeVisible();
+    expect(sent(foreign, 'POST', `${ACCOUNT}/password`).map(({ body }) => body)).toEqual([
+      { present: ' wrong ', new: ' a longer one ' },
+      { present: 'right', new: ' a longer one ' },
+    ]);
+  });
+
+  it('shows where one is signed in, ends one session, and all of them', async () => {
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    const [here, there] = await dialog.findAllByRole('listitem');
+    expect(here).toHaveTextContent(
+      'Firefox on WindowsSince 20/11/2026, 10:05 · Last used on 20/11/2026, 11:05This session',
+    );
+    expect(there).toHaveTextContent('Unknown deviceSince 19/11/2026, 10:05');
+    await person.click(within(there!).getByRole('button'));
+    expect(await screen.findByText('That session has ended')).toBeVisible();
+    expect(sent(foreign, 'DELETE', `${ACCOUNT}/sessions/b2`)).toHaveLength(1);
+    await person.click(dialog.getByText('Sign out everywhere'));
+    await waitFor(() => expect(sent(foreign, 'DELETE', `${ACCOUNT}/sessions`)).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  });
+});
