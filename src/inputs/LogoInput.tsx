@@ -41,8 +41,8 @@ export function LogoInput({ source }: { source: string }) {
   const message = fieldState.error?.message;
 
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
-      <Box id={`${id}-label`} sx={{ fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>
+    <Box component="fieldset" sx={group}>
+      <Box component="legend" sx={{ p: 0, fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 }}>
         <FieldTitle source={source} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -79,12 +79,12 @@ export function LogoInput({ source }: { source: string }) {
           <ValidationError error={message} />
         </FormHelperText>
       )}
-      <span role="status" style={visuallyHidden}>
-        {news}
-      </span>
+      <output style={visuallyHidden}>{news}</output>
     </Box>
   );
 }
+
+const group = { gridColumn: { xs: '1 / -1', lg: 'span 2' }, m: 0, p: 0, minWidth: 0, border: 0 };
 
 const area = {
   display: 'flex',
