@@ -48,7 +48,6 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     if (differences.some(({ name }) => !choices[name])) {
       setAsksForMissing(true);
       form.current?.querySelector<HTMLElement>('[role=radiogroup]:not(:has(:checked)) input')?.focus();
@@ -72,7 +71,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
       maxWidth="lg"
     >
       <DialogTitle id={`${id}-title`}>{translate('forms.stale.title')}</DialogTitle>
-      {/* React hands on what happens here to the form around, whose save keys and submit are not meant. */}
+      {/* React hands on what is pressed here to the form around, whose save keys are not meant. */}
       <Box
         component="form"
         ref={form}

@@ -40,7 +40,7 @@ export function StaleField({ difference, field, versions, chosen, onChoose, isMi
       onChange={(_event, side) => onChoose(side as Side)}
       sx={[columns, row]}
     >
-      <div>
+      <Box sx={heading}>
         <Typography id={`${id}-label`} component="h3" variant="body1" sx={{ fontWeight: 600, mb: 0.25 }}>
           {label}
         </Typography>
@@ -48,7 +48,7 @@ export function StaleField({ difference, field, versions, chosen, onChoose, isMi
           <ChangedBy by={changedBy} />
           {isMissing && <FormHelperText error>{translate('forms.stale.choose')}</FormHelperText>}
         </div>
-      </div>
+      </Box>
       <Box sx={{ p: { xs: 0, md: 1 }, color: 'text.secondary' }}>
         <Caption text={translate('forms.stale.base')} />
         <Words>
@@ -106,6 +106,9 @@ const row = {
   borderColor: 'divider',
   '&[aria-invalid=true] > label': { borderColor: 'error.main' },
 };
+
+/** Beside a long text it stays in sight, below the headings. */
+const heading = { position: { md: 'sticky' }, top: '2.75rem', alignSelf: 'start' };
 
 const caption = (theme: Theme) => ({
   display: 'block',

@@ -14,15 +14,14 @@ interface Props {
 export function VersionValue({ source, field, version }: Props) {
   const shown = useShownValue(source, field, version);
   const none = useTranslate()('forms.none');
-  if (field.kind === 'ref' && isPicked(field, version[source], version)) {
-    return <PickedReference reference={field.to} id={version[source] as number} />;
-  }
-  return shown ?? none;
+  const id = version[source] ?? null;
+  if (field.kind !== 'ref' || id === storedId(field, version)) return shown ?? none;
+  return typeof id === 'number' ? <PickedReference reference={field.to} id={id} /> : none;
 }
 
-/** A reference that was picked in a form is an id; the record beside it is still the stored one. */
-const isPicked = ({ wire }: RefField, id: unknown, version: Record<string, unknown>) =>
-  typeof id === 'number' && (version[wire] as ReferenceRecord | null | undefined)?.id !== id;
+/** A reference that was picked or cleared in a form is its id; the record beside it is still the stored one. */
+const storedId = ({ wire }: RefField, version: Record<string, unknown>) =>
+  (version[wire] as ReferenceRecord | null | undefined)?.id ?? null;
 
 function PickedReference({ reference, id }: { reference: string; id: number }) {
   const { referenceRecord } = useReference<ReferenceRecord>({ reference, id });

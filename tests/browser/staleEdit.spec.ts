@@ -77,6 +77,7 @@ test('on a telephone, in Bengali, the versions of a field stand below each other
   await remarks.fill('আমার মন্তব্য');
   await remarks.press('Control+Enter');
   const dialog = page.getByRole('alertdialog', { name: 'ইতোমধ্যে পরিবর্তিত হয়েছে' });
+  await expect(dialog).toBeVisible();
   const [theirs, mine] = await dialog
     .getByRole('radiogroup', { name: 'মন্তব্য' })
     .locator('label')
