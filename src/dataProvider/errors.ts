@@ -34,17 +34,27 @@ export function toHttpError({ status, body }: Failure, i18n: I18nProvider): Http
 
 function failureText(
   status: number,
-  { code, params, usedBy, message, error, title, detail }: WireRecord,
+  answer: WireRecord,
   firstFieldText: string | undefined,
   i18n: I18nProvider,
 ): string {
+  const { code, params, usedBy } = answer;
   // Of a refused body the first refused field says more than "not valid".
   if (code === 'invalid' && firstFieldText) return firstFieldText;
-  const said = [message, error, title, detail].find((text) => typeof text === 'string' && text.trim());
   const usages = code === 'inUse' && Array.isArray(usedBy) && usedBy.length ? usagesText(usedBy, i18n) : null;
   const known = usages ? { what: usages } : params;
-  return codeText(code, known, i18n) ?? (said as string | undefined) ?? statusText(status, i18n);
+  return codeText(code, known, i18n) ?? wordsOf(answer) ?? statusText(status, i18n);
 }
+
+/** What a server says of a failure in words of its own. */
+const wordsOf = ({ message, error, title, detail }: WireRecord) =>
+  [message, error, title, detail].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+
+/** Whether the server answered a call with a failure and no word why. */
+export const isWordless = (error: unknown): boolean =>
+  error instanceof HttpError && isRecord(error.body) && !error.body.code && !wordsOf(error.body);
 
 /** `Appellate Tribunal Case (2), Criminal Case (1)`: what holds on to a record that was to be deleted. */
 function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {

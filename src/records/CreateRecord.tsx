@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, useState, type ReactNode } from 'react';
 import { useCreate, useNotify, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
+import { isWordless } from '../dataProvider/errors';
 import { idempotencyKey } from '../dataProvider/idempotencyKey';
 import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
@@ -17,6 +18,8 @@ interface Props<F extends Fields> {
   also?: Record<string, unknown>;
   /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
   failed?: string;
+  /** The same, said only where the server gives no reason. */
+  failedWordlessly?: string;
   /** Called after each record that was added. */
   onAdded?: () => void;
   /** Whether it opens with the focus in its first field. */
@@ -43,7 +46,7 @@ interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
 }
 
 function OneRecord<F extends Fields>(props: OneProps<F>) {
-  const { fields, failed, also, children, onAdded, takesFocus } = props;
+  const { fields, failed, failedWordlessly, also, children, onAdded, takesFocus } = props;
   const resource = useResourceContext();
   const showError = useErrorDialog();
   const [create] = useCreate();
@@ -61,7 +64,10 @@ function OneRecord<F extends Fields>(props: OneProps<F>) {
       values={values}
       save={save}
       onSaved={onAdded}
-      onFailed={(message) => showError({ title: 'forms.failed', text: failed ?? message })}
+      onFailed={(message, error) => {
+        const wordless = isWordless(error) ? failedWordlessly : undefined;
+        showError({ title: 'forms.failed', text: failed ?? wordless ?? message });
+      }}
       takesFocus={takesFocus}
     >
       {children}

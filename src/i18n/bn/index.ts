@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
-import { agents } from './agents';
 import { account } from './account';
+import { agents } from './agents';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { errors } from './errors';

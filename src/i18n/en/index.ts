@@ -1,7 +1,7 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
-import { agents } from './agents';
 import { account } from './account';
+import { agents } from './agents';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { errors } from './errors';

@@ -41,13 +41,11 @@ export const users = {
   firstSignIn:
     'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail or phone given here. Afterwards they may set a password under “My account”.',
   inRow: {
-    edit: 'Edit in row (F2)',
-    save: 'Save row (Enter)',
-    cancel: 'Cancel (Esc)',
-    action: '%{action}: %{user}',
+    edit: 'Edit in row (%{key})',
+    save: 'Save row (%{key})',
+    cancel: 'Cancel (%{key})',
     load: 'Load the current version',
     overwrite: 'Save mine over it',
-    refused: '%{field}: %{message}',
   },
   messages: {
     created: 'User added successfully',

@@ -18,7 +18,11 @@ export function UserCreate() {
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate(`${words}.firstSignIn`)}
       </Alert>
-      <CreateRecord fields={newUserFields} added={`${words}.messages.created`}>
+      <CreateRecord
+        fields={newUserFields}
+        added={`${words}.messages.created`}
+        failedWordlessly={`${words}.messages.failed`}
+      >
         <UserInputs />
       </CreateRecord>
     </PageFrame>

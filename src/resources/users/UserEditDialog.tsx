@@ -14,6 +14,7 @@ export function UserEditDialog() {
       title={translate(`${words}.edit.title`)}
       subtitle={userNameOf}
       saved={`${words}.messages.edited`}
+      failed={`${words}.messages.failed`}
     >
       <UserInputs />
     </EditRecordDialog>

@@ -47,7 +47,7 @@ describe('with a session', () => {
     '/case-fillings/1',
     '/case-fillings-list/1/nothing',
     '/login',
-    '/users-list',
+    '/users-list/7',
   ])('%s is not found, with a way home', async (address) => {
     foreign.signIn();
     await openAt(address);

@@ -116,6 +116,20 @@ describe('a user edited in its row', () => {
     expect(cellsOf((await listed())[0])[1]).toBe('Officer 7');
   });
 
+  it('says below the row what is wrong in a column that is hidden', async () => {
+    serveUsers(foreign, [user(7, { phone: '123' })]);
+    const person = await openApp(foreign, '/users-list');
+    await listed();
+    await person.click(screen.getByText('Columns'));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone No.' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openRow(person);
+    await person.keyboard('Karim{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Phone No.: Must be exactly 11 digits');
+    expect(saves()).toEqual([]);
+  });
+
   it('keeps what is typed when the save is refused, and says why below the row', async () => {
     const person = await open();
     refuse(409, { code: 'lastAdministrator', message: 'No' });

@@ -49,15 +49,17 @@ export function RowButtons() {
   );
 }
 
+const keys = { edit: 'F2', save: 'Enter', cancel: 'Esc' };
+
 interface Props extends Omit<IconButtonProps, 'action'> {
-  action: 'edit' | 'save' | 'cancel';
+  action: keyof typeof keys;
   children: ReactNode;
 }
 
 function InRowButton({ action, children, ...button }: Props) {
   const translate = useTranslate();
   const user = useRecordContext<UserRecord>();
-  const name = translate(`resources.users.inRow.${action}`);
+  const name = translate(`resources.users.inRow.${action}`, { key: keys[action] });
   const label = translate('lists.rowAction', { action: name, record: user ? userNameOf(user) : '' });
   return (
     <Tooltip title={name}>

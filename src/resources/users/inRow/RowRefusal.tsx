@@ -2,23 +2,31 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'react-admin';
+import { FieldTitle, useTranslate, ValidationError } from 'react-admin';
 
 export interface Refusal {
   text: string;
+  /** The field it is about, whose column is hidden. */
+  field?: string;
   /** Of a row that another person has saved meanwhile. */
   onLoad?: () => void;
   onOverwrite?: () => void;
 }
 
 /** Why a row was not saved, below it. */
-export function RowRefusal({ text, onLoad, onOverwrite, columns }: Refusal & { columns: number }) {
+export function RowRefusal({ text, field, onLoad, onOverwrite, columns }: Refusal & { columns: number }) {
   const translate = useTranslate();
   return (
     <TableRow>
       <TableCell colSpan={columns} sx={{ py: 0.5 }}>
         <Alert severity="error" sx={besideTheRow}>
-          {text}
+          {field && (
+            <>
+              <FieldTitle source={field} />
+              {': '}
+            </>
+          )}
+          <ValidationError error={text} />
           {onLoad && onOverwrite && (
             <>
               <Button size="small" onClick={onLoad} sx={{ ml: 1 }}>

@@ -8,17 +8,21 @@ import {
   useResourceContext,
   useUpdate,
 } from 'react-admin';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { bool } from '../../../../domain/fields';
 import { userFields } from '../../../../domain/users';
 import { formResolver } from '../../../inputs/formResolver';
 import { refusedBy } from '../../../inputs/submission';
+import { useHiddenColumns } from '../../../list/listSettings';
 import { valuesOf } from '../../../records/storedRecord';
 import type { UserRecord } from '../userRecord';
 import type { Refusal } from './RowRefusal';
 
 const { fullName, email, phone, roles, workPlaces } = userFields;
 const rowFields = { fullName, email, phone, roles, workPlaces, isEnabled: bool() };
+
+/** The columns of fields that have none of their own. */
+const columnOf: Record<string, string> = { workPlaces: 'roles' };
 
 interface Options {
   opened: UserRecord;
@@ -37,15 +41,21 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const [update] = useUpdate<UserRecord>();
   const notify = useNotify();
   const queries = useQueryClient();
+  const [hidden] = useHiddenColumns();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [values] = useState(() => valuesOf(rowFields, opened));
   const resolver = useMemo(() => formResolver(rowFields, 'edit', values), [values]);
   const form = useForm({ defaultValues: values, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
+  const tellUnseen = (messages: Record<string, string>) => {
+    const field = Object.keys(messages).find((name) => hidden.includes(columnOf[name] ?? name));
+    if (field) setRefusal({ field, text: messages[field] ?? '' });
+  };
   const refuse = (error: unknown) => {
     const { fields, banner } = refusedBy(error, Object.keys(rowFields));
     setSubmissionErrors(fields, form.setError);
+    tellUnseen(fields);
     const [first] = Object.keys(fields);
     if (first) form.setFocus(first as keyof typeof rowFields);
     if (banner === null) return;
@@ -59,9 +69,9 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const load = async () => onReload(await current());
   const overwrite = async () => saveOver(await current());
 
-  const saveOver = (known: UserRecord) =>
-    form.handleSubmit(async (checked) => {
-      setRefusal(null);
+  const saveOver = (known: UserRecord) => {
+    setRefusal(null);
+    const send = async (checked: FieldValues) => {
       try {
         const data = { ...checked, version: known.version };
         await update(resource, { id: opened.id, data, previousData: known }, PLAIN);
@@ -72,7 +82,9 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
         // part of it may have been saved
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       }
-    })();
+    };
+    return form.handleSubmit(send, (errors) => tellUnseen(messagesOf(errors)))();
+  };
 
   const save = () => {
     if (!isDirty) return onClose();
@@ -87,3 +99,11 @@ const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 const isStale = (error: unknown) =>
   error instanceof HttpError && error.status === 409 && error.body?.code === 'stale';
+
+const messagesOf = (errors: FieldErrors) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      typeof error?.message === 'string' ? error.message : '',
+    ]),
+  );

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
+import { serveUsers, user } from './userServer';
+
+const foreign = useForeignServer();
+
+const answers = (path: string, status: number, body: object) =>
+  foreign.server.use(http.post(path, () => HttpResponse.json(body, { status })));
+
+async function fillIn(person: UserEvent) {
+  await person.type(await field(/^Name/), 'Rahim Uddin');
+  await person.type(await field(/^Username/), 'rahim');
+  await person.type(await field(/^Phone No\./), '০১৭১১০০০০০০');
+  await person.click(await screen.findByLabelText('Customs'));
+  await person.click(screen.getByLabelText('JETTY'));
+}
+
+const errorDialog = () =>
+  waitFor(() => {
+    const dialog = openDialog('alertdialog');
+    expect(dialog).toBeVisible();
+    return dialog;
+  });
+
+describe('a new user', () => {
+  it('is sent with roles and workplaces as objects, and the form stands empty again', async () => {
+    serveUsers(foreign, []);
+    const person = await openApp(foreign, '/create-user');
+    await fillIn(person);
+    expect(screen.getByText(/sign in with a one-time code \(OTP\)/)).toBeVisible();
+    await person.click(screen.getByText('Save'));
+    expect(await screen.findByText('User added successfully')).toBeVisible();
+    expect(sent(foreign, 'POST', '/api/case/save-user').map(({ body }) => body)).toEqual([
+      {
+        fullName: 'Rahim Uddin',
+        userName: 'rahim',
+        email: null,
+        phone: '01711000000',
+        roles: [{ id: 2, role: 'ROLE_CUSTOMS' }],
+        workPlaces: [{ id: 4, name: 'JETTY' }],
+      },
+    ]);
+    expect(await field(/^Name/)).toHaveValue('');
+    expect(screen.getByLabelText('JETTY')).not.toBeChecked();
+  });
+
+  it('is refused in the words of the contract', async () => {
+    serveUsers(foreign, []);
+    const person = await openApp(foreign, '/create-user');
+    await screen.findByLabelText('Customs');
+    await person.type(await field('Email'), 'nobody');
+    await person.click(screen.getByText('Save'));
+    await waitFor(async () =>
+      expect(await field(/^Name/)).toHaveAccessibleDescription('Name is required field.'),
+    );
+    expect(await field(/^Username/)).toHaveAccessibleDescription('User Name is required field.');
+    expect(await field('Email')).toHaveAccessibleDescription('Not a valid mail');
+    expect(await field(/^Phone No\./)).toHaveAccessibleDescription('Phone is required field.');
+    expect(screen.getByLabelText('Customs').closest('fieldset')).toHaveAccessibleDescription(
+      'Please select at least one permission',
+    );
+    expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
+  });
+
+  it('is not saved: the server’s message, or that there was an error', async () => {
+    serveUsers(foreign, []);
+    answers('/api/case/save-user', 500, {});
+    const person = await openApp(foreign, '/create-user');
+    await fillIn(person);
+    await person.click(screen.getByText('Save'));
+    expect(await errorDialog()).toHaveTextContent('ErrorThere was an error');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+    answers('/api/case/save-user', 500, { message: 'The user list is full' });
+    await person.click(screen.getByText('Save'));
+    expect(await errorDialog()).toHaveTextContent('ErrorThe user list is full');
+  });
+
+  it('says which lists could not be fetched', async () => {
+    serveUsers(foreign, []);
+    const failing = () => HttpResponse.json({}, { status: 500 });
+    foreign.server.use(http.get('/api/case/all-roles', failing), http.get('/api/case/workplace', failing));
+    await openApp(foreign, '/create-user');
+    expect(await screen.findByText('There was an error getting Roles')).toBeVisible();
+    expect(await screen.findByText('There was an error getting Workplaces')).toBeVisible();
+  });
+});
+
+it('an edited user is saved with what its form shows, or there was an error', async () => {
+  serveUsers(foreign, [user(7)]);
+  const person = await openApp(foreign, '/users-list');
+  await person.click(await labelled('Edit: Officer 7'));
+  const name = await field(/^Name/);
+  expect(openDialog()).toHaveTextContent('Edit User Details');
+  expect(await field('Username')).toHaveAttribute('readonly');
+  await person.clear(name);
+  await person.type(name, 'Karim');
+  answers('/api/case/update-user', 409, { code: 'lastAdministrator', message: 'No' });
+  await person.click(screen.getByText('Save'));
+  expect(await errorDialog()).toHaveTextContent('ErrorThere was an error');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
+  expect(screen.getByText(/^This is the last active administrator/)).toBeVisible();
+  serveUsers(foreign, [user(7)]);
+  await person.click(screen.getByText('Save'));
+  expect(await screen.findByText('User Updated successfully')).toBeVisible();
+  expect(sent(foreign, 'POST', '/api/case/update-user').at(-1)?.body).toMatchObject({
+    id: 7,
+    fullName: 'Karim',
+    roles: [{ id: 2, role: 'ROLE_CUSTOMS' }],
+  });
+});
