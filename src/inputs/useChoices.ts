@@ -51,6 +51,8 @@ const choicesQuery = (dataProvider: DataProvider, reference: string, q: string) 
       return data;
     },
     gcTime: HALF_A_MINUTE,
+    // what could not be found out is, as soon as the line is back
+    refetchOnReconnect: true,
   });
 
 const HALF_A_MINUTE = 30_000;

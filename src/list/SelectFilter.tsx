@@ -1,5 +1,5 @@
-import { useListFilterContext, useTranslate } from 'react-admin';
-import { referenceName } from '../inputs/references';
+import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { referenceName, type ReferenceRecord } from '../inputs/references';
 import { useChoices } from '../inputs/useChoices';
 import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
@@ -27,10 +27,14 @@ export function SelectFilter({ source, label, options }: Props & { options: read
 
 /** A filter by another record of which there are few: the section. */
 export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
-  const { records } = useChoices(reference, '');
+  const { records: first, isFull } = useChoices(reference, '');
+  // There is nothing to type in: where the first are not all, all are fetched.
+  const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
   const options = records.map((record) => ({
     value: String(record.id),
     label: referenceName(reference, record),
   }));
   return <SelectFilter {...filter} options={options} />;
 }
+
+const EVERYTHING = { pagination: { page: 1, perPage: 1_000_000 } };
