@@ -112,6 +112,7 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
 function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
   const [shown, setShown] = useState(answered);
   // Another list follows upon none, before anybody sees it, or the Autocomplete would not mark its first.
+  // oxlint-disable-next-line react/set-state-in-effect -- the Autocomplete has to see both
   useLayoutEffect(() => setShown(answered), [answered]);
   if (shown !== answered) return NONE;
   return !chosen || records.some(({ id }) => id === chosen.id) ? records : [chosen, ...records];
