@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // the default leaves one core idle
     projects: [
       { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {
@@ -21,7 +22,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'tests/support/uiSetup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
