@@ -51,7 +51,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const answer = (await call(endpoint.page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
-    return { data, total: answer.totalElements };
+    return { data, total: answer.totalElements, meta: { pages: answer.totalPages, size: answer.size } };
   }
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
@@ -200,6 +200,9 @@ interface PageStreamParams {
 interface PageAnswer {
   content: WireRecord[];
   totalElements: number;
+  totalPages: number;
+  /** How many rows its pages have, which a server may decide by itself. */
+  size?: number;
 }
 
 type Listing = Partial<GetListParams> & { signal?: AbortSignal };

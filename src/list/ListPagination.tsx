@@ -2,21 +2,28 @@ import Box from '@mui/material/Box';
 import PaginationItem, { type PaginationItemProps } from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { useListPaginationContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
+
+/** What the server said of its pages: it may have decided by itself how long they are. */
+interface PageMeta {
+  pages?: number;
+  size?: number;
+}
 
 /** Which rows these are of how many, and the way to the others. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { page, perPage, total, setPage } = useListPaginationContext();
+  const { page, perPage: asked, total, setPage, meta } = useListContext();
   if (!total) return null;
+  const perPage = (meta as PageMeta | undefined)?.size ?? asked;
 
   const shown = (number: number) => formats[language].format(number);
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
-  const last = Math.ceil(total / perPage);
+  const last = (meta as PageMeta | undefined)?.pages ?? Math.ceil(total / perPage);
   const pages = shownPages(page, last);
   return (
     <Box sx={row}>

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp } from '../caseFilings/openApp';
 import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
@@ -43,4 +45,23 @@ it('a column can be hidden and shown again; number, name and actions always stay
   expect(headings()).toEqual(all);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByText('Columns')).toHaveFocus());
+});
+
+it('a server that decides by itself how long its pages are leads through all of them', async () => {
+  const page = (number: number) => ({
+    content: [criminalCase(900 + number)],
+    totalPages: 3,
+    totalElements: 23,
+    size: 10,
+    pageable: { pageNumber: number },
+  });
+  foreign.server.use(
+    http.get('/api/case/foujdari-suit-cases-page', ({ request }) =>
+      HttpResponse.json(page(Number(new URL(request.url).searchParams.get('page')))),
+    ),
+  );
+  await openApp(foreign, `${CRIMINAL}?page=3`);
+  await listed();
+  expect(screen.getByText('21–23 of 23')).toBeInTheDocument();
+  expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
 });
