@@ -35,19 +35,26 @@ export interface TableColumn<R> {
 /** Whether S/N starts at 1 on every page or goes on from the page before. */
 export type RowNumbers = 'per page' | 'continuous';
 
+/** A column of buttons at the end of every row. */
+export interface ActionColumn {
+  /** A key of the catalogue. */
+  heading: string;
+  buttons: ReactNode;
+}
+
 interface Props<R> {
   columns: readonly TableColumn<R>[];
-  rowActions: ReactNode;
+  rowActions: readonly ActionColumn[];
   rowNumbers?: RowNumbers;
-  /** What the first and the last column are called, keys of the catalogue. */
-  headings?: { number: string; actions: string };
+  /** What the column of row numbers is called, a key of the catalogue. */
+  numberHeading?: string;
   /** The body of a table whose rows do more than show their records. */
   body?: ComponentType;
 }
 
 /** A list's table: rows numbered; header, number, name and actions in sight while it scrolls. */
 export function RegisterTable<R extends { id: number }>(props: Props<R>) {
-  const { columns, rowActions, rowNumbers = 'per page', headings = HEADINGS, body } = props;
+  const { columns, rowActions, rowNumbers = 'per page', numberHeading = 'lists.rowNumber', body } = props;
   const named = nameColumn(columns);
   const storeKey = hiddenColumnsKey(useResourceContext());
   return (
@@ -60,7 +67,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
         empty={<Empty />}
         sx={registerTableStyle}
       >
-        <DataTable.Col label={headings.number} disableSort className="row-number">
+        <DataTable.Col label={numberHeading} disableSort className="row-number">
           <RowNumber numbers={rowNumbers} />
         </DataTable.Col>
         {columns.map(({ source, label, sortable, numeric, width, render }, position) => (
@@ -75,15 +82,21 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
             render={(record) => render(record as R)}
           />
         ))}
-        <DataTable.Col label={headings.actions} disableSort className="row-actions">
-          {rowActions}
-        </DataTable.Col>
+        {rowActions.map(({ heading, buttons }, position) => (
+          <DataTable.Col
+            key={heading}
+            label={heading}
+            disableSort
+            className={rowActions.length > 1 ? 'row-actions one-action' : 'row-actions'}
+            style={{ right: `calc(${rowActions.length - 1 - position} * var(--action-width))` }}
+          >
+            {buttons}
+          </DataTable.Col>
+        ))}
       </DataTable>
     </TableBox>
   );
 }
-
-const HEADINGS = { number: 'lists.rowNumber', actions: 'lists.actions' };
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
 

@@ -21,7 +21,7 @@ export const registerTableStyle = {
   '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
   // as wide as the columns that stay in sight
   '& :is(th .MuiTableSortLabel-root, td [role=button])': {
-    scrollMarginInline: { xs: '0 9rem', md: '16rem 9rem' },
+    scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
   },
 
   [`& .${CLAMPED}`]: clamped('var(--text-lines, 2)'),
@@ -50,16 +50,24 @@ export const registerTableStyle = {
   '& td:is(.row-number, .row-name)': { zIndex: 1 },
   '& th:is(.row-number, .row-name)': { zIndex: 3 },
   // Actions stay in sight too.
-  '& .row-actions': {
-    position: 'sticky',
-    right: 0,
-    bgcolor: 'background.paper',
+  '--action-width': { xs: '2.25rem', md: '4.125rem' },
+  '& .row-actions': { position: 'sticky', bgcolor: 'background.paper', whiteSpace: 'nowrap' },
+  '& .one-action': {
+    width: 'var(--action-width)',
+    minWidth: 'var(--action-width)',
+    maxWidth: 'var(--action-width)',
+    px: 0,
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
+  // the buttons have names of their own
+  '& th.one-action': { fontSize: { xs: 0, md: '0.8125rem' } },
+  '& :not(.row-actions) + .row-actions': {
     // a border would scroll away under what is sticky
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
-    whiteSpace: 'nowrap',
   },
   // Both visibly lie above: an amount that they half cover must not look like a smaller one.
-  '& .row-name::after, & .row-actions::before': {
+  '& .row-name::after, & :not(.row-actions) + .row-actions::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,
@@ -71,7 +79,7 @@ export const registerTableStyle = {
     width: '0.5rem',
     background: 'linear-gradient(to right, rgba(0, 0, 0, 0.12), transparent)',
   },
-  '& .row-actions::before': {
+  '& :not(.row-actions) + .row-actions::before': {
     right: '100%',
     width: '0.75rem',
     background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',

@@ -35,8 +35,11 @@ export function AgentList() {
     >
       <RegisterTable<AgentRecord>
         columns={columns}
-        headings={HEADINGS}
-        rowActions={<RowActions kind={kind} />}
+        numberHeading="lists.serialNumber"
+        rowActions={[
+          { heading: 'lists.edit', buttons: <Edit kind={kind} /> },
+          { heading: 'lists.delete', buttons: <Delete kind={kind} /> },
+        ]}
       />
     </RegisterList>
   );
@@ -55,15 +58,16 @@ const columnsOf = (kind: AgentKind): TableColumn<AgentRecord>[] =>
     render: (agent) => <ClampedText text={agent[source] as string | null} />,
   }));
 
-const HEADINGS = { number: 'lists.serialNumber', actions: 'lists.actions' };
+function Edit({ kind }: { kind: AgentKind }) {
+  return <RowLink action="edit" rowName={useAgentName(kind)} />;
+}
 
-function RowActions({ kind }: { kind: AgentKind }) {
+function Delete({ kind }: { kind: AgentKind }) {
+  const question = `resources.${kind.name}.messages.deleteQuestion`;
+  return <DeleteRowButton rowName={useAgentName(kind)} question={question} />;
+}
+
+function useAgentName(kind: AgentKind): string {
   const agent = useRecordContext<AgentRecord>();
-  const rowName = agent ? agentName(kind, agent) : '';
-  return (
-    <>
-      <RowLink action="edit" rowName={rowName} />
-      <DeleteRowButton rowName={rowName} question={`resources.${kind.name}.messages.deleteQuestion`} />
-    </>
-  );
+  return agent ? agentName(kind, agent) : '';
 }

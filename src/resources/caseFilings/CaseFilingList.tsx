@@ -3,7 +3,7 @@ import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
+import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/SelectFilter';
@@ -27,7 +27,7 @@ export function CaseFilingList() {
       actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingSpreadsheet(translate)} />}
       toolbar={<Toolbar />}
     >
-      <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={<RowActions />} />
+      <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={ROW_ACTIONS} />
     </RegisterList>
   );
 }
@@ -64,3 +64,5 @@ function RowActions() {
     </>
   );
 }
+
+const ROW_ACTIONS: ActionColumn[] = [{ heading: 'lists.actions', buttons: <RowActions /> }];

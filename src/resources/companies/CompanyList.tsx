@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
+import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { StatusButton } from '../../list/StatusButton';
@@ -31,26 +31,33 @@ export function CompanyList() {
     >
       <RegisterTable<CompanyRecord>
         columns={companyColumns}
-        headings={HEADINGS}
-        rowActions={<RowActions />}
+        numberHeading="lists.serialNumber"
+        rowActions={ROW_ACTIONS}
       />
     </RegisterList>
   );
 }
 
-const HEADINGS = { number: 'lists.serialNumber', actions: 'lists.actions' };
+function Edit() {
+  return <RowLink action="edit" rowName={useCompanyName()} />;
+}
 
-function RowActions() {
-  const company = useRecordContext<CompanyRecord>();
-  const rowName = company ? nameOf(company) : '';
+function ChangeStatus() {
   return (
-    <>
-      <RowLink action="edit" rowName={rowName} />
-      <StatusButton
-        rowName={rowName}
-        question={`${words}.messages.statusQuestion`}
-        done={`${words}.messages.statusChanged`}
-      />
-    </>
+    <StatusButton
+      rowName={useCompanyName()}
+      question={`${words}.messages.statusQuestion`}
+      done={`${words}.messages.statusChanged`}
+    />
   );
 }
+
+function useCompanyName(): string {
+  const company = useRecordContext<CompanyRecord>();
+  return company ? nameOf(company) : '';
+}
+
+const ROW_ACTIONS: ActionColumn[] = [
+  { heading: 'lists.edit', buttons: <Edit /> },
+  { heading: 'lists.change-status', buttons: <ChangeStatus /> },
+];

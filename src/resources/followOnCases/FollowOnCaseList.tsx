@@ -5,7 +5,7 @@ import type { HideableColumn } from '../../list/ColumnsButton';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
+import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
@@ -40,7 +40,7 @@ export function FollowOnCaseList() {
       <RegisterTable<FollowOnCaseRecord>
         columns={columns}
         rowNumbers={type.rowNumbers}
-        rowActions={<RowActions question={`${words}.messages.deleteQuestion`} />}
+        rowActions={ROW_ACTIONS}
       />
     </RegisterList>
   );
@@ -62,14 +62,26 @@ function Toolbar({ type, columns }: { type: CaseType; columns: readonly Hideable
   );
 }
 
-function RowActions({ question }: { question: string }) {
-  const record = useRecordContext<FollowOnCaseRecord>();
-  const rowName = record ? fileNumberOf(record) : '';
-  return (
-    <>
-      <RowLink action="details" rowName={rowName} />
-      <RowLink action="edit" rowName={rowName} />
-      <DeleteRowButton rowName={rowName} question={question} />
-    </>
-  );
+function Details() {
+  return <RowLink action="details" rowName={useFileNumber()} />;
 }
+
+function Edit() {
+  return <RowLink action="edit" rowName={useFileNumber()} />;
+}
+
+function Delete() {
+  const { name } = useCaseType();
+  return <DeleteRowButton rowName={useFileNumber()} question={`resources.${name}.messages.deleteQuestion`} />;
+}
+
+function useFileNumber(): string {
+  const record = useRecordContext<FollowOnCaseRecord>();
+  return record ? fileNumberOf(record) : '';
+}
+
+const ROW_ACTIONS: ActionColumn[] = [
+  { heading: 'lists.details', buttons: <Details /> },
+  { heading: 'lists.edit', buttons: <Edit /> },
+  { heading: 'lists.delete', buttons: <Delete /> },
+];

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
+import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
 import { SearchFilter } from '../../list/SearchFilter';
 import { EditableRows } from './inRow/EditableRows';
 import { UnsavedRows } from './inRow/UnsavedRows';
@@ -29,13 +29,13 @@ export function UserList() {
       <UnsavedRows>
         <RegisterTable<UserRecord>
           columns={userColumns}
-          headings={HEADINGS}
+          numberHeading={`${words}.columns.rowNumber`}
           body={EditableRows}
-          rowActions={<RowButtons />}
+          rowActions={ROW_ACTIONS}
         />
       </UnsavedRows>
     </RegisterList>
   );
 }
 
-const HEADINGS = { number: `${words}.columns.rowNumber`, actions: `${words}.columns.edit` };
+const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <RowButtons /> }];

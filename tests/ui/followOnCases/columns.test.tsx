@@ -33,7 +33,9 @@ describe('the list of tribunal cases', () => {
       'Judgment/Order',
       'Summary of Judgment/Order',
       'Comment',
-      'Actions',
+      'Details',
+      'Edit',
+      'Delete',
     ]);
     expect(title()).toBe('Appellate Tribunal Case');
     expect(trail()).toBe('Home/Lawsuit and claims/Appellate Tribunal Case');
@@ -98,7 +100,9 @@ describe('the list of tribunal cases', () => {
       'রায়/আদেশ',
       'রায়/আদেশের সারসংক্ষেপ',
       'মন্তব্য',
-      'কার্যক্রম',
+      'বিস্তারিত',
+      'সম্পাদনা',
+      'মুছুন',
     ]);
     expect(title()).toBe('আপিলাত ট্রাইব্যুনাল মামলা');
     expect(screen.getByLabelText('নথি নম্বর দিয়ে অনুসন্ধান')).toBeVisible();
@@ -135,7 +139,9 @@ describe('the list of criminal cases', () => {
       'Interim Order-2',
       'Interim Order-3',
       'Interim Order-4',
-      'Actions',
+      'Details',
+      'Edit',
+      'Delete',
     ]);
     expect(title()).toBe('Criminal Case');
     expect(trail()).toBe('Home/Lawsuit and claims/Criminal Case');
@@ -179,7 +185,9 @@ describe('the list of criminal cases', () => {
       'অন্তর্বর্তীকালীন আদেশ-২',
       'অন্তর্বর্তীকালীন আদেশ-৩',
       'অন্তর্বর্তীকালীন আদেশ-৪',
-      'কার্যক্রম',
+      'বিস্তারিত',
+      'সম্পাদনা',
+      'মুছুন',
     ]);
     expect(title()).toBe('ফৌজদারি মামলা');
     expect(cellsOf(first).slice(0, 10)).toEqual([

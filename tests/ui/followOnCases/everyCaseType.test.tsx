@@ -40,7 +40,7 @@ describe.each(Object.keys(wireFacts) as CaseTypeName[])('%s of another make of s
     const [first] = await listed();
     const start = { sortBy: 'id', ascOrDesc: facts.order };
     expect(queries(foreign, facts.page)).toEqual([{ page: '0', size: '20', ...start }]);
-    expect(headings()).toEqual(['S/N', ...listColumns[name], 'Actions']);
+    expect(headings()).toEqual(['S/N', ...listColumns[name], 'Details', 'Edit', 'Delete']);
     expect(filledIn(first)).toEqual({ ...ofFiling, ...facts.row });
     expect(title()).toBe(texts.name[0]);
 
