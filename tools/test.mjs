@@ -28,7 +28,7 @@ async function vitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', ...reporters]);
   const { numPassedTests, numFailedTests, numPendingTests } = read(report);
-  add(numPassedTests, numFailedTests, numPendingTests);
+  add(numPassedTests, numFailedTests || Number(code !== 0), numPendingTests);
   return code;
 }
 
@@ -38,7 +38,7 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats } = read(report);
-  add(stats?.expected + stats?.flaky, stats?.unexpected, stats?.skipped);
+  add(stats?.expected + stats?.flaky, stats?.unexpected || Number(code !== 0), stats?.skipped);
   return code;
 }
 
@@ -50,7 +50,7 @@ function run(tool, args, extra = {}) {
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
-/** A runner that died wrote no report: that counts as a failure. */
+/** A runner that died wrote no report, or one without a failure: its code counts as one. */
 function read(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -34,9 +34,17 @@ export async function giveSecret(page: Page, account: Account) {
   await page.keyboard.press('Enter');
 }
 
-/** Signs in by password and waits for the first list. */
+/** Starts a session as the sign-in page would, without its steps, and waits for the first list. */
 export async function signIn(page: Page, account: Account) {
-  await giveSecret(page, account);
+  const secret = { grant_type: 'password', username: account, password: accounts[account] };
+  const answer = await page.request.post(`/oauth/token?${new URLSearchParams(secret)}`, {
+    headers: { authorization: `Basic ${btoa('casebook:casebook')}` },
+  });
+  const { access_token, refresh_token, expire_date } = await answer.json();
+  const token = { access_token, refresh_token, expire_date: Date.parse(expire_date), remember: true };
+  await page.goto('/healthz');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
