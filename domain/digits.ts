@@ -7,3 +7,8 @@ export const toAsciiDigits = (text: string): string =>
 /** `12/05/2026` → `১২/০৫/২০২৬`. */
 export const toBengaliDigits = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
+
+/** `123456` → `1,23,456`, in Bengali digits for `bn`. */
+export const formatCount = (count: number, locale: 'en' | 'bn'): string => formatters[locale].format(count);
+
+const formatters = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };

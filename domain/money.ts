@@ -1,7 +1,7 @@
 /** The largest amount a record holds, in taka. */
 export const LARGEST_AMOUNT = 9_999_999_999_999.99;
 
-const TAKA_PER_CRORE = 10_000_000;
+const POISHA_PER_HUNDREDTH_OF_A_CRORE = 10_000_000;
 
 /** Taka → whole poisha. Amounts stay below 2^53 poisha, so this is exact. */
 export const toPoisha = (taka: number): number => Math.round(taka * 100);
@@ -13,8 +13,9 @@ export const addTaka = (...amounts: number[]): number =>
 /** Whether an amount in taka has at most two decimals. */
 export const isWholePoisha = (taka: number): boolean => Number(taka.toFixed(2)) === taka;
 
-/** Taka → crore taka, for the summary columns. */
-export const toCrore = (taka: number): number => taka / TAKA_PER_CRORE;
+/** Taka → crore taka with two decimals, half up, for the summary columns: `15_050_000` → `1.51`. */
+export const toCrore = (taka: number): number =>
+  Math.round(toPoisha(taka) / POISHA_PER_HUNDREDTH_OF_A_CRORE) / 100;
 
 /** `1234567` → `12,34,567.00`, in Bengali digits for `bn`. */
 export const formatTaka = (taka: number, locale: 'en' | 'bn'): string => formatters[locale].format(taka);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { filingStatuses, followOnStatuses } from '../../domain/choices';
-import { caseTypes } from '../../domain/followOnCases';
+import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
+import { summaryRegisters } from '../../domain/sectionSummary';
 import { kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
 
@@ -99,6 +100,13 @@ const sumsBySection = kept<{
   from follow_on_case_tally group by case_table, work_place_id, filing_status having sum(cases) <> 0`,
 );
 
+const summaryNames = new Map(
+  summaryRegisters.map((names) => [
+    names.name === 'case-fillings' ? 'case_filing' : caseTypeNamed(names.name).table,
+    names,
+  ]),
+);
+
 /**
  * Per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
  * section without a filing has one row, of zeros. Sections by name, statuses in their order.
@@ -106,9 +114,9 @@ const sumsBySection = kept<{
 export async function sectionWiseCaseSummary(db: Db): Promise<SummaryRow[]> {
   const [sections, sums] = await Promise.all([sectionNames(db, []), sumsBySection(db, [])]);
   const zeros = Object.fromEntries(
-    registers.flatMap(({ table, byStatus }) => [
-      [countName(table, byStatus), 0],
-      [revenueName(table, byStatus), 0],
+    summaryRegisters.flatMap(({ count, revenue }) => [
+      [count, 0],
+      [revenue, 0],
     ]),
   );
   return sections.flatMap(({ id, name }) => {
@@ -118,16 +126,11 @@ export async function sectionWiseCaseSummary(db: Db): Promise<SummaryRow[]> {
       const row: SummaryRow = { wpName: name, caseStatus, ...zeros };
       for (const { register, status, cases, revenue } of ofSection) {
         if (status !== caseStatus) continue;
-        const { table, byStatus } = registers.find((each) => each.table === register)!;
-        row[countName(table, byStatus)] = cases;
-        row[revenueName(table, byStatus)] = Number(revenue);
+        const names = summaryNames.get(register)!;
+        row[names.count] = cases;
+        row[names.revenue] = Number(revenue);
       }
       return row;
     });
   });
 }
-
-// The summary spells the filings' own figures in its own way.
-const countName = (table: string, byStatus: string) => (table === 'case_filing' ? 'caseFiling' : byStatus);
-const revenueName = (table: string, byStatus: string) =>
-  table === 'case_filing' ? 'revenue' : `${byStatus}Revenue`;

@@ -3,6 +3,7 @@ import PaginationItem, { type PaginationItemProps } from '@mui/material/Paginati
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
 
@@ -20,7 +21,7 @@ export function ListPagination() {
   if (!total) return null;
   const perPage = (meta as PageMeta | undefined)?.size ?? asked;
 
-  const shown = (number: number) => formats[language].format(number);
+  const shown = (number: number) => formatCount(number, language);
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
   const last = (meta as PageMeta | undefined)?.pages ?? Math.ceil(total / perPage);
@@ -69,8 +70,6 @@ const Step = (props: PaginationItemProps) => (
     <PaginationItem size="small" color="primary" {...props} />
   </li>
 );
-
-const formats = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };
 
 const row = {
   display: 'flex',

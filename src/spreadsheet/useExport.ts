@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../layout/ErrorDialog';
@@ -35,7 +36,7 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const shown = (number: number) => formats[language].format(number);
+  const shown = (number: number) => formatCount(number, language);
 
   const begin = async () => {
     if (underWay.current) return;
@@ -85,5 +86,3 @@ const loadEngine = () =>
 
 /** How many of so many equal parts of the total the rows fill. */
 const part = (rows: number, total: number, parts: number) => Math.floor((rows * parts) / total);
-
-const formats = { en: new Intl.NumberFormat('en-IN'), bn: new Intl.NumberFormat('bn-BD') };

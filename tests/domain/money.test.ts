@@ -21,7 +21,19 @@ describe('amounts', () => {
     expect(isWholePoisha(LARGEST_AMOUNT)).toBe(true);
   });
 
-  it('counts ten million taka to a crore', () => {
-    expect(toCrore(123_456_789)).toBe(12.3456789);
+  it('counts ten million taka to a crore, in two decimals', () => {
+    expect(toCrore(123_456_789)).toBe(12.35);
+    expect(toCrore(0)).toBe(0);
+    expect(toCrore(LARGEST_AMOUNT)).toBe(1_000_000);
+  });
+
+  it('rounds a half of a hundredth of a crore up, and a poisha less down', () => {
+    expect(toCrore(50_000)).toBe(0.01);
+    expect(toCrore(49_999.99)).toBe(0);
+    // 1.005 as a binary fraction is less than it
+    expect(toCrore(10_050_000)).toBe(1.01);
+    expect(toCrore(10_049_999.99)).toBe(1);
+    expect(toCrore(9_999_999_950_000)).toBe(1_000_000);
+    expect(toCrore(9_999_999_949_999.99)).toBe(999_999.99);
   });
 });

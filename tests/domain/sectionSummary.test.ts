@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { sectionReport, summaryRegisters } from '../../domain/sectionSummary';
+
+const ZEROS = Object.fromEntries(
+  [
+    'caseFiling',
+    'revenue',
+    'applicateCommCase',
+    'applicateCommCaseRevenue',
+    'tribunalCase',
+    'tribunalCaseRevenue',
+    'customsAppeal',
+    'customsAppealRevenue',
+    'highCourtRit',
+    'highCourtRitRevenue',
+    'highCourtCpaCplCase',
+    'highCourtCpaCplCaseRevenue',
+    'highCourtCpCase',
+    'highCourtCpCaseRevenue',
+    'admiralSuit',
+    'admiralSuitRevenue',
+    'foujdariCase',
+    'foujdariCaseRevenue',
+    'civilCase',
+    'civilCaseRevenue',
+  ].map((name) => [name, 0]),
+);
+const row = (wpName: string, caseStatus: string, given: object = {}) => ({
+  wpName,
+  caseStatus,
+  ...ZEROS,
+  ...given,
+});
+
+describe('the section-wise report', () => {
+  it('has the ten registers in court order, by the names of the contract', () => {
+    expect(summaryRegisters.flatMap(({ count, revenue }) => [count, revenue])).toEqual(Object.keys(ZEROS));
+  });
+
+  it('sums the statuses of a section, keeps the order, and lists a section without a case', () => {
+    const { sections, counts, total } = sectionReport([
+      row('Jetty', 'OPEN', { caseFiling: 3, revenue: 0.1, tribunalCase: 1, tribunalCaseRevenue: 0.1 }),
+      row('Jetty', 'CLOSED', { caseFiling: 2, revenue: 0.2, civilCase: 1, civilCaseRevenue: 5 }),
+      row('AIR', 'OPEN'),
+      row('Bond', 'ONREMAND', { caseFiling: 1, revenue: 12_345_678.9 }),
+    ]);
+    expect(sections.map(({ section, total: ofSection }) => [section, ofSection])).toEqual([
+      ['Jetty', 7],
+      ['AIR', 0],
+      ['Bond', 1],
+    ]);
+    const nothing = { count: 0, revenue: 0 };
+    expect(sections[0]!.figures).toEqual([
+      { count: 5, revenue: 0.3 },
+      nothing,
+      { count: 1, revenue: 0.1 },
+      ...Array(6).fill(nothing),
+      { count: 1, revenue: 5 },
+    ]);
+    expect(sections[1]!.figures).toEqual(Array(10).fill(nothing));
+    expect(counts).toEqual([6, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
+    expect(total).toBe(8);
+  });
+
+  it('takes what a server leaves out for 0', () => {
+    const { sections, total } = sectionReport([{ wpName: 'AIR', caseFiling: 4, tribunalCase: null }]);
+    expect(sections[0]).toMatchObject({ section: 'AIR', total: 4 });
+    expect(sections[0]!.figures[2]).toEqual({ count: 0, revenue: 0 });
+    expect(total).toBe(4);
+  });
+
+  it('is empty without sections', () => {
+    expect(sectionReport([])).toEqual({ sections: [], counts: Array(10).fill(0), total: 0 });
+  });
+});
