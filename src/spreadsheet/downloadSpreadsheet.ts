@@ -1,3 +1,4 @@
+import type { PaperTable } from './paperTable';
 import { saveFile } from './saveFile';
 import type { Order, Report, Spreadsheet } from './spreadsheetTask';
 
@@ -37,7 +38,7 @@ export async function downloadSpreadsheet(download: Download): Promise<number> {
 
 async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: number) {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
+  const worker = openWorker();
   try {
     await tell(worker, { begin: spreadsheet }, signal);
     for await (const bytes of await fetchRows(size)) {
@@ -50,6 +51,20 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
     worker.terminate();
   }
 }
+
+/** The same for a table that is at hand whole. */
+export async function downloadTable(fileName: string, table: PaperTable, signal: AbortSignal): Promise<void> {
+  const worker = openWorker();
+  try {
+    const { file } = await tell(worker, { table }, signal);
+    if (!file) throw failure('lists.export.impossible');
+    saveFile(file, fileName);
+  } finally {
+    worker.terminate();
+  }
+}
+
+const openWorker = () => new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
 
 /** Gives an order and waits for the report, so that nothing piles up. Bytes are handed over, not copied. */
 function tell(worker: Worker, order: Order, signal: AbortSignal): Promise<Exclude<Report, Unreadable>> {

@@ -1,6 +1,3 @@
-/** Positions in `cellXfs` below. */
-export const STYLE = { plain: 0, heading: 1, text: 2, date: 3, money: 4, largeMoney: 5 } as const;
-
 /** From here on, in taka, an amount has more groups than the format of smaller ones can show. */
 export const LARGE_MONEY = 1_000_000_000;
 
@@ -13,26 +10,74 @@ const DATE = 'dd\\/mm\\/yyyy';
 /** The format "Text": what begins with `=` stays a text when somebody edits the cell, too. */
 const TEXT = 49;
 
-const format = (id: number, code: string) =>
-  `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('>', '&gt;')}"/>`;
-const cell = (format: number) =>
-  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+// Counts, too, have groups of two.
+const COUNT = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0';
+
+const formats = { date: DATE, money: MONEY, largeMoney: MONEY_FROM_A_BILLION, count: COUNT };
+/** The first number that a format of one's own may have. */
+const FIRST_OWN = 164;
+const own = (name: keyof typeof formats) => FIRST_OWN + Object.keys(formats).indexOf(name);
+
+interface Look {
+  format?: number;
+  bold?: boolean;
+  /** Of a table that is made for paper. */
+  lined?: boolean;
+  alignment?: string;
+}
+
+const BROKEN = 'vertical="center" wrapText="1"';
+const CENTRED = `horizontal="center" ${BROKEN}`;
+
+/** How cells look. */
+const looks = {
+  plain: {},
+  heading: { bold: true, alignment: BROKEN },
+  text: { format: TEXT },
+  date: { format: own('date') },
+  money: { format: own('money') },
+  largeMoney: { format: own('largeMoney') },
+  paperHeading: { bold: true, lined: true, alignment: CENTRED },
+  paperText: { format: TEXT, lined: true, alignment: BROKEN },
+  paperCount: { format: own('count'), lined: true },
+  paperMoney: { format: own('money'), lined: true },
+  paperTotal: { format: own('count'), bold: true, lined: true },
+} as const satisfies Record<string, Look>;
+
+/** Their positions in the list of styles. */
+export const STYLE = Object.fromEntries(Object.keys(looks).map((name, index) => [name, index])) as Record<
+  keyof typeof looks,
+  number
+>;
+
+const lookXml = ({ format = 0, bold, lined, alignment }: Look) =>
+  `<xf numFmtId="${format}" fontId="${bold ? 1 : 0}" fillId="0" borderId="${lined ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"` +
+  (alignment ? ` applyAlignment="1"><alignment ${alignment}/></xf>` : '/>');
+
+const listed = (name: string, items: string[]) =>
+  `<${name} count="${items.length}">${items.join('')}</${name}>`;
+
+const line = (side: string) => `<${side} style="thin"><color auto="1"/></${side}>`;
 
 /** xl/styles.xml */
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-  `<numFmts count="3">${format(164, DATE)}${format(165, MONEY)}${format(166, MONEY_FROM_A_BILLION)}</numFmts>`,
+  listed(
+    'numFmts',
+    Object.values(formats).map(
+      (code, index) =>
+        `<numFmt numFmtId="${FIRST_OWN + index}" formatCode="${code.replaceAll('>', '&gt;')}"/>`,
+    ),
+  ),
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>',
   '<font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>',
   '<fills count="2"><fill><patternFill patternType="none"/></fill>',
   '<fill><patternFill patternType="gray125"/></fill></fills>',
-  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border>',
+  `<border>${['left', 'right', 'top', 'bottom'].map(line).join('')}<diagonal/></border></borders>`,
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-  '<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1">',
-  '<alignment vertical="center" wrapText="1"/></xf>',
-  `${cell(TEXT)}${cell(164)}${cell(165)}${cell(166)}</cellXfs>`,
+  listed('cellXfs', Object.values(looks).map(lookXml)),
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
   '</styleSheet>',
 ].join('');

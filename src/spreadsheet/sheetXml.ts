@@ -1,5 +1,5 @@
+import { address, numberCell, textCell } from './cellXml';
 import { LARGE_MONEY, STYLE } from './sheetStyles';
-import { xmlText } from './xmlText';
 
 /** What a cell holds: a text, or a number that its column's kind gives a meaning; null when empty. */
 export type Cell = string | number | null;
@@ -16,7 +16,7 @@ export function sheetStart(columns: readonly SheetColumn[], firstRows: readonly 
   const cols = widths.map(
     (each, i) => `<col min="${i + 1}" max="${i + 1}" width="${each}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ heading }, index) => textCell(index, 1, heading, STYLE.heading));
+  const headings = columns.map(({ heading }, index) => textCell(address(index, 1), heading, STYLE.heading));
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews>',
@@ -32,31 +32,23 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
   let xml = `<row r="${row}">`;
   cells.forEach((cell, index) => {
     if (cell === null || cell === '') return;
+    const at = address(index, row);
     xml +=
       typeof cell === 'string'
-        ? textCell(index, row, cell, STYLE.text)
-        : `<c r="${letters(index)}${row}" s="${styleOf(columns[index]!, cell)}"><v>${cell}</v></c>`;
+        ? textCell(at, cell, STYLE.text)
+        : numberCell(at, cell, styleOf(columns[index]!, cell));
   });
   return `${xml}</row>`;
 }
 
 /** The end of a sheet of so many rows, headings included; they can be filtered by their headings. */
 export const sheetEnd = (columns: readonly SheetColumn[], rows: number): string =>
-  `</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${rows}"/></worksheet>`;
-
-const textCell = (index: number, row: number, text: string, style: number) =>
-  `<c r="${letters(index)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+  `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/></worksheet>`;
 
 function styleOf({ kind }: SheetColumn, value: number): number {
   if (kind === 'date') return STYLE.date;
   if (kind === 'money') return Math.abs(value) < LARGE_MONEY ? STYLE.money : STYLE.largeMoney;
   return STYLE.plain;
-}
-
-/** 0 → `A`, 26 → `AA` */
-function letters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
 const NARROWEST = { number: 7, text: 12, money: 18, date: 13 };

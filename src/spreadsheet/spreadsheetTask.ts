@@ -1,6 +1,8 @@
 import { endpoints } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
 import { readPage } from './pageRows';
+import type { PaperTable } from './paperTable';
+import { paperWorkbook } from './paperXml';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 import type { SheetColumn } from './sheetXml';
 import { startWorkbook } from './workbook';
@@ -14,8 +16,11 @@ export interface Spreadsheet {
   columns: readonly SpreadsheetColumn[];
 }
 
-/** What the worker is told, in turn: the spreadsheet, the bytes of the page answer, and that it is over. */
-export type Order = { begin: Spreadsheet } | { bytes: Uint8Array } | { end: true };
+/**
+ * What the worker is told, in turn: the spreadsheet, the bytes of the page answer, and that it is over. Or
+ * a table at once.
+ */
+export type Order = { begin: Spreadsheet } | { bytes: Uint8Array } | { end: true } | { table: PaperTable };
 
 /** What it answers each time, before it is told more. `total` is what the page answer says itself. */
 export type Report =
@@ -23,7 +28,7 @@ export type Report =
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Makes one spreadsheet out of a page answer. It runs in the worker. */
+/** Makes one spreadsheet out of a page answer or a table. It runs in the worker. */
 export function createSpreadsheetTask(): (order: Order) => Report {
   let making: Making | undefined;
   return (order) => {
@@ -31,6 +36,7 @@ export function createSpreadsheetTask(): (order: Order) => Report {
       making = begin(order.begin);
       return { rows: 0 };
     }
+    if ('table' in order) return finished(order.table.rows.length, paperWorkbook(order.table));
     if (!making) throw new Error('Nothing has been begun');
     return 'bytes' in order ? add(making, order.bytes) : finish(making);
   };
@@ -68,8 +74,14 @@ function add(making: Making, bytes: Uint8Array): Report {
 function finish({ page, workbook, rows }: Making): Report {
   const total = read(() => page.end());
   if (total === null) return { failed: 'reading' };
-  return { rows, total, file: new Blob(workbook.finish(), { type: XLSX }) };
+  return { ...finished(rows, workbook.finish()), total };
 }
+
+const finished = (rows: number, pieces: Uint8Array<ArrayBuffer>[]) => ({
+  rows,
+  total: rows,
+  file: new Blob(pieces, { type: XLSX }),
+});
 
 function read<T>(task: () => T): T | null {
   try {

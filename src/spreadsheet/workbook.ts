@@ -1,15 +1,12 @@
-import { Zip, ZipDeflate } from 'fflate';
 import { rowXml, sheetEnd, sheetStart, type Cell, type SheetColumn } from './sheetXml';
 import { workbookParts } from './workbookParts';
+import { startZip, type ZippedFile } from './zip';
 
 /** The rows a sheet holds, its headings included. */
 const LARGEST_SHEET = 1_048_576;
 
 /** The bytes of one file in a zip of this kind, less than what a batch of rows may add. */
 const LARGEST_FILE = 0xf000_0000;
-
-/** Beyond this level the file hardly gets smaller, only later. */
-const COMPRESSION = 3;
 
 export interface Workbook {
   add(rows: readonly Cell[][]): void;
@@ -26,11 +23,7 @@ export function startWorkbook(
   columns: readonly SheetColumn[],
   rowsOfSheet = LARGEST_SHEET,
 ): Workbook {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) throw error;
-    pieces.push(piece);
-  });
+  const zip = startZip();
   let sheets = 0;
   let sheet: OpenSheet | undefined;
 
@@ -38,13 +31,13 @@ export function startWorkbook(
     if (sheet && sheet.rows < rowsOfSheet && sheet.bytes < LARGEST_FILE) return sheet;
     if (sheet) endSheet(sheet);
     sheets += 1;
-    sheet = { file: openFile(zip, `xl/worksheets/sheet${sheets}.xml`), rows: 1, bytes: 0 };
+    sheet = { file: zip.open(`xl/worksheets/sheet${sheets}.xml`), rows: 1, bytes: 0 };
     write(sheet, sheetStart(columns, rows));
     return sheet;
   }
 
   function endSheet({ file, rows }: OpenSheet) {
-    file.push(encoder.encode(sheetEnd(columns, rows)), true);
+    file.end(sheetEnd(columns, rows));
   }
 
   return {
@@ -59,31 +52,18 @@ export function startWorkbook(
     },
     finish() {
       endSheet(sheetFor([]));
-      for (const [path, xml] of workbookParts(name, sheets)) {
-        openFile(zip, path).push(encoder.encode(xml), true);
-      }
-      zip.end();
-      return pieces;
+      for (const [path, xml] of workbookParts(name, sheets)) zip.open(path).end(xml);
+      return zip.finish();
     },
   };
 }
 
 interface OpenSheet {
-  file: ZipDeflate;
+  file: ZippedFile;
   rows: number;
   bytes: number;
 }
 
-const encoder = new TextEncoder();
-
 function write(sheet: OpenSheet, xml: string) {
-  const bytes = encoder.encode(xml);
-  sheet.bytes += bytes.length;
-  sheet.file.push(bytes);
-}
-
-function openFile(zip: Zip, path: string): ZipDeflate {
-  const file = new ZipDeflate(path, { level: COMPRESSION });
-  zip.add(file);
-  return file;
+  sheet.bytes += sheet.file.write(xml);
 }

@@ -7,8 +7,11 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Everything in an xlsx file but its sheets: what it consists of, what they are called, how cells look. */
-export function workbookParts(name: string, sheets: number): [path: string, xml: string][] {
+/**
+ * Everything in an xlsx file but its sheets: what it consists of, what they are called, how cells look.
+ * So many rows of the first sheet stand at the top of every printed page.
+ */
+export function workbookParts(name: string, sheets: number, repeatedRows = 0): [path: string, xml: string][] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   const each = (xml: (number: number) => string) => numbers.map(xml).join('');
   return [
@@ -17,7 +20,7 @@ export function workbookParts(name: string, sheets: number): [path: string, xml:
       `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${each(
         (n) =>
           `<sheet name="${xmlAttribute(n === 1 ? name : `${name} ${n}`)}" sheetId="${n}" r:id="rId${n}"/>`,
-      )}</sheets></workbook>`,
+      )}</sheets>${repeatedRows ? printTitles(name, repeatedRows) : ''}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -38,3 +41,6 @@ export function workbookParts(name: string, sheets: number): [path: string, xml:
     ],
   ];
 }
+
+const printTitles = (sheet: string, rows: number) =>
+  `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${xmlAttribute(sheet.replaceAll("'", "''"))}'!$1:$${rows}</definedName></definedNames>`;

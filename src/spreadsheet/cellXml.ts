@@ -1,0 +1,28 @@
+import { xmlText } from './xmlText';
+
+/** A formula without its `=`, and what it comes to, for readers that do not calculate. */
+export interface Formula {
+  formula: string;
+  value: number;
+}
+
+/** The cell's name: column 0 of row 1 is `A1`, column 26 of row 2 `AA2`. */
+export const address = (column: number, row: number): string => letters(column) + row;
+
+export const textCell = (at: string, text: string, style: number): string =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+export const numberCell = (at: string, value: number, style: number): string =>
+  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+
+export const formulaCell = (at: string, { formula, value }: Formula, style: number): string =>
+  `<c r="${at}" s="${style}"><f>${xmlText(formula)}</f><v>${value}</v></c>`;
+
+/** Nothing, in a cell that has a look all the same. */
+export const emptyCell = (at: string, style: number): string => `<c r="${at}" s="${style}"/>`;
+
+/** 0 → `A`, 26 → `AA` */
+function letters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+}
