@@ -3,6 +3,7 @@ import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type Ro
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
+import type { RightOn } from '../domain/rights';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -18,8 +19,16 @@ export interface ResourceRoutes {
   menu: { group: MenuGroup; name: string };
 }
 
+/** A page that belongs to no register, shown to whom the right allows it. */
+export interface PageRoute {
+  path: string;
+  screen: ComponentType;
+  right: { resource: RightOn; action: string };
+  menu?: ResourceRoutes['menu'];
+}
+
 /** The groups of the menu, as the wing thinks. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users';
+export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -131,6 +140,15 @@ export const resourceRoutes: ResourceRoutes[] = [
       },
     ],
     menu: { group: 'users', name: 'layout.menuGroups.users' },
+  },
+];
+
+export const pageRoutes: PageRoute[] = [
+  {
+    path: '/case-summary-report',
+    screen: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+    right: { resource: 'summary', action: 'read' },
+    menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
 ];
 

@@ -6,6 +6,7 @@ import {
   type Identifier,
   type SortPayload,
 } from 'react-admin';
+import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
 import { isForeign, offers } from './capabilities';
@@ -17,6 +18,7 @@ import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createLookups } from './lookups';
 import { fetchSameNames, type NamedCompany } from './sameNames';
+import { fetchSectionReport } from './sectionSummary';
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -167,6 +169,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
+    sectionReport: (signal) => fetchSectionReport(call, signal),
     ...createAccountCalls(call),
   };
 }
@@ -188,6 +191,8 @@ export interface CasebookCalls {
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
   /** The companies, at most 5, of this name or nearly, where the server offers `choices`. */
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
+  /** Counts and revenue of every section, for administrators. */
+  sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
 }
 
 interface PageStreamParams {

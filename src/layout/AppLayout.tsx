@@ -20,7 +20,7 @@ export function AppLayout({ children }: LayoutProps) {
         component="main"
         id="main-content"
         tabIndex={-1}
-        sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0 }}
+        sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
       >
         <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
           <ErrorDialogProvider>
@@ -44,6 +44,7 @@ const SkipLink = ({ label }: { label: string }) => (
     component="a"
     href="#main-content"
     sx={{
+      displayPrint: 'none',
       position: 'absolute',
       left: 8,
       top: -60,

@@ -10,7 +10,13 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ px: { xs: 1.5, sm: 3 }, py: 1.5, fontSize: '0.8125rem', color: 'text.secondary' }}
+      sx={{
+        px: { xs: 1.5, sm: 3 },
+        py: 1.5,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        displayPrint: 'none',
+      }}
     >
       {translate('layout.footer', { year, organisation })}
     </Box>

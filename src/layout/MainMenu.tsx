@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { useSession } from '../authProvider/useSession';
-import { resourceRoutes, type MenuGroup } from '../routes';
+import { pageRoutes, resourceRoutes, type MenuGroup } from '../routes';
 import { MenuEntry, type Entry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
 
@@ -44,15 +44,23 @@ export function MainMenu({ folded = false, onChoose }: Props) {
   );
 }
 
-/** In the order of the routes. */
+/** In the order of the routes, the registers first. */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = useSession()?.person.authorities ?? [];
+  const shown = [
+    ...resourceRoutes
+      .filter(({ resource }) => isShown(held, 'list', resource))
+      .map(({ list, menu }) => ({ to: list.path, menu })),
+    ...pageRoutes
+      .filter(({ right }) => isShown(held, right.action, right.resource))
+      .map(({ path, menu }) => ({ to: path, menu })),
+  ];
   const groups = new Map<MenuGroup, Entry[]>();
-  for (const { resource, list, menu } of resourceRoutes) {
-    if (!isShown(held, 'list', resource)) continue;
+  for (const { to, menu } of shown) {
+    if (!menu) continue;
     const entries = groups.get(menu.group) ?? [];
-    groups.set(menu.group, [...entries, { to: list.path, name: translate(menu.name) }]);
+    groups.set(menu.group, [...entries, { to, name: translate(menu.name) }]);
   }
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }

@@ -78,7 +78,10 @@ function Trail({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   const steps = [{ label: translate('layout.home'), to: '/' }, ...crumbs];
   return (
-    <Breadcrumbs aria-label={translate('layout.breadcrumb')} sx={{ fontSize: '0.8125rem', my: 1 }}>
+    <Breadcrumbs
+      aria-label={translate('layout.breadcrumb')}
+      sx={{ displayPrint: 'none', fontSize: '0.8125rem', my: 1 }}
+    >
       {steps.map(({ label, to }, position) =>
         to && position < steps.length - 1 ? (
           <Link key={label} component={RouterLink} to={to}>

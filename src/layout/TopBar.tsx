@@ -22,7 +22,7 @@ export function TopBar() {
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? !narrow;
   return (
-    <AppBar position="sticky" elevation={0} component="header" sx={focusInSight}>
+    <AppBar position="sticky" elevation={0} component="header" sx={{ ...focusInSight, displayPrint: 'none' }}>
       {/* Where there is too little room, the menu's names are cut. */}
       <Toolbar variant="dense" sx={{ gap: 1, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (

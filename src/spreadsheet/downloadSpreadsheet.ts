@@ -53,10 +53,10 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
 }
 
 /** The same for a table that is at hand whole. */
-export async function downloadTable(fileName: string, table: PaperTable, signal: AbortSignal): Promise<void> {
+export async function downloadTable(fileName: string, table: PaperTable): Promise<void> {
   const worker = openWorker();
   try {
-    const { file } = await tell(worker, { table }, signal);
+    const { file } = await tell(worker, { table });
     if (!file) throw failure('lists.export.impossible');
     saveFile(file, fileName);
   } finally {
@@ -67,10 +67,10 @@ export async function downloadTable(fileName: string, table: PaperTable, signal:
 const openWorker = () => new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
 
 /** Gives an order and waits for the report, so that nothing piles up. Bytes are handed over, not copied. */
-function tell(worker: Worker, order: Order, signal: AbortSignal): Promise<Exclude<Report, Unreadable>> {
+function tell(worker: Worker, order: Order, signal?: AbortSignal): Promise<Exclude<Report, Unreadable>> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    signal.onabort = () => reject(signal.reason);
+    signal?.throwIfAborted();
+    if (signal) signal.onabort = () => reject(signal.reason);
     worker.onmessage = ({ data }: MessageEvent<Report>) =>
       'failed' in data ? reject(failure('lists.export.incomplete')) : resolve(data);
     // What a script throws has a message; a script that could not be fetched has none.

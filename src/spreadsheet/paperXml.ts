@@ -15,7 +15,8 @@ export function paperWorkbook(table: PaperTable): Uint8Array<ArrayBuffer>[] {
 
 /** Its sheet: on A4 across, as wide as one page, its headings on every page. */
 function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): string {
-  const styles = columns.map(({ kind }) => STYLE_OF[kind]);
+  const styles = columns.map(({ kind }) => STYLES[kind]);
+  const totalStyles = columns.map(({ kind }) => TOTAL_STYLES[kind]);
   const afterRows = HEADING_ROWS + rows.length + 1;
   const firstCell = address(frozen, HEADING_ROWS + 1);
   return [
@@ -28,7 +29,7 @@ function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): strin
     ...columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`),
     `</cols><sheetData>${headingsXml(columns)}`,
     ...rows.map((cells, i) => rowXml(HEADING_ROWS + i + 1, ROW, cells, styles)),
-    rowXml(afterRows, ROW, totals, STYLE.paperTotal),
+    rowXml(afterRows, ROW, totals, totalStyles),
     `</sheetData>${mergesXml(columns)}<printOptions horizontalCentered="1"/>`,
     '<pageMargins left="0.4" right="0.4" top="0.75" bottom="0.6" header="0.3" footer="0.3"/>',
     `<pageSetup paperSize="${A4}" orientation="landscape" fitToWidth="1" fitToHeight="0"/>`,
@@ -43,16 +44,16 @@ const A4 = 9;
 const ROW = 18;
 const HEADINGS = [40, 58] as const;
 
-const STYLE_OF = { count: STYLE.paperCount, text: STYLE.paperText, money: STYLE.paperMoney };
+const STYLES = { count: STYLE.paperCount, text: STYLE.paperText, money: STYLE.paperMoney };
+const TOTAL_STYLES = { ...STYLES, count: STYLE.paperTotalCount, text: STYLE.paperTotalText };
 
 function headingsXml(columns: readonly PaperColumn[]): string {
   const above = columns.map(({ group, heading }, i) =>
     beginsHeading(columns, i) ? (group ?? heading) : null,
   );
   const below = columns.map(({ group, heading }) => (group ? heading : null));
-  return (
-    rowXml(1, HEADINGS[0], above, STYLE.paperHeading) + rowXml(2, HEADINGS[1], below, STYLE.paperHeading)
-  );
+  const styles = columns.map(() => STYLE.paperHeading);
+  return rowXml(1, HEADINGS[0], above, styles) + rowXml(2, HEADINGS[1], below, styles);
 }
 
 /** Groups reach across their columns, headings without a group down to the rows. */
@@ -69,10 +70,8 @@ function mergesXml(columns: readonly PaperColumn[]): string {
 const beginsHeading = (columns: readonly PaperColumn[], i: number) =>
   !columns[i]!.group || columns[i]!.group !== columns[i - 1]?.group;
 
-/** One row, its cells all in one style or each in its own. */
-function rowXml(row: number, height: number, cells: readonly PaperCell[], styles: number | number[]): string {
-  const styleAt = (i: number) => (typeof styles === 'number' ? styles : styles[i]!);
-  const xml = cells.map((cell, i) => cellXml(address(i, row), cell, styleAt(i)));
+function rowXml(row: number, height: number, cells: readonly PaperCell[], styles: readonly number[]): string {
+  const xml = cells.map((cell, i) => cellXml(address(i, row), cell, styles[i]!));
   return `<row r="${row}" ht="${height}" customHeight="1">${xml.join('')}</row>`;
 }
 

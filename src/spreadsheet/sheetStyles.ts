@@ -28,6 +28,8 @@ interface Look {
 
 const BROKEN = 'vertical="center" wrapText="1"';
 const CENTRED = `horizontal="center" ${BROKEN}`;
+const INDENTED = `horizontal="left" indent="1" ${BROKEN}`;
+const MIDDLE = 'vertical="center"';
 
 /** How cells look. */
 const looks = {
@@ -38,10 +40,11 @@ const looks = {
   money: { format: own('money') },
   largeMoney: { format: own('largeMoney') },
   paperHeading: { bold: true, lined: true, alignment: CENTRED },
-  paperText: { format: TEXT, lined: true, alignment: BROKEN },
-  paperCount: { format: own('count'), lined: true },
-  paperMoney: { format: own('money'), lined: true },
-  paperTotal: { format: own('count'), bold: true, lined: true },
+  paperText: { format: TEXT, lined: true, alignment: INDENTED },
+  paperCount: { format: own('count'), lined: true, alignment: MIDDLE },
+  paperMoney: { format: own('money'), lined: true, alignment: MIDDLE },
+  paperTotalText: { format: TEXT, bold: true, lined: true, alignment: INDENTED },
+  paperTotalCount: { format: own('count'), bold: true, lined: true, alignment: MIDDLE },
 } as const satisfies Record<string, Look>;
 
 /** Their positions in the list of styles. */

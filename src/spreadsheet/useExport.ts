@@ -4,6 +4,7 @@ import { formatCount } from '../../domain/digits';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../layout/ErrorDialog';
+import { loadEngine } from './loadEngine';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
 export interface ExportButtonProps {
@@ -53,7 +54,7 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
       setProgress({ rows, total });
     };
     try {
-      const downloadSpreadsheet = await loadEngine();
+      const { downloadSpreadsheet } = await loadEngine();
       const rows = await downloadSpreadsheet({
         fileName: `${file}.xlsx`,
         spreadsheet: { resource, sheet, columns, rowNumber: translate('lists.rowNumber') },
@@ -74,15 +75,6 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
 
   return { total, shown, progress, announced, begin, cancel: () => underWay.current?.abort() };
 }
-
-/** Everything but the button is loaded once somebody exports. */
-const loadEngine = () =>
-  import('./downloadSpreadsheet').then(
-    ({ downloadSpreadsheet }) => downloadSpreadsheet,
-    () => {
-      throw new Error('errors.noResponse');
-    },
-  );
 
 /** How many of so many equal parts of the total the rows fill. */
 const part = (rows: number, total: number, parts: number) => Math.floor((rows * parts) / total);

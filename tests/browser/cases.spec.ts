@@ -175,9 +175,9 @@ test('the menu stays one line of names from 950 px on, in both languages', async
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(60);
     expect(await overflow()).toBe(0);
-    // filings and users by themselves, companies with agents, and four groups of courts
+    // filings, users and the report by themselves, companies with agents, and four groups of courts
     const menu = page.getByRole('navigation').first();
-    await expect(menu.getByRole('link')).toHaveCount(2);
+    await expect(menu.getByRole('link')).toHaveCount(3);
     await expect(menu.getByRole('button')).toHaveCount(5);
   }
 });

@@ -13,6 +13,7 @@ import { lists } from './lists';
 import { messages } from './messages';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
+import { report } from './report';
 import { roles } from './roles';
 import { users } from './users';
 
@@ -28,6 +29,7 @@ export const catalogue: Translated<typeof english> = {
   roles,
   followOnCases,
   finder,
+  report,
   resources: {
     companies,
     ...agents,

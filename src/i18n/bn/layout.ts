@@ -13,6 +13,7 @@ export const layout: Translated<typeof english> = {
     appellateDivision: 'আপিল বিভাগ',
     otherCourts: 'অন্যান্য আদালত',
     users: 'ব্যবহারকারী ব্যবস্থাপনা',
+    report: 'প্রতিবেদন',
   },
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',

@@ -11,6 +11,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { pictures } from './pictures';
+import { report } from './report';
 import { roles } from './roles';
 import { users } from './users';
 
@@ -26,6 +27,7 @@ export const catalogue = {
   roles,
   followOnCases,
   finder,
+  report,
   resources: {
     companies,
     ...agents,

@@ -12,6 +12,7 @@ export const layout = {
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
     users: 'User Management',
+    report: 'Report',
   } satisfies Record<MenuGroup, string>,
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

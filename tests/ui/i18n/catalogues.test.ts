@@ -26,8 +26,8 @@ const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, 
 /** The choices are the wire's own English words where the wing has no others. */
 const LATIN_CHOICE = /^resources\.case-fillings\.choices\.sectionName\./;
 
-/** Judgements have their Bengali words in both languages. */
-const BENGALI_CHOICE = /^lists\.(yes|no)$|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
+/** Judgements and the headings of the report have their Bengali words in both languages. */
+const BENGALI_CHOICE = /^lists\.(yes|no)$|^report\.headings\.|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
 
 describe('the catalogues', () => {
   it('have the same keys', () => {

@@ -1,0 +1,14 @@
+import type { Translated } from '../catalogue';
+import type { report as english } from '../en/report';
+import { reportHeadings } from '../reportHeadings';
+
+/** `report` */
+export const report: Translated<typeof english> = {
+  title: 'শাখাভিত্তিক মামলার সারসংক্ষেপ প্রতিবেদন',
+  breadcrumb: 'প্রতিবেদন',
+  table: 'শাখাওয়ারি হিসাব',
+  download: 'প্রতিবেদন ডাউনলোড',
+  printedOn: 'মুদ্রণের তারিখ: %{day}',
+  pageNumber: 'পৃষ্ঠা %{page}/%{pages}',
+  headings: reportHeadings,
+};

@@ -1,0 +1,12 @@
+import { reportHeadings } from '../reportHeadings';
+
+/** `report`: the section-wise report. */
+export const report = {
+  title: 'Section Wise Case Summary Report',
+  breadcrumb: 'Report',
+  table: 'Figures by section',
+  download: 'Download Report',
+  printedOn: 'Printed on %{day}',
+  pageNumber: 'Page %{page} of %{pages}',
+  headings: reportHeadings,
+};

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
+import { formatTaka, toCrore } from '../../domain/money';
+import { summaryRegisters, type SectionFigures, type SectionReport } from '../../domain/sectionSummary';
+import { useLanguage } from '../i18n/useLanguage';
+import { useRoomForTable } from '../list/useRoomForTable';
+import { sectionTableStyle } from './sectionTableStyle';
+
+/** A row per section: a count and a revenue in crore taka for each register, and the section's cases in all. */
+export function SectionTable({ report }: { report: SectionReport }) {
+  const translate = useTranslate();
+  const box = useRoomForTable();
+  return (
+    <div ref={box}>
+      {/* It can be scrolled by the arrow keys, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Box component="section" aria-label={translate('report.table')} tabIndex={0} sx={sectionTableStyle}>
+        <table aria-labelledby="page-title">
+          <colgroup span={2} />
+          {summaryRegisters.map(({ name }) => (
+            <colgroup key={name} span={2} />
+          ))}
+          <colgroup />
+          <Headings />
+          <tbody>
+            {report.sections.map((section, index) => (
+              <SectionRow key={section.section} number={index + 1} {...section} />
+            ))}
+          </tbody>
+          <Totals {...report} />
+        </table>
+      </Box>
+    </div>
+  );
+}
+
+function Headings() {
+  const translate = useTranslate();
+  return (
+    // The report's headings are Bengali in both languages.
+    <thead lang="bn">
+      <tr>
+        <th scope="col" rowSpan={2} className="number">
+          {translate('report.headings.rowNumber')}
+        </th>
+        <th scope="col" rowSpan={2} className="section">
+          {translate('report.headings.section')}
+        </th>
+        {summaryRegisters.map(({ name }) => (
+          <th key={name} scope="colgroup" colSpan={2} className="starts">
+            {translate(`report.headings.registers.${name}`)}
+          </th>
+        ))}
+        <th scope="col" rowSpan={2} className="starts">
+          {translate('report.headings.total')}
+        </th>
+      </tr>
+      <tr>
+        {summaryRegisters.flatMap(({ count, revenue }) => [
+          <th key={count} scope="col" className="starts">
+            {translate('report.headings.count')}
+          </th>,
+          <th key={revenue} scope="col">
+            {translate('report.headings.revenue')}
+          </th>,
+        ])}
+      </tr>
+    </thead>
+  );
+}
+
+function SectionRow({ number, section, figures, total }: SectionFigures & { number: number }) {
+  const language = useLanguage();
+  return (
+    <tr>
+      <td className="number">{formatCount(number, language)}</td>
+      <th scope="row" className="section">
+        {section}
+      </th>
+      {summaryRegisters.flatMap(({ count, revenue }, index) => [
+        <td key={count} className="starts">
+          {formatCount(figures[index]!.count, language)}
+        </td>,
+        <td key={revenue}>{formatTaka(toCrore(figures[index]!.revenue), language)}</td>,
+      ])}
+      <td className="starts total">{formatCount(total, language)}</td>
+    </tr>
+  );
+}
+
+/** Of counts alone: a filing's revenue stands in every court that it has come to. */
+function Totals({ counts, total }: SectionReport) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2} lang="bn" className="section">
+          {translate('report.headings.totalRow')}
+        </th>
+        {summaryRegisters.flatMap(({ count, revenue }, index) => [
+          <td key={count} className="starts">
+            {formatCount(counts[index]!, language)}
+          </td>,
+          <td key={revenue}>–</td>,
+        ])}
+        <td className="starts total">{formatCount(total, language)}</td>
+      </tr>
+    </tfoot>
+  );
+}

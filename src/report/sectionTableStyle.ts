@@ -1,0 +1,67 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Where the sections begin, which stay in sight beside the row number. */
+const NUMBER = '3.5rem';
+
+const line = ({ palette }: Theme) => `1px solid ${palette.divider}`;
+
+/** The look of the report's table: on screen it is scrolled in its box, on paper it is as wide as the page. */
+export const sectionTableStyle = {
+  maxHeight: 'min(80vh, var(--table-room, 80vh))',
+  overflow: 'auto',
+  border: line,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+
+  // Collapsed borders would scroll away under what is sticky.
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%' },
+  '& :is(th, td)': {
+    px: 0.625,
+    py: 0.75,
+    borderBottom: line,
+    bgcolor: 'background.paper',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .starts': { borderLeft: line },
+  '& .total': { fontWeight: 600 },
+  '& :is(thead, tfoot) :is(th, td)': { bgcolor: 'background.default', fontWeight: 600 },
+  '& thead th': { lineHeight: 1.35, textAlign: 'center', whiteSpace: 'normal' },
+  '& tfoot :is(th, td)': { borderTop: line, borderBottom: 0 },
+  '& tbody tr:hover :is(th, td)': { backgroundImage: 'linear-gradient(#0000000a, #0000000a)' },
+
+  '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+  '& tfoot': { position: 'sticky', bottom: 0, zIndex: 2 },
+  // On a phone there is room for the sections alone.
+  '& .number': { position: { sm: 'sticky' }, left: { sm: 0 }, zIndex: 1, width: NUMBER, minWidth: NUMBER },
+  '& .section': {
+    position: 'sticky',
+    left: { xs: 0, sm: NUMBER },
+    zIndex: 1,
+    boxShadow: ({ palette }: Theme) => `inset -1px 0 ${palette.divider}`,
+  },
+  '& .section + .starts': { borderLeft: 0 },
+  '& :is(tbody, tfoot) .section': {
+    textAlign: 'left',
+    fontWeight: 500,
+    minWidth: '6.5rem',
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  },
+  '& tfoot .section': { left: { xs: `-${NUMBER}`, sm: 0 }, pl: { xs: `calc(${NUMBER} + 5px)`, sm: 0.625 } },
+
+  '@media print': {
+    maxHeight: 'none',
+    overflow: 'visible',
+    border: 0,
+    '& table': { width: '100%', minWidth: 0, borderCollapse: 'collapse', fontSize: '7pt' },
+    '& :is(.number, .section, thead, tfoot)': { position: 'static' },
+    '& :is(th, td)': { px: '1mm', py: '0.7mm' },
+    '& :is(th, td, .starts, .starts + *, .section + *)': { border: '0.5pt solid #000', boxShadow: 'none' },
+    '& .number': { width: 'auto', minWidth: 0 },
+    // Once, at the end of the table, not at the foot of every page.
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { breakInside: 'avoid' },
+  },
+};
