@@ -1,0 +1,28 @@
+/** What the summary answers of two sections: AIR in two statuses, Jetty without a case. */
+export const summary = [
+  row('AIR', 'OPEN', {
+    caseFiling: 1200,
+    revenue: 123_456_789.05,
+    applicateCommCase: 11,
+    applicateCommCaseRevenue: 10_050_000,
+    civilCase: 1,
+    civilCaseRevenue: 49_999.99,
+  }),
+  row('AIR', 'CLOSED', {
+    caseFiling: 34,
+    revenue: 9_876_543_210.1,
+    tribunalCase: 5,
+    tribunalCaseRevenue: 50_000,
+  }),
+  row('Jetty', 'OPEN', {}),
+];
+
+function row(wpName: string, caseStatus: string, figures: Record<string, number>) {
+  const registers = ['applicateCommCase', 'tribunalCase', 'customsAppeal', 'highCourtRit', 'admiralSuit'];
+  const others = ['highCourtCpaCplCase', 'highCourtCpCase', 'foujdariCase', 'civilCase'];
+  const zeros = [...registers, ...others].flatMap((name) => [
+    [name, 0],
+    [`${name}Revenue`, 0],
+  ]);
+  return { wpName, caseStatus, caseFiling: 0, revenue: 0, ...Object.fromEntries(zeros), ...figures };
+}

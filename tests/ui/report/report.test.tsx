@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { useWorkerInThread } from '../../support/workerInThread';
+import { openApp, openDialog, sent } from '../caseFilings/openApp';
+import { listed, title, trail } from '../followOnCases/screens';
+import { titleButton, useDownloads } from '../spreadsheet/exports';
+import { summary } from './answer';
+
+const foreign = useForeignServer();
+useWorkerInThread();
+const saved = useDownloads();
+
+const PAGE = '/case-summary-report';
+const ADDRESS = '/api/case/section-wise-case-summary';
+
+const answer = (rows: object[] | null, status = 200) =>
+  foreign.server.use(
+    http.get(ADDRESS, () =>
+      HttpResponse.json(rows ?? { message: 'The figures are being counted' }, { status }),
+    ),
+  );
+
+const textsOf = (row: Element | null | undefined) =>
+  [...(row?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent);
+
+const rowsOf = (part: 'thead' | 'tbody' | 'tfoot') =>
+  [...document.querySelectorAll(`${part} tr`)].map(textsOf);
+
+describe('the section-wise report', () => {
+  it('has its headings in Bengali, in two rows, also in English', async () => {
+    answer(summary);
+    await openApp(foreign, PAGE);
+    await listed();
+    expect(title()).toBe('Section Wise Case Summary Report');
+    expect(trail()).toMatch(/Home.*Report.*Section Wise Case Summary Report/);
+    expect(document.title).toBe('Section Wise Case Summary Report – Casebook');
+    expect(rowsOf('thead')).toEqual([
+      [
+        'ক্রমিক নং',
+        'শাখা/সেকশন',
+        'দাবিনামা/আদেশ',
+        'কমিশনার (আপিল)',
+        'আপিলাত ট্রাইব্যুনাল',
+        'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
+        'রিট মামলা',
+        'সিপিএলএ/সিএমপি',
+        'সিভিল পিটিশন',
+        'এডমিরালটি মামলা',
+        'ফৌজদারি মামলা',
+        'দেওয়ানি মামলা',
+        'মোট (মামলার সংখ্যা)',
+      ],
+      Array(10).fill(['মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)']).flat(),
+    ]);
+    expect(document.querySelector('thead')).toHaveAttribute('lang', 'bn');
+    expect(document.querySelectorAll('th[scope=colgroup][colspan="2"]')).toHaveLength(10);
+  });
+
+  it('sums the statuses of a section, lists sections without a case, and totals the counts', async () => {
+    answer(summary);
+    await openApp(foreign, PAGE);
+    await listed();
+    const none = Array(6).fill(['0', '0.00']).flat();
+    expect(rowsOf('tbody')).toEqual([
+      ['1', 'AIR', '1,234', '1,000.00', '11', '1.01', '5', '0.01', ...none, '1', '0.00', '1,251'],
+      ['2', 'Jetty', ...none, ...none.slice(0, 8), '0'],
+    ]);
+    expect(rowsOf('tfoot')).toEqual([
+      ['মোট', '1,234', '–', '11', '–', '5', '–', ...Array(6).fill(['0', '–']).flat(), '1', '–', '1,251'],
+    ]);
+  });
+
+  it('has Bengali digits in Bengali', async () => {
+    answer(summary);
+    await openApp(foreign, PAGE, { language: 'bn' });
+    await listed();
+    expect(title()).toBe('শাখাভিত্তিক মামলার সারসংক্ষেপ প্রতিবেদন');
+    expect(rowsOf('tbody')[0]!.slice(0, 6)).toEqual(['১', 'AIR', '১,২৩৪', '১,০০০.০০', '১১', '১.০১']);
+    expect(rowsOf('tfoot')[0]!.at(-1)).toBe('১,২৫১');
+  });
+
+  it('downloads what it shows under the name of the contract', async () => {
+    answer(summary);
+    const user = await openApp(foreign, PAGE);
+    await listed();
+    await user.click(await titleButton('Download Report'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toBe('Section_Wise_Case_Summary.xlsx');
+    expect(saved[0]!.file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(await titleButton('Download Report')).toBeEnabled();
+  });
+
+  it('says why a download failed', async () => {
+    answer(summary);
+    const user = await openApp(foreign, PAGE);
+    await listed();
+    URL.createObjectURL = () => {
+      throw new Error('lists.export.impossible');
+    };
+    await user.click(await titleButton('Download Report'));
+    await waitFor(() =>
+      expect(openDialog('alertdialog')).toHaveTextContent(/could not be made in this browser/),
+    );
+  });
+
+  it('says that there is nothing, and offers no download', async () => {
+    answer([]);
+    await openApp(foreign, PAGE);
+    expect(await screen.findByText('There is no data right now..!')).toBeVisible();
+    expect(await titleButton('Download Report')).toBeDisabled();
+  });
+
+  it('says why there are no figures, and shows them on another try', async () => {
+    answer(null, 500);
+    const user = await openApp(foreign, PAGE);
+    expect(await screen.findByText('The figures are being counted')).toBeVisible();
+    expect(await titleButton('Download Report')).toBeDisabled();
+    answer(summary);
+    await user.click(screen.getByText('Try again'));
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('is not there for the customs role, which asks for nothing', async () => {
+    await openApp(foreign, PAGE, { roles: ['ROLE_CUSTOMS'] });
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+    expect(screen.queryByText('Report')).toBeNull();
+    expect(sent(foreign, 'GET', ADDRESS)).toEqual([]);
+  });
+});
