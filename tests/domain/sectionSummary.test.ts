@@ -32,6 +32,8 @@ const row = (wpName: string, caseStatus: string, given: object = {}) => ({
   ...given,
 });
 
+const zeros = (registers: number) => Array.from({ length: registers }, () => ({ count: 0, revenue: 0 }));
+
 describe('the section-wise report', () => {
   it('has the ten registers in court order, by the names of the contract', () => {
     expect(summaryRegisters.flatMap(({ count, revenue }) => [count, revenue])).toEqual(Object.keys(ZEROS));
@@ -49,15 +51,14 @@ describe('the section-wise report', () => {
       ['AIR', 0],
       ['Bond', 1],
     ]);
-    const nothing = { count: 0, revenue: 0 };
     expect(sections[0]!.figures).toEqual([
       { count: 5, revenue: 0.3 },
-      nothing,
+      ...zeros(1),
       { count: 1, revenue: 0.1 },
-      ...Array(6).fill(nothing),
+      ...zeros(6),
       { count: 1, revenue: 5 },
     ]);
-    expect(sections[1]!.figures).toEqual(Array(10).fill(nothing));
+    expect(sections[1]!.figures).toEqual(zeros(10));
     expect(counts).toEqual([6, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
     expect(total).toBe(8);
   });

@@ -26,3 +26,7 @@ function row(wpName: string, caseStatus: string, figures: Record<string, number>
   ]);
   return { wpName, caseStatus, caseFiling: 0, revenue: 0, ...Object.fromEntries(zeros), ...figures };
 }
+
+/** The cells of so many registers that all have the same two. */
+export const pairs = <T>(registers: number, count: T, revenue: T): T[] =>
+  Array.from({ length: registers }, () => [count, revenue]).flat();

@@ -6,7 +6,7 @@ import { useWorkerInThread } from '../../support/workerInThread';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { listed, title, trail } from '../followOnCases/screens';
 import { titleButton, useDownloads } from '../spreadsheet/exports';
-import { summary } from './answer';
+import { pairs, summary } from './answer';
 
 const foreign = useForeignServer();
 useWorkerInThread();
@@ -52,7 +52,7 @@ describe('the section-wise report', () => {
         'দেওয়ানি মামলা',
         'মোট (মামলার সংখ্যা)',
       ],
-      Array(10).fill(['মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)']).flat(),
+      pairs(10, 'মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)'),
     ]);
     expect(document.querySelector('thead')).toHaveAttribute('lang', 'bn');
     expect(document.querySelectorAll('th[scope=colgroup][colspan="2"]')).toHaveLength(10);
@@ -62,13 +62,13 @@ describe('the section-wise report', () => {
     answer(summary);
     await openApp(foreign, PAGE);
     await listed();
-    const none = Array(6).fill(['0', '0.00']).flat();
+    const none = pairs(6, '0', '0.00');
     expect(rowsOf('tbody')).toEqual([
       ['1', 'AIR', '1,234', '1,000.00', '11', '1.01', '5', '0.01', ...none, '1', '0.00', '1,251'],
       ['2', 'Jetty', ...none, ...none.slice(0, 8), '0'],
     ]);
     expect(rowsOf('tfoot')).toEqual([
-      ['মোট', '1,234', '–', '11', '–', '5', '–', ...Array(6).fill(['0', '–']).flat(), '1', '–', '1,251'],
+      ['মোট', '1,234', '–', '11', '–', '5', '–', ...pairs(6, '0', '–'), '1', '–', '1,251'],
     ]);
   });
 

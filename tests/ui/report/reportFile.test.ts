@@ -5,7 +5,7 @@ import { sectionReport } from '../../../domain/sectionSummary';
 import { loadI18nProvider } from '../../../src/i18n';
 import { reportTable } from '../../../src/report/reportTable';
 import { createSpreadsheetTask } from '../../../src/spreadsheet/spreadsheetTask';
-import { summary } from './answer';
+import { pairs, summary } from './answer';
 
 async function written(rows: object[]): Promise<{ book: WorkBook; parts: Record<string, Uint8Array> }> {
   const { translate } = await loadI18nProvider('bn');
@@ -39,8 +39,7 @@ describe('the spreadsheet of the report', () => {
 
   it('has two rows of headings and a row per section, then the totals', () => {
     expect(book.SheetNames).toEqual(['Section Wise Case Summary']);
-    const pair = ['মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)'];
-    const none = Array(9).fill([0, 0]).flat();
+    const none = pairs(9, 0, 0);
     const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, {
       header: 1,
       defval: null,
@@ -49,19 +48,29 @@ describe('the spreadsheet of the report', () => {
       [
         'ক্রমিক নং',
         'শাখা/সেকশন',
-        ...['দাবিনামা/আদেশ', null],
-        ...['কমিশনার (আপিল)', null],
-        ...['আপিলাত ট্রাইব্যুনাল', null],
-        ...['কাস্টমস আপিল (হাইকোর্ট বিভাগ)', null],
-        ...['রিট মামলা', null],
-        ...['সিপিএলএ/সিএমপি', null],
-        ...['সিভিল পিটিশন', null],
-        ...['এডমিরালটি মামলা', null],
-        ...['ফৌজদারি মামলা', null],
-        ...['দেওয়ানি মামলা', null],
+        'দাবিনামা/আদেশ',
+        null,
+        'কমিশনার (আপিল)',
+        null,
+        'আপিলাত ট্রাইব্যুনাল',
+        null,
+        'কাস্টমস আপিল (হাইকোর্ট বিভাগ)',
+        null,
+        'রিট মামলা',
+        null,
+        'সিপিএলএ/সিএমপি',
+        null,
+        'সিভিল পিটিশন',
+        null,
+        'এডমিরালটি মামলা',
+        null,
+        'ফৌজদারি মামলা',
+        null,
+        'দেওয়ানি মামলা',
+        null,
         'মোট (মামলার সংখ্যা)',
       ],
-      [null, null, ...Array(10).fill(pair).flat(), null],
+      [null, null, ...pairs(10, 'মামলার সংখ্যা', 'জড়িত রাজস্ব (কোটি টাকা)'), null],
       [1, 'AIR', 1234, 1000, 11, 1.01, 5, 0.01, ...none.slice(0, 12), 1, 0, 1251],
       [2, 'Jetty', 0, 0, ...none, 0],
       [
@@ -146,7 +155,7 @@ describe('the spreadsheet of the report', () => {
     expect(page.querySelector('oddHeader')?.textContent).toBe('&C&Bশাখাভিত্তিক মামলার সারসংক্ষেপ প্রতিবেদন');
     expect(page.querySelector('oddFooter')?.textContent).toBe('&LCustom House && Co&C&D&Rপৃষ্ঠা &P/&N');
     const widths = book.Sheets[book.SheetNames[0]!]!['!cols']!.map(({ width }) => Math.round(width ?? 0));
-    expect(widths).toEqual([7, 14, ...Array(10).fill([9, 12]).flat(), 11]);
+    expect(widths).toEqual([7, 14, ...pairs(10, 9, 12), 11]);
   });
 
   it('never makes a formula of a section’s name', async () => {
