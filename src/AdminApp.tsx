@@ -25,7 +25,7 @@ import { theme } from './layout/theme';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
-import { HOME, loadScreens, resourceRoutes, routerProvider } from './routes';
+import { HOME, loadScreens, pageRoutes, resourceRoutes, routerProvider } from './routes';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -54,7 +54,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
   const [queryClient] = useState(createQueryClient);
-  const [routes] = useState(routesOfRoles);
+  const [{ registers, pages }] = useState(routesOfRoles);
   const [dataProvider] = useState(() => createDataProvider(translator.current));
   const setLanguage = useCallback(
     async (language: Language) => {
@@ -105,7 +105,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
             </Resource>
           ))}
           <CustomRoutes>
-            {routes.flatMap(({ resource, list, add, dialogs }) => [
+            {registers.flatMap(({ resource, list, add, dialogs }) => [
               <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
                 {dialogs.map(({ name, screen }) => (
                   <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
@@ -119,6 +119,9 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
                 />
               ),
             ])}
+            {pages.map(({ path, screen, right }) => (
+              <Route key={path} path={path} element={inResource(right.resource, screen)} />
+            ))}
           </CustomRoutes>
         </CoreAdminUI>
         <Toasts />
@@ -139,10 +142,13 @@ const createQueryClient = () =>
     },
   });
 
-/** A register that is not for the person's roles has no address: it is not found, and asks for nothing. */
+/** A screen that is not for the person's roles has no address: it is not found, and asks for nothing. */
 function routesOfRoles() {
   const held = currentSession()?.person.authorities ?? [];
-  return resourceRoutes.filter(({ resource }) => isShown(held, 'list', resource));
+  return {
+    registers: resourceRoutes.filter(({ resource }) => isShown(held, 'list', resource)),
+    pages: pageRoutes.filter(({ right }) => isShown(held, right.action, right.resource)),
+  };
 }
 
 /** The words in use, for those who outlive a language switch. */

@@ -3,6 +3,7 @@ import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type Ro
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
+import type { RightOn } from '../domain/rights';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -16,6 +17,14 @@ export interface ResourceRoutes {
   dialogs: { name: 'edit' | 'details' | 'other-cases'; screen: ComponentType }[];
   /** Where the menu has it, and the words there, a key of the catalogue. */
   menu: { group: MenuGroup; name: string };
+}
+
+/** A screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
+export interface PageRoute {
+  path: string;
+  screen: ComponentType;
+  right: { resource: RightOn; action: string };
+  menu?: { group: MenuGroup; name: string };
 }
 
 /** The groups of the menu, as the wing thinks. */
@@ -131,6 +140,24 @@ export const resourceRoutes: ResourceRoutes[] = [
       },
     ],
     menu: { group: 'users', name: 'layout.menuGroups.users' },
+  },
+];
+
+export const pageRoutes: PageRoute[] = [
+  {
+    path: '/all-notifications',
+    screen: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
+    right: { resource: 'notifications', action: 'read' },
+  },
+  {
+    path: '/bill-list',
+    screen: screen(() => import('./notifications/NotificationList'), 'BillList'),
+    right: { resource: 'notifications', action: 'read' },
+  },
+  {
+    path: '/leave-list',
+    screen: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
+    right: { resource: 'notifications', action: 'read' },
   },
 ];
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { useSession } from '../authProvider/useSession';
-import { resourceRoutes, type MenuGroup } from '../routes';
+import { pageRoutes, resourceRoutes, type MenuGroup } from '../routes';
 import { MenuEntry, type Entry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
 
@@ -49,10 +49,18 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = useSession()?.person.authorities ?? [];
   const groups = new Map<MenuGroup, Entry[]>();
-  for (const { resource, list, menu } of resourceRoutes) {
-    if (!isShown(held, 'list', resource)) continue;
+  const screens = [
+    ...resourceRoutes.map(({ resource, list, menu }) => ({
+      path: list.path,
+      right: { resource, action: 'list' },
+      menu,
+    })),
+    ...pageRoutes,
+  ];
+  for (const { path, right, menu } of screens) {
+    if (!menu || !isShown(held, right.action, right.resource)) continue;
     const entries = groups.get(menu.group) ?? [];
-    groups.set(menu.group, [...entries, { to: list.path, name: translate(menu.name) }]);
+    groups.set(menu.group, [...entries, { to: path, name: translate(menu.name) }]);
   }
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }

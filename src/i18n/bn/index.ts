@@ -11,6 +11,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { roles } from './roles';
@@ -35,5 +36,6 @@ export const catalogue: Translated<typeof english> = {
     ...caseTypeResources,
     users,
     account,
+    notifications,
   },
 };

@@ -10,6 +10,7 @@ import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
+import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { roles } from './roles';
 import { users } from './users';
@@ -33,5 +34,6 @@ export const catalogue = {
     ...caseTypeResources,
     users,
     account,
+    notifications,
   },
 };
