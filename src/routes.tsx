@@ -159,6 +159,11 @@ export const pageRoutes: PageRoute[] = [
     screen: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
     right: { resource: 'notifications', action: 'read' },
   },
+  {
+    path: '/test-screen',
+    screen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
+    right: { resource: 'testScreen', action: 'read' },
+  },
 ];
 
 /** A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before. */

@@ -15,6 +15,7 @@ import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { roles } from './roles';
+import { testScreen } from './testScreen';
 import { users } from './users';
 
 /** Everything the signed-in application says in Bengali. */
@@ -29,6 +30,7 @@ export const catalogue: Translated<typeof english> = {
   roles,
   followOnCases,
   finder,
+  testScreen,
   resources: {
     companies,
     ...agents,

@@ -13,6 +13,7 @@ import { lists } from './lists';
 import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { roles } from './roles';
+import { testScreen } from './testScreen';
 import { users } from './users';
 
 /** Everything the signed-in application says in English; the keys every language has. */
@@ -27,6 +28,7 @@ export const catalogue = {
   roles,
   followOnCases,
   finder,
+  testScreen,
   resources: {
     companies,
     ...agents,
