@@ -52,6 +52,22 @@ const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 /** The day in Dhaka at an instant, whatever the machine's time zone. */
 export const dayInDhaka = (instant: Date = new Date()): Day => dhakaDay.format(instant);
 
+/**
+ * An instant on the wire → its ISO text, or null. A text, epoch milliseconds or `[y, m, d, h, m, s]`; one
+ * that names no zone is Dhaka's.
+ */
+export function parseInstant(value: unknown): string | null {
+  if (Array.isArray(value)) {
+    const [year, month, day, ...time] = value.map((part) => pad(part));
+    const [hour = '00', minute = '00', second = '00'] = time;
+    return parseInstant(`${year}-${month}-${day}T${hour}:${minute}:${second}`);
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const isLocal = typeof value === 'string' && /T[\d:.]+$/.test(value);
+  const date = new Date(isLocal ? `${value}+06:00` : value);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
 const dhakaMinute = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',
   dateStyle: 'short',

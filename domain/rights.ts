@@ -38,6 +38,7 @@ export const rights = {
   lookups: { read: STAFF },
   account: { read: STAFF, edit: STAFF },
   session: { end: roles },
+  testScreen: { read: ADMINISTRATORS },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type RightOn = keyof typeof rights;

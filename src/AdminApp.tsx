@@ -119,8 +119,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
                 />
               ),
             ])}
-            {pages.map(({ path, screen: Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
+            {pages.map(({ path, screen, right }) => (
+              <Route key={path} path={path} element={inResource(right.resource, screen)} />
             ))}
           </CustomRoutes>
         </CoreAdminUI>
@@ -142,7 +142,7 @@ const createQueryClient = () =>
     },
   });
 
-/** What is not for the person's roles has no address: it is not found, and asks for nothing. */
+/** A screen that is not for the person's roles has no address: it is not found, and asks for nothing. */
 function routesOfRoles() {
   const held = currentSession()?.person.authorities ?? [];
   return {

@@ -19,7 +19,7 @@ export interface ResourceRoutes {
   menu: { group: MenuGroup; name: string };
 }
 
-/** A page that belongs to no register, shown to whom the right allows it. */
+/** A screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
 export interface PageRoute {
   path: string;
   screen: ComponentType;
@@ -149,6 +149,26 @@ export const pageRoutes: PageRoute[] = [
     screen: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/all-notifications',
+    screen: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
+    right: { resource: 'notifications', action: 'read' },
+  },
+  {
+    path: '/bill-list',
+    screen: screen(() => import('./notifications/NotificationList'), 'BillList'),
+    right: { resource: 'notifications', action: 'read' },
+  },
+  {
+    path: '/leave-list',
+    screen: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
+    right: { resource: 'notifications', action: 'read' },
+  },
+  {
+    path: '/test-screen',
+    screen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
+    right: { resource: 'testScreen', action: 'read' },
   },
 ];
 

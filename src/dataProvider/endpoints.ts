@@ -57,7 +57,25 @@ export interface LookupEndpoint {
   search: readonly [string, ...string[]];
 }
 
-export type Endpoint = RegisterEndpoint | LookupEndpoint;
+/** What a person is told: our own server pages all of it, any server names what is unseen. */
+export interface InboxEndpoint {
+  kind: 'inbox';
+  /** Where the server offers it. */
+  page: { path: string; offered: Capability };
+  unseen: string;
+  markAsRead: (id: Id) => string;
+  markAllAsRead: string;
+}
+
+export type Endpoint = RegisterEndpoint | LookupEndpoint | InboxEndpoint;
+
+export const notifications: InboxEndpoint = {
+  kind: 'inbox',
+  page: { path: '/api/casebook/notifications', offered: 'notifications' },
+  unseen: '/api/attendance_server/unseenNotifications',
+  markAsRead: (id) => `/api/attendance_server/notifications/changeSeenStatus/${id}`,
+  markAllAsRead: '/api/attendance_server/notifications/markAllAsRead',
+};
 
 /** Where every resource lives on the server (docs/contract.md): one row each. */
 export const endpoints: Record<string, Endpoint> = {
@@ -135,6 +153,7 @@ export const endpoints: Record<string, Endpoint> = {
     search: ['name'],
   },
   roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
+  notifications,
 };
 
 /** A court case type: every call has the same address below its collection. */

@@ -10,12 +10,13 @@ import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
 import { isForeign, offers } from './capabilities';
-import { endpoints, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
+import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
+import { createInbox, type NotificationCalls } from './inbox';
 import { createLookups } from './lookups';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchSectionReport } from './sectionSummary';
@@ -38,7 +39,7 @@ import { fetchSectionReport } from './sectionSummary';
  *
  * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
  * `HttpError`s whose message is to be shown; those of reference data are only logged, unless
- * `meta.tellsFailure` asks for them.
+ * `meta.tellsFailure` asks for them. Notifications are only listed here; `NotificationCalls` has the rest.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
   const told = (reason: unknown): never => {
@@ -47,6 +48,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const call = (path: string, options?: Call) => httpClient(path, options).catch(told);
   const lookups = createLookups(call);
   const rows = createRows();
+  const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 
   async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
     const query = pageQuery(endpoint, params);
@@ -77,9 +79,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const [record] = await lookups.byIds(endpoint, [id], signal);
       return record ?? missing(i18n());
     }
+    const { one, fromWire } = registerOf(resource);
     try {
-      const wire = await call(endpoint.one(id), { signal });
-      return isRecord(wire) ? endpoint.fromWire(wire) : missing(i18n());
+      const wire = await call(one(id), { signal });
+      return isRecord(wire) ? fromWire(wire) : missing(i18n());
     } catch (failure) {
       const row = rows.find(resource, id);
       const isMissing = failure instanceof HttpError && failure.status === 404;
@@ -125,11 +128,14 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     supportAbortSignal: true,
     getList: async (resource, params) => {
       const endpoint = endpointOf(resource);
-      return as(
-        endpoint.kind === 'lookup'
-          ? await searchLookup(endpoint, params)
-          : await getRegisterPage(resource, endpoint, params),
-      );
+      switch (endpoint.kind) {
+        case 'register':
+          return as(await getRegisterPage(resource, endpoint, params));
+        case 'lookup':
+          return as(await searchLookup(endpoint, params));
+        case 'inbox':
+          return as(await inboxPage(params));
+      }
     },
     getOne: async (resource, { id, signal }) => as({ data: await getOne(resource, id, signal) }),
     getMany: async (resource, { ids, signal }) => {
@@ -170,12 +176,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
+    ...notificationCalls,
     ...createAccountCalls(call),
   };
 }
 
 /** React-admin's provider, and what it has no call for. */
-export type CasebookDataProvider = DataProvider & CasebookCalls & AccountCalls;
+export type CasebookDataProvider = DataProvider & CasebookCalls & NotificationCalls & AccountCalls;
 
 export interface CasebookCalls {
   /**

@@ -1,4 +1,4 @@
-import { parseDay, formatDay } from '../../domain/dates';
+import { formatDay, formatInstant, parseDay } from '../../domain/dates';
 import { formatTaka } from '../../domain/money';
 import { useLanguage } from '../i18n/useLanguage';
 
@@ -13,6 +13,12 @@ export function DayText({ day }: { day: unknown }) {
   const language = useLanguage();
   const parsed = parseDay(day);
   return <span style={{ whiteSpace: 'nowrap' }}>{parsed && formatDay(parsed, language)}</span>;
+}
+
+/** A moment in Dhaka, `05/02/2026, 16:05`; nothing when there is none. */
+export function InstantText({ instant }: { instant: string | null }) {
+  const language = useLanguage();
+  return <span style={{ whiteSpace: 'nowrap' }}>{instant && formatInstant(instant, language)}</span>;
 }
 
 /** The class of a text that its table cuts to a few lines and opens in whole. */

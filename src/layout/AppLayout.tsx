@@ -13,23 +13,23 @@ export function AppLayout({ children }: LayoutProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink label={translate('layout.skipToContent')} />
-      <TopBar />
-      <Box
-        component="main"
-        id="main-content"
-        tabIndex={-1}
-        sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
-      >
-        <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
-          <ErrorDialogProvider>
+    <ErrorDialogProvider>
+      <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+        <SkipLink label={translate('layout.skipToContent')} />
+        <TopBar />
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
+        >
+          <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
             <Suspense fallback={<WaitingPage />}>{children}</Suspense>
-          </ErrorDialogProvider>
-        </SomethingBad>
+          </SomethingBad>
+        </Box>
+        <Footer />
       </Box>
-      <Footer />
-    </Box>
+    </ErrorDialogProvider>
   );
 }
 

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 import { UserMenu } from './UserMenu';
@@ -43,6 +44,7 @@ export function TopBar() {
         {wide && <MainMenu />}
         <Box sx={{ flexGrow: 1 }} />
         <LanguageSwitch />
+        <NotificationBell />
         <UserMenu />
       </Toolbar>
       {!wide && (

@@ -7,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isShown } from '../authProvider/permissions';
 import { useSession } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
 
@@ -25,6 +27,7 @@ export function UserMenu() {
   const [inAccount, setInAccount] = useState(false);
   if (!person) return null;
   const other = translate('roles.other');
+  const mayTest = isShown(person.authorities, 'read', 'testScreen');
   const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
   const openAccount = () => {
     setOpen(false);
@@ -63,7 +66,12 @@ export function UserMenu() {
             {translate('resources.account.title')}
           </MenuItem>
         )}
-        <MenuItem autoFocus={!hasAccount} onClick={() => void logout()}>
+        {mayTest && (
+          <MenuItem autoFocus={!hasAccount} component={Link} to="/test-screen" onClick={() => setOpen(false)}>
+            {translate('testScreen.title')}
+          </MenuItem>
+        )}
+        <MenuItem autoFocus={!hasAccount && !mayTest} onClick={() => void logout()}>
           {translate('layout.logout')}
         </MenuItem>
       </Menu>

@@ -9,6 +9,8 @@ const PAGE_SIZE = 20;
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
   sort?: SortPayload;
+  /** What of the register it lists, whatever the address says. */
+  only?: Record<string, string>;
   /** What the list can be sorted by. */
   sorts?: readonly string[];
   /** The filters and selectors above the table. */
@@ -21,13 +23,13 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
  * A register's list: page, sort and filters live in the address, and the dialogs of its records are
  * addresses below it.
  */
-export function RegisterList({ sort = BY_ID, sorts, ...screen }: Props) {
+export function RegisterList({ sort = BY_ID, sorts, only, ...screen }: Props) {
   const { search, state } = useLocation();
   const sound = soundSearch(search, sorts ?? [sort.field]);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
     // Without a store: an address without a query is the list as it starts, not as it was last.
-    <ListBase sort={sort} perPage={PAGE_SIZE} storeKey={false} queryOptions={SHOWN_IN_PLACE}>
+    <ListBase sort={sort} filter={only} perPage={PAGE_SIZE} storeKey={false} queryOptions={SHOWN_IN_PLACE}>
       <ListScreen {...screen} />
       {/* A dialog that is still loading must not take the list away. */}
       <Suspense fallback={null}>
@@ -37,7 +39,7 @@ export function RegisterList({ sort = BY_ID, sorts, ...screen }: Props) {
   );
 }
 
-function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts'>) {
+function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'only'>) {
   const list = useListContext();
   useWayBack(list);
   return (

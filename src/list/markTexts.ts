@@ -5,7 +5,7 @@ import { CLAMPED } from '../fields/cells';
 const LESS_THAN_A_LINE = 8;
 
 /**
- * Makes buttons of just those texts of a table that do not fit. After each change all texts are looked at
+ * Makes buttons of just those texts of a table that do not fit, and lets a key scroll every table. After each change all texts are looked at
  * in one go: asked one after the other, the browser would lay out the page for each of them anew.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
@@ -15,7 +15,10 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const soon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => markTexts(element));
+      frame = requestAnimationFrame(() => {
+        markTexts(element);
+        markScroller(element);
+      });
     };
     const resized = new ResizeObserver(soon);
     resized.observe(element);
@@ -49,3 +52,16 @@ function markTexts(element: HTMLElement): void {
 }
 
 const BUTTON = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
+
+/** A table with nothing in it to focus is focused itself: it could not be scrolled by key otherwise. */
+function markScroller(element: HTMLElement): void {
+  const scroller = element.querySelector('.RaDataTable-tableWrapper');
+  if (!scroller) return;
+  const isBare = !scroller.querySelector('a[href], button:enabled, [tabindex="0"]');
+  for (const [name, value] of Object.entries(REGION)) {
+    if (isBare) scroller.setAttribute(name, value);
+    else scroller.removeAttribute(name);
+  }
+}
+
+const REGION = { role: 'region', tabindex: '0', 'aria-labelledby': 'page-title' };

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatInstant,
   parseDay,
+  parseInstant,
   parseTypedDay,
   toWireDate,
 } from '../../domain/dates';
@@ -50,4 +51,25 @@ describe('days', () => {
     expect(formatInstant('2026-03-04T18:05:00Z', 'en')).toBe('05/03/2026, 00:05');
     expect(formatInstant('2026-03-04T18:05:00Z', 'bn')).toBe('০৫/০৩/২০২৬, ০০:০৫');
   });
+});
+
+describe('instants', () => {
+  it.each([
+    ['2026-11-20T03:00:00.000Z', '2026-11-20T03:00:00.000Z'],
+    ['2026-11-20T09:00:00.000+0600', '2026-11-20T03:00:00.000Z'],
+    [1795143600000, '2026-11-20T03:00:00.000Z'],
+    ['2026-11-20T09:00', '2026-11-20T03:00:00.000Z'],
+    ['2026-11-20T09:00:00.5', '2026-11-20T03:00:00.500Z'],
+    [[2026, 11, 20, 9, 0], '2026-11-20T03:00:00.000Z'],
+    [[2026, 11, 20, 9, 0, 30, 500000000], '2026-11-20T03:00:30.000Z'],
+  ])('reads %j, in Dhaka where no zone is named', (value, instant) => {
+    expect(parseInstant(value)).toBe(instant);
+  });
+
+  it.each([['soon'], [''], [null], [undefined], [{}], [[]], [[2026]], [Number.NaN]])(
+    'refuses %j',
+    (value) => {
+      expect(parseInstant(value)).toBeNull();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startSession } from '../../src/authProvider/session';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
+import { notificationHandlers } from './foreignNotifications';
 import { casesOf, courtCaseHandlers, criminalCase, tribunalCase } from './foreignCourtCases';
 import { accessToken } from './tokens';
 
@@ -32,6 +33,8 @@ export function useForeignServer() {
     filings: [] as ForeignRecord[],
     /** The court cases it has, by collection. */
     cases: casesOf(),
+    /** What the person has not seen. */
+    notifications: [] as ForeignRecord[],
     /** The access tokens that are accepted, and the refresh tokens. */
     accepted: new Set<string>(),
     refreshable: new Set<string>(),
@@ -74,6 +77,7 @@ export function useForeignServer() {
       moderator: { secret: 'right', by: 'PASSWORD', roles: ['ROLE_MODERATOR'] },
       otpuser: { secret: '123456', by: 'OTP', roles: ['ROLE_CUSTOMS'] },
     };
+    foreign.notifications = [];
     foreign.filings = [filing(1), filing(2)];
     foreign.cases = casesOf({
       'tribunal-cases': [tribunalCase(11), tribunalCase(12)],
@@ -179,6 +183,7 @@ function handlers(foreign: ForeignServer) {
       ]),
     ),
     ...courtCaseHandlers(foreign, guarded),
+    ...notificationHandlers(foreign, guarded),
     http.all('/api/casebook/*', () =>
       HttpResponse.json({ status: 404, error: 'Not Found' }, { status: 404 }),
     ),

@@ -11,10 +11,12 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { report } from './report';
 import { roles } from './roles';
+import { testScreen } from './testScreen';
 import { users } from './users';
 
 /** Everything the signed-in application says in Bengali. */
@@ -30,6 +32,7 @@ export const catalogue: Translated<typeof english> = {
   followOnCases,
   finder,
   report,
+  testScreen,
   resources: {
     companies,
     ...agents,
@@ -37,5 +40,6 @@ export const catalogue: Translated<typeof english> = {
     ...caseTypeResources,
     users,
     account,
+    notifications,
   },
 };

@@ -10,9 +10,11 @@ import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
+import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
+import { testScreen } from './testScreen';
 import { users } from './users';
 
 /** Everything the signed-in application says in English; the keys every language has. */
@@ -28,6 +30,7 @@ export const catalogue = {
   followOnCases,
   finder,
   report,
+  testScreen,
   resources: {
     companies,
     ...agents,
@@ -35,5 +38,6 @@ export const catalogue = {
     ...caseTypeResources,
     users,
     account,
+    notifications,
   },
 };

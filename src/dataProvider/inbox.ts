@@ -1,0 +1,80 @@
+import type { GetListParams, Identifier } from 'react-admin';
+import { parseInstant } from '../../domain/dates';
+import type { WireRecord } from '../../domain/wire';
+import { offers } from './capabilities';
+import type { InboxEndpoint } from './endpoints';
+import type { HttpClient } from './httpClient';
+
+/** Something the signed-in person is told (docs/contract.md, "Notifications"). */
+export interface Notification {
+  id: Identifier;
+  /** `BILL`, `LEAVE` or any other. */
+  notificationType: string;
+  shortMessage: string;
+  /** An ISO instant. */
+  addDateTime: string | null;
+  seen: boolean;
+}
+
+export interface NotificationCalls {
+  /** What the person has not seen yet, the newest first, at most 500. */
+  unseenNotifications: (signal?: AbortSignal) => Promise<Notification[]>;
+  markAsRead: (id: Identifier) => Promise<void>;
+  /** All of them, or all of one type. */
+  markAllAsRead: (type?: string) => Promise<void>;
+}
+
+type Listing = Pick<GetListParams, 'pagination' | 'filter'> & { signal?: AbortSignal };
+
+export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
+  const unseen = async (type?: string, signal?: AbortSignal) => {
+    const answer = (await call(endpoint.unseen, { signal })) as WireRecord[];
+    return answer.map(fromWire).filter(isOf(type)).sort(newestFirst);
+  };
+  const markAsRead = async (id: Identifier) => {
+    await call(endpoint.markAsRead(id), { method: 'PATCH' });
+  };
+  return {
+    /** A page, of one `type` if the filter names it; on another make of server, of what is unseen. */
+    page: async ({ pagination, filter, signal }: Listing) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
+      const type: string | undefined = filter?.type;
+      if (await offers(endpoint.page.offered)) {
+        const query = { page: page - 1, size: perPage, type };
+        const { content, totalElements } = (await call(endpoint.page.path, { query, signal })) as PageAnswer;
+        return { data: content.map(fromWire), total: totalElements };
+      }
+      const all = await unseen(type, signal);
+      return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+    },
+    unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
+    markAsRead,
+    markAllAsRead: async (type?: string) => {
+      // The contract can mark one or all.
+      if (type) for (const { id } of await unseen(type)) await markAsRead(id);
+      else await call(endpoint.markAllAsRead, { method: 'PUT' });
+    },
+  };
+}
+
+interface PageAnswer {
+  content: WireRecord[];
+  totalElements: number;
+}
+
+const fromWire = ({ id, notificationType, shortMessage, addDateTime, seen }: WireRecord): Notification => ({
+  id: id as Identifier,
+  notificationType: textOf(notificationType),
+  shortMessage: textOf(shortMessage),
+  addDateTime: parseInstant(addDateTime),
+  seen: seen === true,
+});
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const isOf = (type: string | undefined) => (notification: Notification) =>
+  !type || notification.notificationType === type;
+
+/** Those of one instant stay in the server's order. */
+const newestFirst = (a: Notification, b: Notification) =>
+  (b.addDateTime ?? '').localeCompare(a.addDateTime ?? '');

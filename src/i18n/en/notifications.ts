@@ -1,0 +1,35 @@
+/** `resources.notifications`: the bell, its panel and the three lists. */
+export const notifications = {
+  name: 'Notifications',
+  bell: {
+    unread: 'Notifications: %{count} unread',
+    none: 'Notifications: none unread',
+    arrived: 'New notification: %{message}',
+    severalArrived: '%{count} new notifications',
+  },
+  panel: {
+    empty: 'You have read all your notifications.',
+    showAll: 'Show All',
+  },
+  markAsRead: 'Mark as read',
+  markAsReadOf: 'Mark as read: %{message}',
+  markAllAsRead: 'Mark all as read',
+  lists: {
+    all: 'All Notifications',
+    BILL: 'Bill List',
+    LEAVE: 'Leave List',
+  },
+  types: {
+    BILL: 'Bill',
+    LEAVE: 'Leave',
+    other: 'Notification',
+  },
+  columns: {
+    notificationType: 'Type',
+    shortMessage: 'Message',
+    addDateTime: 'Time',
+    seen: 'Status',
+  },
+  read: 'Read',
+  unread: 'Unread',
+};

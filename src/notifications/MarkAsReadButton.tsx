@@ -1,0 +1,39 @@
+import DoneIcon from '@mui/icons-material/DoneOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Notification } from '../dataProvider/inbox';
+import { useMarking } from './useMarking';
+
+const MARK = 'mark-as-read';
+
+/** Marks one; the button goes away with that, so the focus goes to the next one. */
+export function MarkAsReadButton({ notification }: { notification: Notification }) {
+  const translate = useTranslate();
+  const { markAsRead } = useMarking();
+  const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusNext(currentTarget);
+    markAsRead(notification.id);
+  };
+  return (
+    <Tooltip title={translate('resources.notifications.markAsRead')}>
+      <IconButton
+        className={MARK}
+        size="small"
+        aria-label={translate('resources.notifications.markAsReadOf', { message: notification.shortMessage })}
+        onClick={mark}
+      >
+        <DoneIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Below it, else above it, else whatever the panel or the page has to be focused. */
+function focusNext(button: HTMLElement) {
+  const around = button.closest<HTMLElement>('[role=dialog], main');
+  const all = [...(around?.querySelectorAll<HTMLElement>(`.${MARK}`) ?? [])];
+  const position = all.indexOf(button);
+  (all[position + 1] ?? all[position - 1] ?? around)?.focus();
+}

@@ -1,0 +1,92 @@
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Popover from '@mui/material/Popover';
+import { useQueryClient } from '@tanstack/react-query';
+import { visuallyHidden } from '@mui/utils';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { toBengaliDigits } from '../../domain/digits';
+import type { Notification } from '../dataProvider/inbox';
+import { useLanguage } from '../i18n/useLanguage';
+import { useArrivals } from './useArrivals';
+import { NOTIFICATIONS, useUnseen } from './useUnseen';
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./NotificationPanel')).NotificationPanel,
+}));
+
+/** How many notifications the person has not read yet; opens a panel with them. */
+export function NotificationBell() {
+  const translate = useTranslate();
+  const { data: unseen, error, refetch } = useUnseen();
+  const arrived = useArrivals(unseen);
+  const count = useShownCount(unseen?.length ?? 0);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        color="inherit"
+        aria-label={translate(`resources.notifications.bell.${count ? 'unread' : 'none'}`, { count })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Badge badgeContent={count} invisible={!count} color="error" overlap="circular">
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Arrivals arrived={arrived} />
+      <Popover
+        anchorEl={button}
+        open={open}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('resources.notifications.name'), sx: paper },
+        }}
+      >
+        <Suspense fallback={<LinearProgress aria-label={translate('layout.loading')} />}>
+          <NotificationPanel unseen={unseen} error={error} onRetry={refetch} onClose={close} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}
+
+/** Says what has come to those who do not see the number change; an open list shows it too. */
+function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [latest] = arrived;
+  useEffect(() => {
+    if (latest) void queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'getList'] });
+  }, [latest, queries]);
+  const text =
+    arrived.length > 1
+      ? translate('resources.notifications.bell.severalArrived', { count: arrived.length })
+      : latest && translate('resources.notifications.bell.arrived', { message: latest.shortMessage });
+  return (
+    <output style={visuallyHidden}>
+      {/* The same words again are news again. */}
+      {latest && <span key={latest.id}>{text}</span>}
+    </output>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+/** Nothing for none. */
+function useShownCount(count: number): string {
+  const language = useLanguage();
+  if (count === 0) return '';
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  return language === 'bn' ? toBengaliDigits(shown) : shown;
+}
+
+const paper = { width: '26rem', maxWidth: 'calc(100vw - 2rem)', maxHeight: 'min(36rem, calc(100vh - 5rem))' };

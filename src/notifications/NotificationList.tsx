@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { NotificationType } from '../../domain/notifications';
+import type { Notification } from '../dataProvider/inbox';
+import { RegisterList } from '../list/RegisterList';
+import { RegisterTable } from '../list/RegisterTable';
+import { MarkAsReadButton } from './MarkAsReadButton';
+import { notificationColumns } from './notificationColumns';
+import { useMarking } from './useMarking';
+
+export const AllNotifications = () => <NotificationList />;
+export const BillList = () => <NotificationList type="BILL" />;
+export const LeaveList = () => <NotificationList type="LEAVE" />;
+
+/** What the person was told, of one type or of any; on another make of server, what is unseen of it. */
+function NotificationList({ type }: { type?: NotificationType }) {
+  const translate = useTranslate();
+  const title = translate(`resources.notifications.lists.${type ?? 'all'}`);
+  return (
+    <RegisterList
+      key={type}
+      title={title}
+      breadcrumb={[{ label: title }]}
+      sort={NEWEST_FIRST}
+      only={type && { type }}
+      actions={<MarkAllButton type={type} />}
+      toolbar={null}
+    >
+      <RegisterTable<Notification & { id: number }>
+        columns={notificationColumns}
+        rowNumbers="continuous"
+        rowActions={ROW_ACTIONS}
+      />
+    </RegisterList>
+  );
+}
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+function MarkAllButton({ type }: { type: NotificationType | undefined }) {
+  const translate = useTranslate();
+  const { markAllAsRead, isMarkingAll } = useMarking();
+  return (
+    <Button variant="outlined" onClick={() => !isMarkingAll && markAllAsRead(type)}>
+      {translate('resources.notifications.markAllAsRead')}
+    </Button>
+  );
+}
+
+function RowAction() {
+  const notification = useRecordContext<Notification>();
+  if (!notification || notification.seen) return null;
+  return <MarkAsReadButton notification={notification} />;
+}
+
+const ROW_ACTIONS = [{ heading: 'lists.actions', buttons: <RowAction /> }];

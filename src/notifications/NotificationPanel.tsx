@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../dataProvider/inbox';
+import { ALL_PATH } from './kinds';
+import { UnseenNotification } from './UnseenNotification';
+import { useMarking } from './useMarking';
+
+interface Props {
+  /** Undefined until the server has answered. */
+  unseen: readonly Notification[] | undefined;
+  error: Error | null;
+  onRetry: () => unknown;
+  onClose: () => void;
+}
+
+/** What is unseen, the newest first, and the way to all notifications. */
+export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
+  const translate = useTranslate();
+  const { markAllAsRead } = useMarking();
+  const markAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes away with what it marks.
+    currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
+    markAllAsRead(undefined);
+  };
+  return (
+    <>
+      <Box sx={head}>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {translate('resources.notifications.name')}
+        </Typography>
+        {unseen && unseen.length > 0 && (
+          <Button size="small" onClick={markAll}>
+            {translate('resources.notifications.markAllAsRead')}
+          </Button>
+        )}
+      </Box>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {translate('layout.retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {!unseen && !error && <LinearProgress aria-label={translate('layout.loading')} />}
+      {unseen?.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+          {translate('resources.notifications.panel.empty')}
+        </Typography>
+      )}
+      {unseen && unseen.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {unseen.map((notification) => (
+            <UnseenNotification key={notification.id} notification={notification} onOpen={onClose} />
+          ))}
+        </Box>
+      )}
+      <Box sx={foot}>
+        <Button component={Link} to={ALL_PATH} fullWidth onClick={onClose}>
+          {translate('resources.notifications.panel.showAll')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+// Both stay in sight while the notifications scroll between them.
+const inSight = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' };
+
+const head = {
+  ...inSight,
+  top: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+const foot = { ...inSight, bottom: 0, borderTop: 1, borderColor: 'divider', p: 0.5 };

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Notification } from '../dataProvider/inbox';
+import { ClampedText, InstantText } from '../fields/cells';
+import type { TableColumn } from '../list/RegisterTable';
+import { kindOf } from './kinds';
+
+const words = 'resources.notifications';
+
+type Shown = Omit<Notification, 'id'>;
+
+const column = (source: keyof Shown, shown: Pick<TableColumn<Shown>, 'render' | 'width'>) => ({
+  source,
+  label: `${words}.columns.${source}`,
+  sortable: false,
+  ...shown,
+});
+
+/** The lists' columns between S/N and the actions. */
+export const notificationColumns: readonly TableColumn<Shown>[] = [
+  column('notificationType', {
+    width: '7rem',
+    render: ({ notificationType }) => <TypeName type={notificationType} />,
+  }),
+  column('shortMessage', {
+    width: '18rem',
+    render: ({ shortMessage }) => <ClampedText text={shortMessage} />,
+  }),
+  column('addDateTime', {
+    width: '9rem',
+    render: ({ addDateTime }) => <InstantText instant={addDateTime} />,
+  }),
+  column('seen', { width: '5rem', render: ({ seen }) => <Status seen={seen} /> }),
+];
+
+function TypeName({ type }: { type: string }) {
+  const translate = useTranslate();
+  const { Icon, name } = kindOf(type);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+      <Icon fontSize="small" color="primary" />
+      {translate(name)}
+    </Box>
+  );
+}
+
+function Status({ seen }: { seen: boolean }) {
+  const translate = useTranslate();
+  return (
+    <span style={{ fontWeight: seen ? 400 : 600 }}>{translate(`${words}.${seen ? 'read' : 'unread'}`)}</span>
+  );
+}

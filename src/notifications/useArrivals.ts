@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Notification } from '../dataProvider/inbox';
+
+const NONE: readonly Notification[] = [];
+
+/** What came last while the page was open; what was unseen when it was opened has not come since. */
+export function useArrivals(unseen: readonly Notification[] | undefined): readonly Notification[] {
+  const [known, setKnown] = useState(unseen);
+  const [arrived, setArrived] = useState(NONE);
+  if (unseen !== known) {
+    setKnown(unseen);
+    const fresh = known && unseen ? newerThan(known, unseen) : NONE;
+    if (fresh.length > 0) setArrived(fresh);
+  }
+  return arrived;
+}
+
+/** Those above the first that was known: what moves up from below as others are marked is not new. */
+function newerThan(known: readonly Notification[], unseen: readonly Notification[]) {
+  const ids = new Set(known.map(({ id }) => id));
+  const first = unseen.findIndex(({ id }) => ids.has(id));
+  return first === -1 ? unseen : unseen.slice(0, first);
+}

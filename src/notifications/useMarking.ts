@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type Identifier } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useErrorDialog } from '../layout/ErrorDialog';
+import { NOTIFICATIONS } from './useUnseen';
+
+/** Marks notifications as read; what is unseen and the lists are fetched again after it, failed or not. */
+export function useMarking() {
+  const provider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const showError = useErrorDialog();
+  const outcome = {
+    onError: ({ message }: Error) => showError({ title: 'layout.errorTitle', text: message }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: NOTIFICATIONS }),
+  };
+  const one = useMutation({ mutationFn: (id: Identifier) => provider.markAsRead(id), ...outcome });
+  const all = useMutation({ mutationFn: (type?: string) => provider.markAllAsRead(type), ...outcome });
+  return { markAsRead: one.mutate, markAllAsRead: all.mutate, isMarkingAll: all.isPending };
+}

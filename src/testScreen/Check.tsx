@@ -1,0 +1,45 @@
+import GoodIcon from '@mui/icons-material/CheckCircleOutlined';
+import BadIcon from '@mui/icons-material/ErrorOutlined';
+import UnknownIcon from '@mui/icons-material/HelpOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Finding } from './checks';
+
+const icons = {
+  good: <GoodIcon color="success" fontSize="small" />,
+  bad: <BadIcon color="error" fontSize="small" />,
+  unknown: <UnknownIcon color="action" fontSize="small" />,
+};
+
+interface Props {
+  name: 'version' | 'server' | 'database' | 'person' | 'clock';
+  finding?: Finding;
+  /** What there is to say without a finding. */
+  children?: ReactNode;
+}
+
+/** What was looked at, and what was found. */
+export function Check({ name, finding, children }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={row}>
+      <dt>{translate(`testScreen.checks.${name}`)}</dt>
+      <dd>
+        {finding && icons[finding.outcome]}
+        <span>{finding ? translate(finding.text, finding.values) : children}</span>
+      </dd>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '14rem 1fr' },
+  columnGap: 2,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& dt': { fontWeight: 600 },
+  '& dd': { display: 'flex', gap: 1, m: 0, overflowWrap: 'anywhere' },
+};

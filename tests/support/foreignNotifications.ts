@@ -1,0 +1,34 @@
+import { http } from 'msw';
+import { idIn, type ForeignRecord, type Guarded } from './foreignAnswers';
+import type { ForeignServer } from './foreignServer';
+
+/** A notification as such a server sends it, its time without a zone. */
+export const notification = (id: number, notificationType: string, given: ForeignRecord = {}) => ({
+  id,
+  notificationType,
+  shortMessage: `Message ${id}`,
+  addDateTime: [2026, 11, 20, 9, id],
+  ...given,
+});
+
+/** Such a server names only what is unseen, in no order, and forgets it when it has been seen. */
+export const notificationHandlers = (foreign: ForeignServer, guarded: Guarded) => [
+  http.get(
+    '/api/attendance_server/unseenNotifications',
+    guarded(() => foreign.notifications),
+  ),
+  http.patch(
+    /\/api\/attendance_server\/notifications\/changeSeenStatus\/\d+$/,
+    guarded((request) => {
+      foreign.notifications = foreign.notifications.filter(({ id }) => id !== idIn(request));
+      return {};
+    }),
+  ),
+  http.put(
+    '/api/attendance_server/notifications/markAllAsRead',
+    guarded(() => {
+      foreign.notifications = [];
+      return {};
+    }),
+  ),
+];

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { notification } from '../../support/foreignNotifications';
+import { useForeignServer } from '../../support/foreignServer';
+import { sent } from '../caseFilings/openApp';
+import { bell, openBell, polls, UNSEEN } from './openBell';
+
+const foreign = useForeignServer();
+const MARK = '/api/attendance_server/notifications/changeSeenStatus/';
+const MARK_ALL = '/api/attendance_server/notifications/markAllAsRead';
+
+beforeEach(() => {
+  foreign.notifications = [
+    notification(1, 'BILL', { shortMessage: 'A bill', addDateTime: '2026-11-18T03:00:00Z' }),
+    notification(2, 'LEAVE', { shortMessage: 'A leave', addDateTime: [2026, 11, 19, 9, 30] }),
+    notification(3, 'HEARING', { shortMessage: 'A hearing', addDateTime: '2026-11-20T03:00:00Z' }),
+  ];
+});
+
+async function openPanel(person: UserEvent, name = 'Notifications: 3 unread', panel = 'Notifications') {
+  (await bell(name)).focus();
+  await person.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: panel });
+  await within(dialog).findAllByRole('listitem');
+  return within(dialog);
+}
+
+describe('the bell', () => {
+  it('opens a panel of what is unseen, the newest first, and gets the focus back', async () => {
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Notification · 20/11/2026, 09:00A hearing',
+      'Leave · 19/11/2026, 09:30A leave',
+      'Bill · 18/11/2026, 09:00A bill',
+    ]);
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/all-notifications',
+      '/leave-list',
+      '/bill-list',
+      '/all-notifications',
+    ]);
+    expect(panel.getByRole('link', { name: 'Show All' })).toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await bell('Notifications: 3 unread')).toHaveFocus();
+  });
+
+  it('says it all in Bengali, with Bengali digits', async () => {
+    const person = await openBell(foreign, 'bn');
+    const panel = await openPanel(person, 'বিজ্ঞপ্তি: ৩টি অপঠিত', 'বিজ্ঞপ্তি');
+    expect(panel.getAllByRole('listitem')[1]).toHaveTextContent('ছুটি · ১৯/১১/২০২৬, ০৯:৩০A leave');
+    expect(panel.getByText('সব পঠিত হিসেবে চিহ্নিত করুন')).toBeVisible();
+    expect(panel.getByText('সব দেখুন')).toBeVisible();
+    expect(panel.getByLabelText('পঠিত হিসেবে চিহ্নিত করুন: A leave')).toBeVisible();
+    expect(screen.getByText('৩')).toBeVisible();
+  });
+
+  it('has no number when there is nothing', async () => {
+    foreign.notifications = [];
+    const person = await openBell(foreign);
+    await person.click(await bell('Notifications: none unread'));
+    expect(await screen.findByText('You have read all your notifications.')).toBeVisible();
+    expect(screen.queryByText('Mark all as read')).toBeNull();
+  });
+
+  it('counts no further than 99', async () => {
+    foreign.notifications = Array.from({ length: 120 }, (_, index) => notification(index + 1, 'BILL'));
+    await openBell(foreign);
+    await bell('Notifications: 99+ unread');
+  });
+});
+
+describe('a notification', () => {
+  it('is marked as read, with the focus on the next', async () => {
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    await person.click(panel.getByLabelText('Mark as read: A leave'));
+    await bellSays('Notifications: 2 unread');
+    expect(sent(foreign, 'PATCH', `${MARK}2`)).toHaveLength(1);
+    expect(panel.getByLabelText('Mark as read: A bill')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await bellSays('Notifications: 1 unread');
+    expect(panel.getByLabelText('Mark as read: A hearing')).toHaveFocus();
+  });
+
+  it.each([
+    ['A bill', '/bill-list', 1],
+    ['A leave', '/leave-list', 2],
+    ['A hearing', '/all-notifications', 3],
+  ])('that is opened, %s, leads to %s and has been seen', async (message, path, id) => {
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    await person.click(panel.getByText(message));
+    expect(await screen.findByText(path, { selector: 'main' })).toBeInTheDocument();
+    await bell('Notifications: 2 unread');
+    expect(sent(foreign, 'PATCH', `${MARK}${id}`)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is marked together with all others', async () => {
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    await person.click(panel.getByText('Mark all as read'));
+    expect(await panel.findByText('You have read all your notifications.')).toBeVisible();
+    expect(sent(foreign, 'PUT', MARK_ALL)).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  it('that cannot be marked stays, and a dialog says why in the server’s words', async () => {
+    foreign.server.use(
+      http.patch(`${MARK}:id`, () => HttpResponse.json({ message: 'Not today' }, { status: 400 })),
+    );
+    const person = await openBell(foreign);
+    const panel = await openPanel(person);
+    await person.click(panel.getByLabelText('Mark as read: A bill'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }));
+    expect(dialog.getByText('Not today')).toBeVisible();
+    await person.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(panel.getByText('A bill')).toBeVisible();
+    expect(polls(foreign)).toBe(2);
+  });
+
+  it('that the server does not tell is asked for again from the panel', async () => {
+    foreign.server.use(
+      http.get(UNSEEN, () => HttpResponse.json({ message: 'No notifications' }, { status: 500 })),
+    );
+    const person = await openBell(foreign);
+    await person.click(await bell('Notifications: none unread'));
+    expect(await screen.findByText('No notifications')).toBeVisible();
+    foreign.server.resetHandlers();
+    await person.click(screen.getByText('Try again'));
+    expect(await screen.findByText('A bill')).toBeVisible();
+  });
+});
+
+/** Behind the open panel, the bell is no part of what is read out. */
+const bellSays = (name: string) => screen.findByRole('button', { name, hidden: true });

@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkConnection, type Connection } from '../../../src/dataProvider/connection';
+import { loadI18nProvider } from '../../../src/i18n';
+import type { Language } from '../../../src/i18n/catalogue';
+import { clockFinding, databaseFinding, serverFinding, type Finding } from '../../../src/testScreen/checks';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const i18n = { en: await loadI18nProvider('en'), bn: await loadI18nProvider('bn') };
+const said = ({ text, values }: Finding, language: Language) => i18n[language].translate(text, values);
+
+const CAPABILITIES = '/api/casebook/capabilities';
+const check = () => checkConnection(new AbortController().signal);
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  http.get(CAPABILITIES, () => HttpResponse.json({ offers: [] }, { status, headers }));
+const database = (status: number) => http.get('/readyz', () => HttpResponse.json({}, { status }));
+
+describe('the way to the server', () => {
+  it.each([
+    [200, 'reachable'],
+    [503, 'unreachable'],
+    [404, 'unknown'],
+  ])('leads on to the database as /readyz says: %i', async (status, expected) => {
+    server.use(answering(200), database(status));
+    const connection = await check();
+    expect(connection.database).toBe(expected);
+    expect(connection.answeredIn).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([404, 401])(
+    'leads to another make of server, which says nothing of a database: %i',
+    async (status) => {
+      server.use(answering(status), database(200)); // that of whoever serves the interface
+      const connection = await check();
+      expect(connection.database).toBe('unknown');
+      expect(connection.answeredIn).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ['no answer', http.get(CAPABILITIES, () => HttpResponse.error())],
+    ['a gateway alone', answering(502)],
+  ])('leads nowhere: %s', async (_what, handler) => {
+    server.use(handler);
+    expect(await check()).toMatchObject({ answeredIn: null, database: 'unknown', clockAhead: null });
+  });
+
+  it('tells how far the clocks are apart, where the server says its time', async () => {
+    const fiveMinutesAgo = new Date(Date.now() - 5 * 60_000).toUTCString();
+    server.use(answering(404, { date: fiveMinutesAgo }));
+    const { clockAhead } = await check();
+    expect(Math.round((clockAhead ?? 0) / 60_000)).toBe(5);
+    server.use(answering(404));
+    expect((await check()).clockAhead).toBeNull();
+  });
+});
+
+describe('what was found is said', () => {
+  const connection = (given: Partial<Connection>): Connection => ({
+    answeredIn: 12,
+    database: 'reachable',
+    clockAhead: 0,
+    checkedAt: new Date(),
+    ...given,
+  });
+
+  it.each([
+    [12, 'good', 'Reachable: it answered in 12 milliseconds.', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
+    [null, 'bad', 'Not reachable: no answer came.', 'সংযোগ নেই: কোনো উত্তর আসেনি।'],
+  ])('of the server that answered in %s', (answeredIn, outcome, en, bn) => {
+    const found = (language: Language) => serverFinding(connection({ answeredIn }), language);
+    expect(found('en').outcome).toBe(outcome);
+    expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
+  });
+
+  it.each([
+    ['reachable', 'good', 'Reachable'],
+    ['unreachable', 'bad', 'Not reachable: the server answers, but its database does not.'],
+    ['unknown', 'unknown', 'Not known: this server does not say.'],
+  ] as const)('of a database that is %s', (state, outcome, text) => {
+    const finding = databaseFinding(connection({ database: state }));
+    expect(finding.outcome).toBe(outcome);
+    expect(said(finding, 'en')).toBe(text);
+  });
+
+  it.each([
+    [60_000, 'good', 'In step with the server’s clock.', 'সার্ভারের ঘড়ির সঙ্গে মিলছে।'],
+    [-60_000, 'good', 'In step with the server’s clock.', 'সার্ভারের ঘড়ির সঙ্গে মিলছে।'],
+    [
+      61_000,
+      'bad',
+      'It is 61 seconds ahead of the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
+      'সার্ভারের ঘড়ির চেয়ে ৬১ সেকেন্ড এগিয়ে আছে। দেখানো সময় ভুল হতে পারে। এই কম্পিউটারের ঘড়ি ঠিক করুন।',
+    ],
+    [
+      -3 * 3_600_000,
+      'bad',
+      'It is 3 hours behind the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
+      'সার্ভারের ঘড়ির চেয়ে ৩ ঘণ্টা পিছিয়ে আছে। দেখানো সময় ভুল হতে পারে। এই কম্পিউটারের ঘড়ি ঠিক করুন।',
+    ],
+    [
+      null,
+      'unknown',
+      'Not known: the server does not say what time it has.',
+      'জানা যায়নি: সার্ভার তার সময় জানায় না।',
+    ],
+  ])('of a clock that is ahead by %s', (clockAhead, outcome, en, bn) => {
+    const found = (language: Language) => clockFinding(connection({ clockAhead }), language);
+    expect(found('en').outcome).toBe(outcome);
+    expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, sent } from '../caseFilings/openApp';
+
+const foreign = useForeignServer();
+const CAPABILITIES = '/api/casebook/capabilities';
+
+it('an administrator is led to it from the own menu, and checks again', async () => {
+  const person = await openApp(foreign, '/no-list');
+  await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
+  await person.click(await screen.findByText('Test Screen'));
+  await screen.findByRole('heading', { level: 1, name: 'Test Screen' });
+  await screen.findByText(/^Last checked: /);
+  const [version, server, database, signedIn, clock] = screen.getAllByRole('definition');
+  expect(version).toHaveTextContent('0.1.0');
+  expect(server).toHaveTextContent(/^Reachable: it answered in \d+ (milli)?seconds?\.$/);
+  expect(database).toHaveTextContent('Not known: this server does not say.');
+  expect(signedIn).toHaveTextContent('নাসরিন চৌধুরী (admin) · Admin');
+  expect(clock).toHaveTextContent('Not known: the server does not say what time it has.');
+  const asked = sent(foreign, 'GET', CAPABILITIES).length;
+  await person.click(screen.getByText('Check again'));
+  await waitFor(() => expect(sent(foreign, 'GET', CAPABILITIES)).toHaveLength(asked + 1));
+});
+
+it('is not there for customs staff', async () => {
+  const person = await openApp(foreign, '/test-screen', { roles: ['ROLE_CUSTOMS'] });
+  await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
+  await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
+  expect(await screen.findByText('Logout')).toBeVisible();
+  expect(within(screen.getByRole('menu')).queryByText('Test Screen')).toBeNull();
+});
