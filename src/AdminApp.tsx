@@ -13,7 +13,7 @@ import {
 import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { authProvider } from './authProvider';
 import { isShown } from './authProvider/permissions';
-import { currentSession } from './authProvider/session';
+import { currentPerson } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
@@ -21,6 +21,7 @@ import { SetLanguage } from './i18n/LanguageContext';
 import { AppLayout } from './layout/AppLayout';
 import { NotAllowed } from './layout/NotAllowed';
 import { NotFound } from './layout/NotFound';
+import { SignInAgain } from './layout/SignInAgain';
 import { theme } from './layout/theme';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
@@ -125,6 +126,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
           </CustomRoutes>
         </CoreAdminUI>
         <Toasts />
+        <SignInAgain />
       </AdminContext>
     </SetLanguage>
   );
@@ -144,7 +146,7 @@ const createQueryClient = () =>
 
 /** A screen that is not for the person's roles has no address: it is not found, and asks for nothing. */
 function routesOfRoles() {
-  const held = currentSession()?.person.authorities ?? [];
+  const held = currentPerson()?.authorities ?? [];
   return {
     registers: resourceRoutes.filter(({ resource }) => isShown(held, 'list', resource)),
     pages: pageRoutes.filter(({ right }) => isShown(held, right.action, right.resource)),

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { sessionExpired } from './authProvider/session';
-import { useSession } from './authProvider/useSession';
+import { usePerson } from './authProvider/useSession';
 import type { Language } from './i18n/catalogue';
 import { SomethingBad } from './layout/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
@@ -12,9 +11,9 @@ interface Words {
   texts: SignInTexts;
 }
 
-/** The sign-in without a session, at whatever address; the application with one. */
+/** The sign-in when nobody is signed in, at whatever address; the application when somebody is. */
 export function App(first: Words) {
-  const userName = useSession()?.person.userName;
+  const userName = usePerson()?.userName;
   const [{ language, texts }, setWords] = useState(first);
   // Chosen on this sign-in page, a language counts more than the person's last one.
   const [chosen, setChosen] = useState<Language>();
@@ -75,11 +74,11 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   return shown;
 }
 
-/** Signing out leads to `/`, in every tab; otherwise an address stays through the sign-in. */
+/** Signing out leads to `/`, in every tab; an address opened without a session stays through the sign-in. */
 function useHomeAfterSignOut(userName: string | undefined) {
   const before = useRef(userName);
   useEffect(() => {
-    const signedOut = before.current !== undefined && userName === undefined && !sessionExpired();
+    const signedOut = before.current !== undefined && userName === undefined;
     if (signedOut) history.replaceState(null, '', '/');
     before.current = userName;
   }, [userName]);

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { isShown } from './permissions';
-import { currentSession, endSession } from './session';
+import { currentPerson, currentSession, endSession } from './session';
 import { endSessionOnServer } from './signInCalls';
 
 /** Signing in is done before react-admin is loaded: `src/signIn`. */
@@ -21,13 +21,12 @@ export const authProvider: AuthProvider = {
     const { userName, fullName } = signedIn();
     return { id: userName, fullName };
   },
-  getPermissions: async () => currentSession()?.person.authorities ?? [],
-  canAccess: async ({ action, resource }) =>
-    isShown(currentSession()?.person.authorities ?? [], action, resource),
+  getPermissions: async () => currentPerson()?.authorities ?? [],
+  canAccess: async ({ action, resource }) => isShown(currentPerson()?.authorities ?? [], action, resource),
 };
 
 function signedIn() {
-  const session = currentSession();
-  if (!session) throw new Error('Nobody is signed in');
-  return session.person;
+  const person = currentPerson();
+  if (!person) throw new Error('Nobody is signed in');
+  return person;
 }

@@ -23,19 +23,30 @@ const TOKEN = 'token';
 const USER = 'user';
 const SURVIVES_LOGOUT = 'tourCompleted';
 
+/** What other tabs see of `TOKEN` for a moment, since an empty one does not say why it is empty. */
+const EXPIRED = 'expired';
+const ENDED = 'ended';
+
 let cached: { stored: string | null; session: Session | null } | undefined;
-let expired = false;
+/** Who was signed in last in this tab. */
+let last: Person | null = null;
+/** Whose session the server does not renew, as long as they may sign in again where they are. */
+let expired: Person | null = null;
 const listeners = new Set<() => void>();
 
 /** The session, whichever tab started or renewed it; null when nobody is signed in. */
 export function currentSession(): Session | null {
   const stored = localStorage.getItem(TOKEN);
   if (cached?.stored !== stored) cached = { stored, session: read(stored) };
+  if (cached.session) last = cached.session.person;
   return cached.session;
 }
 
+/** For whom the application is open: an expired session leaves it so, for them to sign in again. */
+export const currentPerson = (): Person | null => currentSession()?.person ?? expired;
+
 export function startSession(answer: TokenAnswer, remember: boolean): void {
-  expired = false;
+  expired = null;
   browserSession.mark();
   write(answer, remember);
 }
@@ -49,6 +60,18 @@ export function renewSession(answer: TokenAnswer, renewed: Session): void {
 
 /** Ends the session in every tab; of what is stored only `tourCompleted` stays. */
 export function endSession(): void {
+  expired = null;
+  clear(ENDED);
+}
+
+/** Ends a session that the server does not renew; in every tab its person is asked to sign in again. */
+export function expireSession(): void {
+  expired = currentSession()?.person ?? expired;
+  clear(EXPIRED);
+}
+
+function clear(how: typeof EXPIRED | typeof ENDED) {
+  localStorage.setItem(TOKEN, how);
   for (const key of Object.keys(localStorage)) if (key !== SURVIVES_LOGOUT) localStorage.removeItem(key);
   browserSession.unmark();
   announce();
@@ -58,15 +81,6 @@ export function endSession(): void {
 export function discardEndedSession(): void {
   if (localStorage.getItem(TOKEN) && !currentSession()) endSession();
 }
-
-/** Ends a session that the server does not renew. */
-export function expireSession(): void {
-  expired = true;
-  endSession();
-}
-
-/** Whether the last session ended without the person having chosen to. */
-export const sessionExpired = (): boolean => expired;
 
 /** Calls `listener` when the session starts, is renewed or ends, in this tab or another. */
 export function subscribeToSession(listener: () => void): () => void {
@@ -120,6 +134,8 @@ const browserSession = {
   },
 };
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === TOKEN || key === null) announce();
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key !== TOKEN && key !== null) return;
+  if (newValue) expired = newValue === EXPIRED ? last : null;
+  announce();
 });

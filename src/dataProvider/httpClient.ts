@@ -1,6 +1,7 @@
-import { currentSession, expireSession, type Session } from '../authProvider/session';
+import { currentPerson, expireSession, type Session } from '../authProvider/session';
 import type { Failure } from './errors';
 import { renewedSession } from './renewal';
+import { signedInAgain } from './signedInAgain';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,7 +23,8 @@ export class CallFailure extends Error {
 
 /**
  * Calls the server as the signed-in person. On a 401 the session is renewed, once for all calls that
- * wait for it, and the call is made again with the new token; a session that cannot be renewed ends.
+ * wait for it, and the call is made again with the new token. A session that cannot be renewed expires:
+ * then the call waits until its person has signed in again, and fails when they sign out instead.
  */
 export const httpClient: HttpClient = async (path, call = {}) => {
   const response = await authorised(path, call);
@@ -52,20 +54,24 @@ export async function* httpStream(path: string, call: Call = {}): AsyncGenerator
   }
 }
 
-async function authorised(path: string, call: Call): Promise<Response> {
-  const session = currentSession();
+async function authorised(path: string, call: Call, as = currentPerson()?.userName): Promise<Response> {
+  const session = as === undefined ? null : await signedInAgain(as);
+  call.signal?.throwIfAborted();
   if (!session) throw new CallFailure({ status: 401, body: null });
   const first = await send(path, call, session);
   if (first.status !== 401) return first;
 
   const renewed = await renewedSession(session);
   if (renewed === 'no answer') throw new CallFailure({ status: 0, body: null });
-  if (!renewed) return first;
   void first.body?.cancel();
   call.signal?.throwIfAborted();
-  const second = await send(path, call, renewed);
-  if (second.status === 401) expireSession();
-  return second;
+  if (renewed) {
+    const second = await send(path, call, renewed);
+    if (second.status !== 401) return second;
+    void second.body?.cancel();
+    expireSession();
+  }
+  return authorised(path, call, as);
 }
 
 async function send(path: string, call: Call, session: Session): Promise<Response> {

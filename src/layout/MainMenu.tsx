@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
-import { useSession } from '../authProvider/useSession';
+import { usePerson } from '../authProvider/useSession';
 import { pageRoutes, resourceRoutes, type MenuGroup } from '../routes';
 import { MenuEntry, type Entry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
@@ -47,7 +47,7 @@ export function MainMenu({ folded = false, onChoose }: Props) {
 /** In the order of the routes, the registers first. */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
-  const held = useSession()?.person.authorities ?? [];
+  const held = usePerson()?.authorities ?? [];
   const shown = [
     ...resourceRoutes
       .filter(({ resource }) => isShown(held, 'list', resource))

@@ -6,11 +6,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
-import { useSession } from '../authProvider/useSession';
+import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
+import { useAskedLogout } from './useAskedLogout';
 
 const AccountDialog = lazy(async () => ({
   default: (await import('../account/AccountDialog')).AccountDialog,
@@ -19,8 +20,8 @@ const AccountDialog = lazy(async () => ({
 /** Who is signed in, in which roles; the own account, where the server offers it; and the way out. */
 export function UserMenu() {
   const translate = useTranslate();
-  const logout = useLogout();
-  const person = useSession()?.person;
+  const logout = useAskedLogout();
+  const person = usePerson();
   const hasAccount = useOffers('account');
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -32,6 +33,10 @@ export function UserMenu() {
   const openAccount = () => {
     setOpen(false);
     setInAccount(true);
+  };
+  const leave = () => {
+    setOpen(false);
+    logout();
   };
   const closeAccount = () => {
     setInAccount(false);
@@ -71,7 +76,7 @@ export function UserMenu() {
             {translate('testScreen.title')}
           </MenuItem>
         )}
-        <MenuItem autoFocus={!hasAccount && !mayTest} onClick={() => void logout()}>
+        <MenuItem autoFocus={!hasAccount && !mayTest} onClick={leave}>
           {translate('layout.logout')}
         </MenuItem>
       </Menu>

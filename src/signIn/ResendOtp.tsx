@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignInProps } from './SignInPage';
+import type { SignInProps } from './SignInSteps';
 import { digits, filled } from './texts';
 
 const WAIT_SECONDS = 59;

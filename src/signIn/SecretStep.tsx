@@ -8,14 +8,15 @@ import { failureText } from './failureText';
 import { Field } from './Field';
 import { ForgottenPassword } from './ForgottenPassword';
 import { ResendOtp } from './ResendOtp';
-import type { Claim, SignInProps } from './SignInPage';
+import type { Claim, SignInProps } from './SignInSteps';
 import { filled } from './texts';
 
 interface Props extends SignInProps {
   claim: Claim;
   otpsSent: number;
   onClaim: (claim: Claim) => void;
-  onBack: () => void;
+  /** To another user name; without it, the name stays. */
+  onBack?: () => void;
 }
 
 /** Thrown when the secret is right and the roles are not. */
@@ -64,12 +65,13 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
   return (
     <>
       <form onSubmit={submit} noValidate aria-busy={busy}>
-        <h1>{texts.pageTitle}</h1>
         <p className="who">
           <span>{filled(texts.signingInAs, { userName: claim.userName })}</span>
-          <button type="button" className="link" onClick={onBack}>
-            {texts.changeUserName}
-          </button>
+          {onBack && (
+            <button type="button" className="link" onClick={onBack}>
+              {texts.changeUserName}
+            </button>
+          )}
         </p>
         {failure !== undefined && (
           <p className="failure" role="alert">

@@ -1,45 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplicationBehind';
-import { SecretStep } from './SecretStep';
-import type { SignInTexts } from './texts';
-import { Toast } from './Toast';
-import { UserNameStep } from './UserNameStep';
-import './signIn.css';
+import { SignInSteps, type SignInProps } from './SignInSteps';
 
-export interface SignInProps {
-  language: Language;
-  texts: SignInTexts;
-}
-
-/** A person on the way in: who, and by which secret. */
-export interface Claim {
-  userName: string;
-  by: 'OTP' | 'PASSWORD';
-  /** The OTP stands in for a forgotten password. */
-  instead?: boolean;
-}
-
-/** The two-step sign-in. Without react-admin and MUI, so that it stands at once. */
+/** The sign-in at the door. Without react-admin and MUI, so that it stands at once. */
 export function SignInPage({
   language,
   texts,
   onLanguage,
 }: SignInProps & { onLanguage: (language: Language) => void }) {
-  const [claim, setClaim] = useState<Claim | null>(null);
-  const [userName, setUserName] = useState('');
-  const [otpsSent, setOtpsSent] = useState(0);
   const config = useConfig();
   useEffect(() => {
     document.title = `${texts.pageTitle} – Casebook`;
   }, [texts]);
   useEffect(() => fetchApplicationBehind(language), [language]);
 
-  const claimed = (next: Claim) => {
-    setClaim(next);
-    if (next.by === 'OTP') setOtpsSent((sent) => sent + 1);
-  };
   return (
     <div className="sign-in">
       <header>
@@ -47,28 +23,10 @@ export function SignInPage({
         <p>{config?.organisation || texts.tagline}</p>
       </header>
       <main className="box">
-        {claim ? (
-          <SecretStep
-            key={claim.by}
-            claim={claim}
-            language={language}
-            texts={texts}
-            onClaim={claimed}
-            otpsSent={otpsSent}
-            onBack={() => setClaim(null)}
-          />
-        ) : (
-          <UserNameStep
-            userName={userName}
-            onUserName={setUserName}
-            onClaim={claimed}
-            language={language}
-            texts={texts}
-          />
-        )}
+        <h1>{texts.pageTitle}</h1>
+        <SignInSteps language={language} texts={texts} />
       </main>
       <LanguageChoice language={language} offered={config?.languages} onLanguage={onLanguage} />
-      <Toast text={texts.otpSent} times={otpsSent} />
     </div>
   );
 }

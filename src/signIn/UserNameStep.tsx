@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sessionExpired } from '../authProvider/session';
 import { askForOtp } from '../authProvider/signInCalls';
 import { failureText } from './failureText';
 import { Field } from './Field';
-import type { Claim, SignInProps } from './SignInPage';
+import type { Claim, SignInProps } from './SignInSteps';
 
 interface Props extends SignInProps {
   userName: string;
-  onUserName: (userName: string) => void;
+  /** Without it the name is given and stays. */
+  onUserName?: (userName: string) => void;
   onClaim: (claim: Claim) => void;
 }
 
@@ -37,8 +37,6 @@ export function UserNameStep({ userName, onUserName, onClaim, texts, language }:
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
-      <h1>{texts.pageTitle}</h1>
-      {failure === undefined && sessionExpired() && <p className="notice">{texts.sessionExpired}</p>}
       {failure !== undefined && (
         <p className="failure" role="alert">
           {failureText(failure, texts, language)}
@@ -55,7 +53,8 @@ export function UserNameStep({ userName, onUserName, onClaim, texts, language }:
             spellCheck={false}
             maxLength={255}
             value={userName}
-            onChange={(event) => onUserName(event.target.value)}
+            readOnly={!onUserName}
+            onChange={(event) => onUserName?.(event.target.value)}
           />
         )}
       </Field>

@@ -43,6 +43,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'casebook-open=; path=/; max-age=0';
+  // What another tab would tell: nobody is waited for who might sign in again.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'ended' }));
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

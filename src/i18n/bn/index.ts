@@ -4,6 +4,7 @@ import { account } from './account';
 import { agents } from './agents';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
+import { drafts } from './drafts';
 import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
@@ -16,6 +17,7 @@ import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { report } from './report';
 import { roles } from './roles';
+import { session } from './session';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -25,6 +27,8 @@ export const catalogue: Translated<typeof english> = {
   layout,
   lists,
   forms,
+  drafts,
+  session,
   errors,
   messages,
   pictures,

@@ -5,7 +5,6 @@ import { somethingBad } from './somethingBad';
 export const signIn: Translated<typeof english> = {
   pageTitle: 'লগইন',
   tagline: 'আইন শাখার মামলা নিবন্ধন',
-  sessionExpired: 'আপনার সেশন শেষ হয়েছে। কাজ চালিয়ে যেতে আবার লগইন করুন।',
   userName: 'ব্যবহারকারীর নাম',
   continue: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান',
   userNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',

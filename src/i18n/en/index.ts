@@ -4,6 +4,7 @@ import { account } from './account';
 import { agents } from './agents';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
+import { drafts } from './drafts';
 import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
@@ -14,6 +15,7 @@ import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
+import { session } from './session';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -23,6 +25,8 @@ export const catalogue = {
   layout,
   lists,
   forms,
+  drafts,
+  session,
   errors,
   messages,
   pictures,

@@ -4,7 +4,6 @@ import { somethingBad } from './somethingBad';
 export const signIn = {
   pageTitle: 'Sign in',
   tagline: 'The case register of the legal wing',
-  sessionExpired: 'Your session has ended. Sign in again to go on.',
   userName: 'Username',
   continue: 'Continue with Username',
   userNameRequired: 'Username is required field.',

@@ -8,7 +8,7 @@ import { NO_CASE } from '../../../domain/caseFilings';
 import { fileNumberInPath } from '../../../domain/fileNumber';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { isShown } from '../../authProvider/permissions';
-import { useSession } from '../../authProvider/useSession';
+import { usePerson } from '../../authProvider/useSession';
 import type { LatestCase } from '../../dataProvider/fileStatus';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Leads to a filing's latest case of a type, or, where it has none, to the form that enters one. */
 export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
   const translate = useTranslate();
-  const held = useSession()?.person.authorities ?? [];
+  const held = usePerson()?.authorities ?? [];
   const { list, add } = type.routes;
   const labelled = (action: string) => ({
     'aria-label': translate('lists.rowAction', { action, record: name }),

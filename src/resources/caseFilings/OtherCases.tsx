@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
-import { useSession } from '../../authProvider/useSession';
+import { usePerson } from '../../authProvider/useSession';
 import { noCase, type FileStatus } from '../../dataProvider/fileStatus';
 import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
 
@@ -22,7 +22,7 @@ interface Props {
 /** The case types in court order: a column each where there is room for nine, else below each other. */
 export function OtherCases({ latest, fileNumber }: Props) {
   const translate = useTranslate();
-  const held = useSession()?.person.authorities ?? [];
+  const held = usePerson()?.authorities ?? [];
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const Layout = wide ? Columns : Rows;
   const courts = caseTypes

@@ -137,12 +137,33 @@ describe('with a session', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('a session that cannot be renewed ends at the sign-in', async () => {
+  it('a session that expires is signed in to again over the form, which then is saved as it was', async () => {
+    foreign.signIn();
+    await openAt('/add-foujdari-case/S-1%2FAP%2F2024');
+    await user.type(await field('Police Station Name'), 'Kotwali');
+    foreign.endSessions();
+    await user.click(screen.getByText('Save'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    const name = await dialog.findByLabelText('Username');
+    expect(name).toHaveValue('admin');
+    await user.type(name, 'x{Enter}');
+    await user.type(await dialog.findByLabelText('Password'), 'right{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('Foujdari Case Added Successfully!');
+    const posts = foreign.seen.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/case/'));
+    expect(posts.map(({ body }) => body)).toEqual(
+      [1, 2].map(() => expect.objectContaining({ relatedThana: 'Kotwali' })),
+    );
+  });
+
+  it('a session that expires is given up by Escape, which leads to the sign-in', async () => {
     foreign.signIn();
     foreign.endSessions();
     await openAt('/case-fillings-list');
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    await user.keyboard('{Escape}');
     await screen.findByLabelText('Username');
-    expect(screen.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(currentSession()).toBeNull();
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../src/authProvider';
 import {
+  currentPerson,
   currentSession,
   discardEndedSession,
   endSession,
+  expireSession,
   expiryOf,
   startSession,
   subscribeToSession,
@@ -89,6 +91,36 @@ describe('a session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(listener).toHaveBeenCalledOnce();
     expect(currentSession()).toBeNull();
+  });
+
+  const told = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
+
+  it('that expires in another tab leaves the application open for its person', () => {
+    startSession(answer(), true);
+    expect(currentSession()).not.toBeNull();
+    localStorage.clear();
+    told('expired');
+    told(null);
+    expect(currentSession()).toBeNull();
+    expect(currentPerson()?.userName).toBe('admin');
+  });
+
+  it('that has expired is over when another tab logs out', () => {
+    startSession(answer(), true);
+    expireSession();
+    expect(currentPerson()?.userName).toBe('admin');
+    told('ended');
+    told(null);
+    expect(currentPerson()).toBeNull();
+  });
+
+  it('tells other tabs whether it has expired or was ended', () => {
+    const values: string[] = [];
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void values.push(value));
+    expireSession();
+    endSession();
+    expect(values).toEqual(['expired', 'ended']);
   });
 
   it('is none when what is stored cannot be read', () => {

@@ -1,0 +1,10 @@
+/** `session`: its end, over whatever screen is open. */
+export const session = {
+  expired: 'Your session has ended',
+  goOn: 'Sign in again to go on where you were. Everything stands as you left it.',
+  signOut: 'Log out',
+  another:
+    'To sign in as somebody else, log out first. A form that you have not saved is kept on this computer for you alone.',
+  logoutUnsaved:
+    'You have typed something that is not saved yet. Log out without saving? A form is offered to you again when you next open it on this computer.',
+};
