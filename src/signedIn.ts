@@ -1,4 +1,5 @@
 import type { AdminAppProps } from './AdminApp';
+import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { loadStore } from './preferences/store';
@@ -10,6 +11,7 @@ export async function prepare(
   userName: string,
   language: Language,
 ): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
+  void forgetOldDrafts();
   const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
   return { i18nProvider, store };
 }

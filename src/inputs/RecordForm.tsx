@@ -4,6 +4,8 @@ import { Form, useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
+import { KeepDraft } from '../drafts/KeepDraft';
+import type { Drafts } from '../drafts/useDrafts';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
 import { FormWaits, useWaitingResolver } from './formWaits';
@@ -23,6 +25,8 @@ interface Props<F extends Fields> {
   onFailed: (message: string, error: unknown) => void;
   /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
   takesFocus?: boolean;
+  /** Where what is typed is kept until it is saved; a form of another slot needs another key. */
+  drafts?: Drafts;
   children: ReactNode;
 }
 
@@ -31,7 +35,7 @@ interface Props<F extends Fields> {
  * Ctrl+Enter), guarded against leaving with unsaved changes.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
-  const { id, fields, mode, values, save, onSaved, onFailed, takesFocus = true, children } = props;
+  const { id, fields, mode, values, save, onSaved, onFailed, takesFocus = true, drafts, children } = props;
   const [resolver, waits] = useWaitingResolver(
     useMemo(() => formResolver(fields, mode, values), [fields, mode, values]),
   );
@@ -78,6 +82,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
         <FormWaits value={waits}>{children}</FormWaits>
       </SaveKeys>
       <AfterSubmit onSaved={markSaved} />
+      {drafts && <KeepDraft drafts={drafts} isSaved={saved} />}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What must outlive logout (language, columns, density): in IndexedDB, keyed by user and never shown to
+ * What must outlive logout (language, columns, density, drafts): in IndexedDB, keyed by user and never shown to
  * another. `DEVICE` keys what is chosen before anyone has signed in. Without IndexedDB it is forgotten.
  */
 export const DEVICE = '';
@@ -24,6 +24,14 @@ export async function readPreferences(user: string, prefix: string): Promise<Rec
   return Object.fromEntries(keys.map((key, index) => [(key as string[])[1], values[index]]));
 }
 
+/** Removes what is to go, whosever it is. */
+export async function removePreferences(isToGo: (name: string, value: unknown) => boolean): Promise<void> {
+  const keys = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
+  const values = await run('readonly', (store) => store.getAll()).catch(() => []);
+  const gone = (keys as [string, string][]).filter(([, name], index) => isToGo(name, values[index]));
+  await Promise.all(gone.map(([user, name]) => removePreference(user, name)));
+}
+
 const STORE = 'preferences';
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -39,7 +47,10 @@ function open(): Promise<IDBDatabase> {
 
 async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
-  const request = ask(database.transaction(STORE, mode).objectStore(STORE));
+  const transaction = database.transaction(STORE, mode);
+  const request = ask(transaction.objectStore(STORE));
+  // Without waiting for the answer, which a page that is being left does not live to hear.
+  transaction.commit();
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -3,6 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useCreate, useNotify, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { isWordless } from '../dataProvider/errors';
+import { DraftOffer } from '../drafts/DraftOffer';
+import { useDrafts, type Drafts } from '../drafts/useDrafts';
 import { idempotencyKey } from '../dataProvider/idempotencyKey';
 import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
@@ -27,26 +29,41 @@ interface Props<F extends Fields> {
   children: ReactNode;
 }
 
-/** A form that adds one record after the other: after each it stands empty, at its first field. */
-export function CreateRecord<F extends Fields>({ added, onAdded, ...form }: Props<F>) {
+/** A form that adds one record after the other, and offers what was left unsaved in it. */
+export function CreateRecord<F extends Fields>(props: Props<F>) {
+  const drafts = useDrafts(useResourceContext() ?? '');
+  return (
+    <>
+      <DraftOffer drafts={drafts} />
+      <AddRecords {...props} drafts={drafts} />
+    </>
+  );
+}
+
+interface AddProps<F extends Fields> extends Props<F> {
+  drafts: Drafts;
+}
+
+/** The form alone: after each record it stands empty, at its first field. */
+export function AddRecords<F extends Fields>({ added, onAdded, ...form }: AddProps<F>) {
   const notify = useNotify();
   const notifyPair = usePairNotify();
-  const [round, setRound] = useState(0);
+  const { drafts } = form;
   const startAgain = () => {
     if (typeof added === 'string') notify(added, { type: 'success' });
     else notifyPair(added);
-    setRound(round + 1);
+    drafts.begin();
     onAdded?.();
   };
-  return <OneRecord key={round} {...form} onAdded={startAgain} />;
+  return <OneRecord key={drafts.slot} {...form} onAdded={startAgain} />;
 }
 
-interface OneProps<F extends Fields> extends Omit<Props<F>, 'added'> {
+interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added'> {
   onAdded: () => void;
 }
 
 function OneRecord<F extends Fields>(props: OneProps<F>) {
-  const { fields, failed, failedWordlessly, also, children, onAdded, takesFocus } = props;
+  const { fields, failed, failedWordlessly, also, children, onAdded, ...form } = props;
   const resource = useResourceContext();
   const showError = useErrorDialog();
   const [create] = useCreate();
@@ -68,7 +85,7 @@ function OneRecord<F extends Fields>(props: OneProps<F>) {
         const wordless = isWordless(error) ? failedWordlessly : undefined;
         showError({ title: 'forms.failed', text: failed ?? wordless ?? message });
       }}
-      takesFocus={takesFocus}
+      {...form}
     >
       {children}
       <Box sx={saveBar}>

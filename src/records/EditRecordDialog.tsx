@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState, type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
+import { DraftOffer } from '../drafts/DraftOffer';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { RecordDialog } from './RecordDialog';
@@ -56,17 +57,20 @@ function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>
   const translate = useTranslate();
   const edit = useEditRecord(options);
   return (
-    <RecordForm fields={fields} mode="edit" {...edit.form}>
-      <DialogContent dividers>
-        <RecordContextProvider value={opened}>{children}</RecordContextProvider>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.cancel')}
-        </Button>
-        <SaveButton />
-      </DialogActions>
-      {edit.stale && <StaleDialog fields={fields} {...edit.stale} />}
-    </RecordForm>
+    <>
+      <DraftOffer drafts={edit.offer} />
+      <RecordForm key={edit.offer.slot} fields={fields} mode="edit" {...edit.form}>
+        <DialogContent dividers>
+          <RecordContextProvider value={opened}>{children}</RecordContextProvider>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button onClick={onClose} variant="outlined">
+            {translate('forms.cancel')}
+          </Button>
+          <SaveButton />
+        </DialogActions>
+        {edit.stale && <StaleDialog fields={fields} {...edit.stale} />}
+      </RecordForm>
+    </>
   );
 }

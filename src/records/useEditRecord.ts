@@ -9,6 +9,8 @@ import {
   useUpdate,
 } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
+import type { Draft } from '../drafts/draftStore';
+import { useDrafts } from '../drafts/useDrafts';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import type { StaleEdit } from './StaleDialog';
 import { valuesOf, type StoredRecord } from './storedRecord';
@@ -40,6 +42,12 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const base = useRef<StoredRecord>(opened);
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
+  const drafts = useDrafts(`${resource}/${opened.id}`);
+  // Typed over an older version, a draft is saved over that one, and so meets what others have saved since.
+  const restore = (draft: Draft) => {
+    base.current = opened.version === undefined ? opened : (draft.base ?? opened);
+    drafts.restore(draft);
+  };
 
   const put = async (data: StoredRecord) => {
     await update(resource, { id: opened.id, data, previousData: base.current }, PLAIN);
@@ -63,10 +71,12 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   };
 
   return {
+    offer: { ...drafts, restore },
     form: {
       id: formId,
       values,
       save,
+      drafts: { ...drafts, base },
       onSaved: () => {
         notify(saved, { type: 'success' });
         onClose();

@@ -4,30 +4,24 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
+import { DraftOffer } from '../../drafts/DraftOffer';
+import { useDrafts, type Drafts } from '../../drafts/useDrafts';
 import { ExistingCase } from '../../finder/ExistingCase';
 import { fileNumberInAddress } from '../../finder/fileNumberInAddress';
 import { FilingFinder } from '../../finder/FilingFinder';
 import { FilingSummary } from '../../finder/FilingSummary';
 import { useFilingFinder } from '../../finder/useFilingFinder';
 import { PageFrame } from '../../layout/PageFrame';
-import { CreateRecord } from '../../records/CreateRecord';
+import { AddRecords } from '../../records/CreateRecord';
+import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';
 import { useCaseType } from './followOnCaseRecord';
 
 /** Adds a court case to a filing, which is found first; its address may name the filing. */
 export function FollowOnCaseCreate() {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const type = useCaseType();
-  const { pathname } = useLocation();
-  const fileNumber = fileNumberInAddress(pathname, type.routes.add);
-  const [round, setRound] = useState(0);
   const words = `resources.${type.name}`;
-  const startAgain = () => {
-    // The file that the address names is done.
-    if (fileNumber) void navigate(type.routes.add, { replace: true });
-    else setRound(round + 1);
-  };
   return (
     <PageFrame
       title={translate(`${words}.create.title`)}
@@ -36,23 +30,47 @@ export function FollowOnCaseCreate() {
         { label: translate(`${words}.create.breadcrumb`) },
       ]}
     >
+      <AddCases key={type.name} type={type} />
+    </PageFrame>
+  );
+}
+
+/** One case after the other; what was left unsaved is offered with the filing it was typed for. */
+function AddCases({ type }: { type: CaseType }) {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  // Going to the address without the file takes a moment, in which the file must not be searched again.
+  const [doneAt, setDoneAt] = useState<string>();
+  const addressed = doneAt === key ? '' : fileNumberInAddress(pathname, type.routes.add);
+  const drafts = useDrafts(type.name);
+  const fileNumber = drafts.restored?.fileNumber ?? addressed;
+  const startAgain = () => {
+    // The file that the address names is done.
+    setDoneAt(key);
+    if (addressed) void navigate(type.routes.add, { replace: true });
+  };
+  return (
+    <>
+      <DraftOffer drafts={drafts} />
       <AddCase
-        key={`${type.name}/${round}/${fileNumber}`}
+        key={`${drafts.slot}/${fileNumber}`}
         type={type}
         fileNumber={fileNumber}
+        drafts={drafts}
         onAdded={startAgain}
       />
-    </PageFrame>
+    </>
   );
 }
 
 interface Props {
   type: CaseType;
   fileNumber: string;
+  drafts: Drafts;
   onAdded: () => void;
 }
 
-function AddCase({ type, fileNumber, onAdded }: Props) {
+function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
   const finder = useFilingFinder(type.finder, fileNumber);
   const { filing } = finder;
   // While another filing is searched there is none; the form is out of sight and keeps what was typed.
@@ -68,15 +86,16 @@ function AddCase({ type, fileNumber, onAdded }: Props) {
       )}
       {latest && (
         <Box id={finder.parts.form} hidden={!filing}>
-          <CreateRecord
+          <AddRecords
             fields={type.fields}
             also={{ caseFillingId: latest.id }}
+            drafts={{ ...drafts, fileNumber: fileNumberOf(latest) }}
             added={`resources.${type.name}.messages.created`}
             onAdded={onAdded}
             takesFocus={false}
           >
             <FollowOnCaseInputs />
-          </CreateRecord>
+          </AddRecords>
         </Box>
       )}
     </Stack>

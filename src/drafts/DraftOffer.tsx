@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import { useLanguage } from '../i18n/useLanguage';
+import { focusFirstField } from '../inputs/focusFirstField';
+import type { Drafts } from './useDrafts';
+
+/** Offers what was left unsaved in this form; it never fills the form by itself. */
+export function DraftOffer({ drafts }: { drafts: Drafts }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { offered, restore, discard } = drafts;
+
+  const decide = (act: typeof restore) => (event: MouseEvent) => {
+    focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main')); // the button goes away
+    if (offered) act(offered);
+  };
+  return (
+    // It stands empty before, so that screen readers announce what comes into it.
+    <Box component="output" sx={{ display: 'block', flexShrink: 0, '.MuiDialog-paper > &': { mx: 3 } }}>
+      {offered && (
+        <Alert
+          severity="info"
+          role="none"
+          sx={bar}
+          action={
+            <>
+              <Button size="small" color="inherit" onClick={decide(restore)}>
+                {translate('drafts.restore')}
+              </Button>
+              <Button size="small" color="inherit" onClick={decide(discard)}>
+                {translate('drafts.discard')}
+              </Button>
+            </>
+          }
+        >
+          {translate(offered.fileNumber ? 'drafts.leftForFile' : 'drafts.left', {
+            at: formatInstant(new Date(offered.at), language),
+            fileNumber: offered.fileNumber,
+          })}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const bar = {
+  mb: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .MuiAlert-message': { flex: '1 1 16rem', overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { p: 0, alignItems: 'center' },
+};

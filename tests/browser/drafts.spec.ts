@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import {
+  accounts,
+  expect,
+  giveSecret,
+  newFileNumber,
+  signIn,
+  switchToBengali,
+  test,
+} from './support/casebook';
+
+const ADD = '/add-case-fillings';
+const offer = (page: Page) =>
+  page.getByText(/^You left this form unsaved on \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/);
+const fileNumber = (page: Page) => page.getByLabel('Section File Number');
+const hsCode = (page: Page) => page.getByLabel('H.S. Code');
+
+/** A reload, or the browser's end: nobody is asked. */
+async function reloadAtOnce(page: Page) {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+async function logOut(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Ends the session on the server, as an administrator or another device would. */
+const endSessionOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('token')!);
+    await fetch('/api/casebook/session', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+  });
+
+test('what is typed outlives a reload, is offered, and is restored only when asked for', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(ADD);
+  await expect(fileNumber(page)).toBeFocused();
+  await expect(offer(page)).toBeHidden();
+  await fileNumber(page).fill('DRAFT-1');
+  await page.getByLabel('Section/Branch').fill('jet');
+  await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
+  await page.getByLabel('Disputed Revenue').fill('1234567.5');
+  await page.getByLabel('Date of B/E').fill('05/02/2026');
+  await reloadAtOnce(page);
+
+  await expect(offer(page)).toBeVisible();
+  await expect(fileNumber(page)).toHaveValue('');
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fileNumber(page)).toHaveValue('DRAFT-1');
+  await expect(fileNumber(page)).toBeFocused();
+  await expect(page.getByLabel('Section/Branch')).toHaveValue('Jetty');
+  await expect(page.getByLabel('Disputed Revenue')).toHaveValue('12,34,567.50');
+  await expect(page.getByLabel('Payable Revenue')).toHaveValue('12,34,567.50');
+  await expect(page.getByLabel('Date of B/E')).toHaveValue('05/02/2026');
+  await expect(offer(page)).toBeHidden();
+
+  await fileNumber(page).fill(newFileNumber());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await page.reload();
+  await expect(fileNumber(page)).toBeFocused();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a draft is its author’s alone, and gone when it is discarded or left knowingly', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(ADD);
+  await hsCode(page).fill('8703');
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toMatch(/^You have typed something that is not saved yet\. Log out/);
+    void dialog.dismiss();
+  });
+  await logOut(page, 'Nasrin Chowdhury');
+  await expect(hsCode(page)).toHaveValue('8703');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await logOut(page, 'Nasrin Chowdhury');
+
+  await signIn(page, 'customs');
+  await page.goto(ADD);
+  await hsCode(page).fill('1');
+  await hsCode(page).fill('');
+  await expect(offer(page)).toBeHidden();
+  await logOut(page, 'Rafiqul Islam');
+
+  await signIn(page, 'admin');
+  await page.goto(ADD);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer(page)).toBeHidden();
+  await expect(fileNumber(page)).toBeFocused();
+  await expect(hsCode(page)).toHaveValue('');
+
+  await hsCode(page).fill('8517');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Lawsuits and Claims' }).click();
+  await expect(page).toHaveURL(/case-fillings-list/);
+  await page.getByRole('link', { name: 'Create New' }).click();
+  await expect(fileNumber(page)).toBeFocused();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('what is typed before a draft is restored is not lost for it', async ({ page }) => {
+  await signIn(page, 'customs');
+  await page.goto(ADD);
+  await hsCode(page).fill('first');
+  await reloadAtOnce(page);
+  await hsCode(page).fill('second');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(hsCode(page)).toHaveValue('first');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(hsCode(page)).toHaveValue('second');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await hsCode(page).fill('');
+});
+
+test('a court case’s draft comes back with the filing it was typed for', async ({ page }) => {
+  await signIn(page, 'admin');
+  const number = await page.getByRole('row').nth(3).getByRole('cell').nth(1).innerText();
+  await page.goto(`/add-foujdari-case/${encodeURIComponent(number)}`);
+  await page.getByLabel('Police Station Name').fill('Kotwali');
+  await reloadAtOnce(page);
+  await page.goto('/add-foujdari-case');
+  await expect(page.getByText(`, for file number ${number}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Police Station Name')).toHaveValue('Kotwali');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Foujdari Case Added Successfully!')).toBeVisible();
+});
+
+test('an edit’s draft meets what a colleague has saved since', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .nth(9)
+    .click();
+  const form = (of: Page) => of.getByRole('dialog', { name: 'Edit Case Details' });
+  const comment = (of: Page) => form(of).getByLabel('Comment', { exact: true });
+  await comment(page).fill('typed before the reload');
+  await reloadAtOnce(page);
+  await expect(offer(page)).toBeVisible();
+
+  const colleague = await browser.newPage();
+  await signIn(colleague, 'customs');
+  await colleague.goto(page.url());
+  await comment(colleague).fill('saved by a colleague');
+  await form(colleague).getByRole('button', { name: 'Save' }).click();
+  await expect(form(colleague)).toBeHidden();
+  await colleague.close();
+
+  await page.reload();
+  await expect(comment(page)).toHaveValue('saved by a colleague');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(comment(page)).toHaveValue('typed before the reload');
+  await form(page).getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Changed in the meantime' });
+  await expect(question.getByRole('radiogroup', { name: 'Comment' })).toContainText('Changed by both');
+  await question.getByRole('button', { name: 'All as in my form' }).click();
+  await question.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
+});
+
+test('a session that ends is signed in to again over the form, which then is saved as it was', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.goto(ADD);
+  await fileNumber(page).fill(newFileNumber());
+  await page.getByLabel('Section/Branch').fill('jet');
+  await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
+  await endSessionOnServer(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(dialog.getByLabel('Username')).toHaveValue('customs');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Bad credentials' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type(accounts.customs);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(fileNumber(page)).toHaveValue('');
+});
+
+test('a session that ends asks in every tab, and logging out in one is for all', async ({
+  context,
+  page,
+}) => {
+  await giveSecret(page, 'admin');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(ADD);
+  await hsCode(other).fill('8703');
+  await endSessionOnServer(page);
+  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
+  const dialog = (of: Page) => of.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(other)).toBeVisible();
+
+  await test.step('signing in in one tab lets the other go on', async () => {
+    await page.keyboard.press('Enter');
+    await dialog(page).getByLabel('Password', { exact: true }).fill(accounts.admin);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(dialog(other)).toBeHidden();
+    await expect(hsCode(other)).toHaveValue('8703');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+
+  await test.step('Escape logs out, here and there; the draft stays', async () => {
+    await switchToBengali(page);
+    await endSessionOnServer(page);
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'আপনার সেশন শেষ হয়েছে' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/');
+      await expect(tab.locator('input[name=username]')).toBeVisible();
+    }
+  });
+});
