@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { version } from '../../package.json';
-import { useSession } from '../authProvider/useSession';
+import { usePerson } from '../authProvider/useSession';
 import { checkConnection, type Connection } from '../dataProvider/connection';
 import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../layout/PageFrame';
@@ -64,7 +64,7 @@ function Checks({ connection }: { connection: Connection }) {
 
 function SignedIn() {
   const translate = useTranslate();
-  const person = useSession()?.person;
+  const person = usePerson();
   if (!person) return null;
   const other = translate('roles.other');
   const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
