@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentSession } from '../../../src/authProvider/session';
+import { currentSession, endSession } from '../../../src/authProvider/session';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { useWorkerInThread } from '../../support/workerInThread';
 import { labelled, openDialog } from '../caseFilings/openApp';
@@ -145,11 +145,13 @@ describe('an export that fails', () => {
     expect(await sheetRows((await download()).file)).toHaveLength(3);
   });
 
-  it('ends with the session when that cannot be renewed', async () => {
+  it('waits for the person to sign in again, and ends when they log out instead', async () => {
     const user = await openList(foreign);
     foreign.endSessions();
     await user.click(await titleButton('Export Data'));
     await waitFor(() => expect(currentSession()).toBeNull());
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+    endSession();
     await waitFor(() => expect(workers.every(({ ended }) => ended)).toBe(true));
     expect(saved).toEqual([]);
   });
