@@ -16,8 +16,26 @@ const offer = (page: Page) =>
 const fileNumber = (page: Page) => page.getByLabel('Section File Number');
 const hsCode = (page: Page) => page.getByLabel('H.S. Code');
 
-/** A reload, or the browser's end: nobody is asked. */
-async function reloadAtOnce(page: Page) {
+/** All that is kept on this device, as one text. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('casebook');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('preferences').objectStore('preferences');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+/** A reload, or the browser's end, once what was typed last is kept: nobody is asked. */
+async function reload(page: Page, typedLast: string) {
+  await expect.poll(() => kept(page)).toContain(typedLast);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
@@ -47,7 +65,7 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
   await page.getByLabel('Disputed Revenue').fill('1234567.5');
   await page.getByLabel('Date of B/E').fill('05/02/2026');
-  await reloadAtOnce(page);
+  await reload(page, '2026-02-05');
 
   await expect(offer(page)).toBeVisible();
   await expect(fileNumber(page)).toHaveValue('');
@@ -112,7 +130,7 @@ test('what is typed before a draft is restored is not lost for it', async ({ pag
   await signIn(page, 'customs');
   await page.goto(ADD);
   await hsCode(page).fill('first');
-  await reloadAtOnce(page);
+  await reload(page, 'first');
   await hsCode(page).fill('second');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(hsCode(page)).toHaveValue('first');
@@ -128,7 +146,7 @@ test('a court case’s draft comes back with the filing it was typed for', async
   const number = await page.getByRole('row').nth(3).getByRole('cell').nth(1).innerText();
   await page.goto(`/add-foujdari-case/${encodeURIComponent(number)}`);
   await page.getByLabel('Police Station Name').fill('Kotwali');
-  await reloadAtOnce(page);
+  await reload(page, 'Kotwali');
   await page.goto('/add-foujdari-case');
   await expect(page.getByText(`, for file number ${number}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -146,7 +164,7 @@ test('an edit’s draft meets what a colleague has saved since', async ({ page, 
   const form = (of: Page) => of.getByRole('dialog', { name: 'Edit Case Details' });
   const comment = (of: Page) => form(of).getByLabel('Comment', { exact: true });
   await comment(page).fill('typed before the reload');
-  await reloadAtOnce(page);
+  await reload(page, 'typed before the reload');
   await expect(offer(page)).toBeVisible();
 
   const colleague = await browser.newPage();

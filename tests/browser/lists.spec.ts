@@ -145,15 +145,19 @@ test('a list is what its address says: after a reload, after going back, and wit
   const first = rows(page).first();
   const started = await first.innerText();
   const steps = await page.evaluate(() => history.length);
-  await page.getByLabel('Sort by').selectOption('Disputed Revenue');
-  await expect(page).toHaveURL(/sort=caseFilling.revenue/);
+  // what other tests add comes last
+  await page.getByLabel('Sort by').selectOption('Case Date');
+  await expect(page).toHaveURL(/sort=dateOfCase/);
+  const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
+  const { content } = await (await second).json();
+  await expect(first).toContainText(content[0].tribunalCaseNo);
   await expect(first.getByRole('cell').first()).toHaveText('21');
   const shown = await first.innerText();
   await page.reload();
   await expect(first).toHaveText(shown, { useInnerText: true });
-  await expect(page.getByLabel('Sort by')).toHaveValue('caseFilling.revenue');
+  await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
 
   await page.goBack();
   await page.goBack();
