@@ -13,6 +13,7 @@ const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config
 export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
+  process.env.NODE_ENV = 'production'; // else Vite builds for whatever the shell says
   await Promise.all([buildUi(), buildServer()]);
   writeFileSync(STAMP, before);
 }
