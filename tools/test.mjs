@@ -38,6 +38,7 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats } = read(report);
+  if (stats?.flaky) console.log(`${stats.flaky} browser tests passed only when tried again`);
   add(stats?.expected + stats?.flaky, stats?.unexpected || Number(code !== 0), stats?.skipped);
   return code;
 }

@@ -172,6 +172,8 @@ for (const [locale, width] of [
     await expect(page.getByRole('dialog').locator('input[name=companyName]')).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/importer-exporter-list$/); // else the step back would follow the next address
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/add-company');
     await handOver(page, 'drop', 'fieldset fieldset button', await transparentLogo(), 'image/png');
     await expect(page.locator('fieldset fieldset img')).toBeVisible();

@@ -146,8 +146,12 @@ test('a list is what its address says: after a reload, after going back, and wit
   const started = await first.innerText();
   const steps = await page.evaluate(() => history.length);
   // what other tests add comes last
+  const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
   await page.getByLabel('Sort by').selectOption('Case Date');
   await expect(page).toHaveURL(/sort=dateOfCase/);
+  // the address is ahead of the page
+  await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
+  await sorted;
   const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);

@@ -192,7 +192,7 @@ test('two people edit one user: the later one is told, and chooses', async ({ pa
 test('a user is created, found, edited in the dialog and disabled', async ({ page }) => {
   const userName = newPrefix();
   await signIn(page, 'admin');
-  await page.getByRole('link', { name: 'User Management' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'User List' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Create User' }).click();
@@ -234,7 +234,7 @@ test('a user is created, found, edited in the dialog and disabled', async ({ pag
 
 test('customs staff find no users, and have an account of their own', async ({ page }) => {
   await signIn(page, 'customs');
-  await expect(page.getByRole('link', { name: 'User Management' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await page.goto('/users-list');
   await expect(page.getByText('Page not found.')).toBeVisible();
   await switchToBengali(page);

@@ -12,7 +12,7 @@ export const layout: Translated<typeof english> = {
     highCourt: 'হাইকোর্ট বিভাগ',
     appellateDivision: 'আপিল বিভাগ',
     otherCourts: 'অন্যান্য আদালত',
-    users: 'ব্যবহারকারী ব্যবস্থাপনা',
+    users: 'ব্যবহারকারী',
     report: 'প্রতিবেদন',
   },
   openMenu: 'মেনু খুলুন',

@@ -11,7 +11,7 @@ export const layout = {
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
-    users: 'User Management',
+    users: 'Users',
     report: 'Report',
   } satisfies Record<MenuGroup, string>,
   openMenu: 'Open the menu',
