@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.mjs';
 
-const PORT = 8791;
+const PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791);
 
 /** The built product, on its own database with the sample data, in a real Chromium. */
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       SEED: 'demo',
-      OTP_WEBHOOK_URL: 'http://127.0.0.1:8792/', // tests/browser/signIn.spec.ts listens there
+      OTP_WEBHOOK_URL: `http://127.0.0.1:${PORT + 1}/`, // tests/browser/signIn.spec.ts listens there
       DATA_DIR: process.env.CASEBOOK_BROWSER_DATA ?? temporaryDirectory(),
     },
     url: `http://127.0.0.1:${PORT}/readyz`,

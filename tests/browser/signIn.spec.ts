@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { accounts, expect, giveSecret, signIn, switchToBengali, test } from './support/casebook';
 
 /** Where the server under test sends its codes (playwright.config.ts). */
-const GATEWAY_PORT = 8792;
+const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // as in playwright.config.ts
 
 test('signs in by password, by keyboard alone, and out again', async ({ page }) => {
   await page.goto('/case-fillings-list');

@@ -44,7 +44,7 @@ export async function signIn(page: Page, account: Account) {
   const token = { access_token, refresh_token, expire_date: Date.parse(expire_date), remember: true };
   await page.goto('/healthz');
   await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));
-  await page.goto('/');
+  await page.goto('/case-fillings-list');
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 }
