@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle
+    isolate: false, // a file's imports take longer than its tests; what a module keeps, its tests reset
     projects: [
       { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {

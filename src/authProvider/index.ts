@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { forgetCapabilities } from '../dataProvider/capabilities';
 import { isShown } from './permissions';
 import { currentPerson, currentSession, endSession } from './session';
 import { endSessionOnServer } from './signInCalls';
@@ -9,6 +10,7 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     const session = currentSession();
     endSession();
+    forgetCapabilities();
     if (session) void endSessionOnServer(session.accessToken);
     return false;
   },

@@ -22,6 +22,11 @@ export const offers = async (capability: Capability): Promise<boolean> =>
 /** Whether the server is another one than ours, which keeps the contract and no more. */
 export const isForeign = async (): Promise<boolean> => (await capabilities()) === null;
 
+/** Asks again next time: another session may be with another version of the server. */
+export const forgetCapabilities = (): void => {
+  asked = undefined;
+};
+
 function capabilities(): Promise<readonly string[] | null> {
   asked ??= ask().catch(() => {
     // No answer is not an answer: ask again next time.

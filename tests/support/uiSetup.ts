@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 
 // Two cores shared with other test files: a screen may take a while to appear.
 configure({ asyncUtilTimeout: 10_000 });
@@ -48,3 +49,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+// Files share their modules, and with them the server that was asked.
+afterAll(forgetCapabilities);
