@@ -6,6 +6,7 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -30,6 +31,7 @@ export const catalogue: Translated<typeof english> = {
   drafts,
   session,
   errors,
+  faults,
   messages,
   pictures,
   roles,

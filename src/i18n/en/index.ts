@@ -6,6 +6,7 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -28,6 +29,7 @@ export const catalogue = {
   drafts,
   session,
   errors,
+  faults,
   messages,
   pictures,
   roles,
