@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { watchFaults } from '../faults/watchFaults';
+import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
@@ -19,6 +20,7 @@ export function AppLayout({ children }: LayoutProps) {
       <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
         <SkipLink label={translate('layout.skipToContent')} />
         <TopBar />
+        <OfflineNotice />
         <Box
           component="main"
           id="main-content"

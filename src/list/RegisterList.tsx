@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { ListBase, useListContext, type ListControllerResult, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
+import { LastData } from '../offline/LastData';
 import { soundSearch } from './listAddress';
 import { ListPagination } from './ListPagination';
 
@@ -45,7 +46,11 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
   return (
     <PageFrame {...frame} query={list}>
       {toolbar}
-      {list.data && children}
+      {list.data && (
+        <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
+          {children}
+        </LastData>
+      )}
       <ListPagination />
     </PageFrame>
   );

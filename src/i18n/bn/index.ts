@@ -14,6 +14,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
 import { notifications } from './notifications';
+import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { report } from './report';
@@ -32,6 +33,7 @@ export const catalogue: Translated<typeof english> = {
   session,
   errors,
   faults,
+  offline,
   messages,
   pictures,
   roles,

@@ -13,6 +13,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { notifications } from './notifications';
+import { offline } from './offline';
 import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
@@ -30,6 +31,7 @@ export const catalogue = {
   session,
   errors,
   faults,
+  offline,
   messages,
   pictures,
   roles,
