@@ -79,3 +79,12 @@ export function formatInstant(instant: string | Date, locale: 'en' | 'bn'): stri
   const shown = dhakaMinute.format(new Date(instant));
   return locale === 'bn' ? toBengaliDigits(shown) : shown;
 }
+
+const dhakaTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', timeStyle: 'short' });
+
+/** Of an instant of today its time, `14:05`; of another day the day too. In Dhaka, like `formatInstant`. */
+export function formatTimeOrInstant(instant: Date, locale: 'en' | 'bn', now = new Date()): string {
+  if (dayInDhaka(instant) !== dayInDhaka(now)) return formatInstant(instant, locale);
+  const shown = dhakaTime.format(instant);
+  return locale === 'bn' ? toBengaliDigits(shown) : shown;
+}

@@ -38,6 +38,7 @@ export const rights = {
   lookups: { read: STAFF },
   account: { read: STAFF, edit: STAFF },
   session: { end: roles },
+  clientErrors: { create: STAFF },
   testScreen: { read: ADMINISTRATORS },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

@@ -18,6 +18,7 @@ import { accountRoutes } from './routes/account';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
+import { clientErrorRoutes } from './routes/clientErrors';
 import { companyRoutes } from './routes/companies';
 import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
@@ -60,6 +61,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });
   await app.register(casebookRoutes, { db });
+  await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });

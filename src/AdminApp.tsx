@@ -139,7 +139,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always' },
+      // With the line back everything in sight is fetched again, however new it is.
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
       mutations: { networkMode: 'always' },
     },
   });

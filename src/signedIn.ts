@@ -2,6 +2,7 @@ import type { AdminAppProps } from './AdminApp';
 import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
+import { watchLine } from './offline/line';
 import { loadStore } from './preferences/store';
 
 export { AdminApp } from './AdminApp';
@@ -12,6 +13,7 @@ export async function prepare(
   language: Language,
 ): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
   void forgetOldDrafts();
+  watchLine();
   const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
   return { i18nProvider, store };
 }

@@ -18,6 +18,7 @@ const OFFERS = [
   'signInBy',
   'account',
   'notifications',
+  'clientErrors',
 ];
 
 /** The addresses that only this server has. */

@@ -21,29 +21,33 @@ interface FieldFailure {
 
 /**
  * A failed call as react-admin's error, in the language in use (docs/contract.md, "Errors"). The message
- * is what to show; `body.errors` has a text per field, which forms show at the field.
+ * is what to show; `body.errors` has a text per field, which forms show at the field, and `body.banner` what
+ * they show above it when the server has no words of its own.
  */
 export function toHttpError({ status, body }: Failure, i18n: I18nProvider): HttpError {
+  const banner = statusText(status, i18n);
   // No answer counts as a 500.
-  if (status === 0) return new HttpError(i18n.translate('errors.noResponse'), 500, null);
+  if (status === 0) return new HttpError(i18n.translate('errors.noResponse'), 500, { status, banner });
   const answer = isRecord(body) ? body : {};
   const errors = fieldTexts(answer.errors, i18n);
-  const message = failureText(status, answer, Object.values(errors)[0], i18n);
-  return new HttpError(message, status, { ...answer, errors });
+  const reason = reasonOf(answer, Object.values(errors)[0], i18n);
+  if (reason !== undefined) return new HttpError(reason, status, { ...answer, errors });
+  const message = status === 404 ? i18n.translate('errors.notFound') : banner;
+  return new HttpError(message, status, { ...answer, errors, banner });
 }
 
-function failureText(
-  status: number,
+/** What the server says of it, by its code or in its own words. */
+function reasonOf(
   answer: WireRecord,
   firstFieldText: string | undefined,
   i18n: I18nProvider,
-): string {
+): string | undefined {
   const { code, params, usedBy } = answer;
   // Of a refused body the first refused field says more than "not valid".
   if (code === 'invalid' && firstFieldText) return firstFieldText;
   const usages = code === 'inUse' && Array.isArray(usedBy) && usedBy.length ? usagesText(usedBy, i18n) : null;
   const known = usages ? { what: usages } : params;
-  return codeText(code, known, i18n) ?? wordsOf(answer) ?? statusText(status, i18n);
+  return codeText(code, known, i18n) ?? wordsOf(answer);
 }
 
 /** What a server says of a failure in words of its own. */
@@ -54,7 +58,11 @@ const wordsOf = ({ message, error, title, detail }: WireRecord) =>
 
 /** Whether the server answered a call with a failure and no word why. */
 export const isWordless = (error: unknown): boolean =>
-  error instanceof HttpError && isRecord(error.body) && !error.body.code && !wordsOf(error.body);
+  error instanceof HttpError &&
+  isRecord(error.body) &&
+  error.body.status !== 0 &&
+  !error.body.code &&
+  !wordsOf(error.body);
 
 /** `Appellate Tribunal Case (2), Criminal Case (1)`: what holds on to a record that was to be deleted. */
 function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {
@@ -67,7 +75,6 @@ function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): 
 }
 
 function statusText(status: number, { translate }: I18nProvider): string {
-  if (status === 404) return translate('errors.notFound');
   const other = translate('errors.status.other', { status });
   return translate(`errors.status.${status}`, { _: other });
 }

@@ -10,6 +10,8 @@ export interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Whether it goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** Performs a call and answers its JSON; rejects with a `CallFailure`. */
@@ -75,7 +77,7 @@ async function authorised(path: string, call: Call, as = currentPerson()?.userNa
 }
 
 async function send(path: string, call: Call, session: Session): Promise<Response> {
-  const { method = 'GET', query, body, headers, signal } = call;
+  const { method = 'GET', query, body, headers, signal, keepalive = false } = call;
   try {
     return await fetch(withQuery(path, query), {
       method,
@@ -87,6 +89,7 @@ async function send(path: string, call: Call, session: Session): Promise<Respons
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
+      keepalive,
     });
   } catch (reason) {
     if (signal?.aborted) throw reason;

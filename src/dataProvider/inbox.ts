@@ -42,10 +42,14 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
       if (await offers(endpoint.page.offered)) {
         const query = { page: page - 1, size: perPage, type };
         const { content, totalElements } = (await call(endpoint.page.path, { query, signal })) as PageAnswer;
-        return { data: content.map(fromWire), total: totalElements };
+        return { data: content.map(fromWire), total: totalElements, meta: { at: Date.now() } };
       }
       const all = await unseen(type, signal);
-      return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+      return {
+        data: all.slice((page - 1) * perPage, page * perPage),
+        total: all.length,
+        meta: { at: Date.now() },
+      };
     },
     unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
     markAsRead,

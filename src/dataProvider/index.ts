@@ -55,7 +55,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const answer = (await call(endpoint.page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
-    return { data, total: answer.totalElements, meta: { pages: answer.totalPages, size: answer.size } };
+    return { data, total: answer.totalElements, meta: { pages: answer.totalPages, size: answer.size, at: Date.now() } };
   }
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {

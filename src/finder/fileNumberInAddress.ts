@@ -5,7 +5,7 @@
 export function fileNumberInAddress(pathname: string, add: string): string {
   const encoded = pathname.slice(add.length + 1);
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(encoded).trim();
   } catch {
     // typed by hand, with a `%` that encodes nothing
     return encoded;

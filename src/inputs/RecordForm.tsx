@@ -21,7 +21,7 @@ interface Props<F extends Fields> {
   save: (values: Values<F>) => Promise<void>;
   /** Called when the form is clean again, so that leaving it asks nothing. */
   onSaved: () => void;
-  /** Called with a failure that no field explains; the banner shows its message. */
+  /** Called with a failure that no field explains; the banner tells of it, too. */
   onFailed: (message: string, error: unknown) => void;
   /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
   takesFocus?: boolean;
@@ -58,7 +58,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
     } catch (error) {
       const refused = refusedBy(error, Object.keys(fields));
       setBanner(refused.banner);
-      if (refused.banner !== null) onFailed(refused.banner, error);
+      if (refused.banner !== null) onFailed(refused.message, error);
       return keptErrors(refused);
     }
   };

@@ -4,14 +4,17 @@ import { HttpError } from 'react-admin';
 export interface Refused {
   fields: Record<string, string>;
   banner: string | null;
+  message: string;
 }
 
 /** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
 export function refusedBy(error: unknown, shown: readonly string[]): Refused {
   const errors = error instanceof HttpError ? fieldTexts(error.body) : {};
   const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
-  if (Object.keys(fields).length > 0) return { fields, banner: null };
-  return { fields, banner: error instanceof Error ? error.message : String(error) };
+  const message = error instanceof Error ? error.message : String(error);
+  if (Object.keys(fields).length > 0) return { fields, banner: null, message };
+  const banner = error instanceof HttpError ? error.body?.banner : undefined;
+  return { fields, banner: typeof banner === 'string' ? banner : message, message };
 }
 
 function fieldTexts(body: unknown): Record<string, string> {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { watchFaults } from '../faults/watchFaults';
+import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
-import { SomethingBad } from './SomethingBad';
+import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
 
@@ -12,11 +14,13 @@ import { WaitingPage } from './WaitingPage';
 export function AppLayout({ children }: LayoutProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  useEffect(watchFaults, []);
   return (
     <ErrorDialogProvider>
       <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
         <SkipLink label={translate('layout.skipToContent')} />
         <TopBar />
+        <OfflineNotice />
         <Box
           component="main"
           id="main-content"
@@ -33,10 +37,12 @@ export function AppLayout({ children }: LayoutProps) {
   );
 }
 
-const somethingBadTexts = (translate: (key: string) => string) => ({
+const somethingBadTexts = (translate: (key: string) => string): SomethingBadTexts => ({
   title: translate('layout.somethingBad.title'),
   advice: translate('layout.somethingBad.advice'),
   reload: translate('layout.somethingBad.reload'),
+  errorId: translate('layout.somethingBad.errorId'),
+  missing: { title: translate('faults.missing.title'), advice: translate('faults.missing.advice') },
 });
 
 const SkipLink = ({ label }: { label: string }) => (

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useOffline } from '../offline/line';
 import { usePageTitle } from './usePageTitle';
 
 export interface Crumb {
@@ -22,6 +23,7 @@ export interface FrameQuery {
   isPending?: boolean;
   isFetching?: boolean;
   error?: unknown;
+  data?: unknown;
   refetch?: () => unknown;
 }
 
@@ -67,7 +69,7 @@ export function PageFrame({ title, breadcrumb, add, actions, query, children }: 
           </Button>
         )}
       </Box>
-      <ErrorBox error={query?.error} onRetry={query?.refetch && retry} />
+      <ErrorBox error={query?.error} isEmpty={query?.data === undefined} onRetry={query?.refetch && retry} />
       {query?.isPending && !query.error ? <WaitingRows /> : children}
     </Box>
   );
@@ -106,8 +108,16 @@ function LoadingBar({ busy }: { busy: boolean }) {
   );
 }
 
-function ErrorBox({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
+interface ErrorBoxProps {
+  error: unknown;
+  /** Whether nothing is shown below it. */
+  isEmpty: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+function ErrorBox({ error, isEmpty, onRetry }: ErrorBoxProps) {
   const translate = useTranslate();
+  const isOffline = useOffline();
   if (!error) return null;
   const message = error instanceof Error ? error.message : '';
   return (
@@ -123,6 +133,7 @@ function ErrorBox({ error, onRetry }: { error: unknown; onRetry: (() => void) | 
       }
     >
       {translate(message, { _: message }) || translate('errors.notFound')}
+      {isEmpty && isOffline && <div>{translate('offline.notHere')}</div>}
     </Alert>
   );
 }

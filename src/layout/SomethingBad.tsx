@@ -1,10 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { currentSession } from '../authProvider/session';
+import { isMissingCode } from '../faults/isMissingCode';
 import './somethingBad.css';
 
 export interface SomethingBadTexts {
   title: string;
   advice: string;
   reload: string;
+  errorId: string;
+  /** Where the code of a screen could not be fetched. */
+  missing?: { title: string; advice: string };
 }
 
 interface Props {
@@ -14,25 +19,42 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  failure?: { error: unknown };
+  failedAt?: string | undefined;
+  /** Under which the server's log has it. */
+  id?: string | null;
+}
+
 /** Shows what went wrong instead of an empty page. Plain markup: it must not depend on what broke. */
-export class SomethingBad extends Component<Props, { failedAt: string | undefined; failed: boolean }> {
-  override state = { failed: false, failedAt: undefined };
+export class SomethingBad extends Component<Props, State> {
+  override state: State = {};
 
-  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromError = (error: unknown): State => ({ failure: { error } });
 
-  static getDerivedStateFromProps(props: Props, state: { failed: boolean; failedAt: string | undefined }) {
-    if (!state.failed) return { failedAt: props.resetBy };
-    return state.failedAt === props.resetBy ? null : { failed: false, failedAt: props.resetBy };
+  static getDerivedStateFromProps({ resetBy }: Props, { failure, failedAt }: State): State | null {
+    if (!failure) return { failedAt: resetBy };
+    return failedAt === resetBy ? null : { failure: undefined, id: null, failedAt: resetBy };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    // oxlint-disable-next-line no-console -- the one report there is
+    // oxlint-disable-next-line no-console -- whoever looks into the browser finds it here
     console.error(error, componentStack);
+    this.report(error, componentStack ?? '').catch(() => {}); // its code may be missing, too
+  }
+
+  private async report(error: unknown, componentStack: string) {
+    if (!currentSession()) return;
+    const { reportFault } = await import('../faults/reportFault');
+    const id = await reportFault('render', error, componentStack);
+    if (this.state.failure?.error === error) this.setState({ id });
   }
 
   override render() {
     const { texts, children } = this.props;
-    if (!this.state.failed) return children;
+    const { failure, id } = this.state;
+    if (!failure) return children;
+    const { title, advice } = (isMissingCode(failure.error) && texts.missing) || texts;
     return (
       <div
         className="something-bad"
@@ -40,8 +62,15 @@ export class SomethingBad extends Component<Props, { failedAt: string | undefine
         aria-labelledby="bad-title"
         aria-describedby="bad-advice"
       >
-        <h1 id="bad-title">{texts.title}</h1>
-        <p id="bad-advice">{texts.advice}</p>
+        <h1 id="bad-title">{title}</h1>
+        <p id="bad-advice">{advice}</p>
+        <p role="status">
+          {id && (
+            <>
+              {texts.errorId}: <b>{id}</b>
+            </>
+          )}
+        </p>
         <button type="button" autoFocus onClick={() => location.reload()}>
           {texts.reload}
         </button>

@@ -2,7 +2,8 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { ListBase, useListContext, type ListControllerResult, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
-import { soundSearch } from './listAddress';
+import { LastData } from '../offline/LastData';
+import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
 
 const PAGE_SIZE = 20;
@@ -13,6 +14,8 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   only?: Record<string, string>;
   /** What the list can be sorted by. */
   sorts?: readonly string[];
+  /** What the values of its filters look like. */
+  filters?: SoundFilters;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
   /** The table. */
@@ -23,9 +26,9 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
  * A register's list: page, sort and filters live in the address, and the dialogs of its records are
  * addresses below it.
  */
-export function RegisterList({ sort = BY_ID, sorts, only, ...screen }: Props) {
+export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: Props) {
   const { search, state } = useLocation();
-  const sound = soundSearch(search, sorts ?? [sort.field]);
+  const sound = soundSearch(search, sorts ?? [sort.field], filters);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
     // Without a store: an address without a query is the list as it starts, not as it was last.
@@ -39,13 +42,17 @@ export function RegisterList({ sort = BY_ID, sorts, only, ...screen }: Props) {
   );
 }
 
-function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'only'>) {
+function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
   useWayBack(list);
   return (
     <PageFrame {...frame} query={list}>
       {toolbar}
-      {list.data && children}
+      {list.data && (
+        <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
+          {children}
+        </LastData>
+      )}
       <ListPagination />
     </PageFrame>
   );

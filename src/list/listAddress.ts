@@ -1,11 +1,14 @@
 /** More rows than that nobody reads at once. */
 const MOST_ROWS = 100;
 
+/** What the values of a list's filters look like, by name; of the others any goes. */
+export type SoundFilters = Record<string, RegExp>;
+
 /**
  * A list's query string without what cannot be its state, such as a sort option that it has not got: the
  * default stands in for that. A sound one comes back as it is.
  */
-export function soundSearch(search: string, sorts: readonly string[]): string {
+export function soundSearch(search: string, sorts: readonly string[], filters: SoundFilters = {}): string {
   const query = new URLSearchParams(search);
   const has = (name: string, isSound: (value: string) => boolean) => {
     const [value, ...more] = query.getAll(name);
@@ -16,7 +19,7 @@ export function soundSearch(search: string, sorts: readonly string[]): string {
     !isSorted && ['sort', 'order'],
     !has('page', isCount) && ['page'],
     !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
-    !has('filter', isFilter) && ['filter'],
+    !has('filter', (json) => isFilter(json, filters)) && ['filter'],
   ]
     .flatMap((names) => names || [])
     .filter((name) => query.has(name));
@@ -29,12 +32,16 @@ export function soundSearch(search: string, sorts: readonly string[]): string {
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Names with plain values. */
-function isFilter(json: string): boolean {
+/** Names with plain values, which the filters can have. */
+function isFilter(json: string, filters: SoundFilters): boolean {
   try {
     const filter: unknown = JSON.parse(json);
     if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
-    return Object.values(filter).every((value) => typeof value === 'string' || typeof value === 'number');
+    return Object.entries(filter).every(
+      ([name, value]) =>
+        (typeof value === 'string' || typeof value === 'number') &&
+        (filters[name]?.test(String(value)) ?? true),
+    );
   } catch {
     return false;
   }

@@ -66,7 +66,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
       });
     } catch (failure) {
       const isGone = opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
-      throw isGone ? new HttpError(translate('forms.gone'), 404, failure.body) : failure;
+      throw isGone ? new HttpError(translate('forms.gone'), 404, null) : failure;
     }
   };
 

@@ -6,6 +6,7 @@ import { formatDay } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../layout/PageFrame';
+import { LastData } from '../offline/LastData';
 import { useConfig } from '../useConfig';
 import { DownloadReport } from './DownloadReport';
 import './report.css';
@@ -33,7 +34,11 @@ export function CaseSummaryReport() {
         query={query}
       >
         <OnPaper organisation={organisation} />
-        {report && report.sections.length > 0 && <SectionTable report={report} />}
+        {report && report.sections.length > 0 && (
+          <LastData at={query.dataUpdatedAt} error={query.error}>
+            <SectionTable report={report} />
+          </LastData>
+        )}
         {report?.sections.length === 0 && <Typography>{translate('lists.empty')}</Typography>}
       </PageFrame>
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
+import { fileNumberInAddress } from '../../src/finder/fileNumberInAddress';
 import { fileNumberInPath, fileNumberKey } from '../../domain/fileNumber';
 import { fold, foldTerm } from '../../domain/folding';
 import { messageText } from '../../domain/messages';
@@ -24,6 +25,15 @@ describe('texts', () => {
   it('puts any file number into an address', () => {
     expect(fileNumberInPath('৫ম/১২ 100%')).toBe('%E0%A7%AB%E0%A6%AE%2F%E0%A7%A7%E0%A7%A8%20100%25');
   });
+
+  it.each(['.', '..'])(
+    'puts the file number %s into an address, which it would else lead away from',
+    (dots) => {
+      const { pathname } = new URL(`/add-tribunal-case/${fileNumberInPath(dots)}`, 'http://casebook');
+      expect(pathname).toBe(`/add-tribunal-case/%20${dots}`);
+      expect(fileNumberInAddress(pathname, '/add-tribunal-case')).toBe(dots);
+    },
+  );
 
   it('fills a message', () => {
     expect(messageText('tooLong', { max: 255 })).toBe('Must be at most 255 characters');

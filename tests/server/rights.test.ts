@@ -19,6 +19,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/casebook/session/code', EVERYBODY],
   ['DELETE', '/api/casebook/session', [...STAFF, 'ROLE_MODERATOR', 'ROLE_MANAGER']],
   ['GET', '/api/casebook/capabilities', EVERYBODY],
+  ['POST', '/api/casebook/client-errors', STAFF],
   ['GET', '/api/casebook/case-fillings/:id', STAFF],
   ['GET', '/api/case/companies', STAFF],
   ['GET', '/api/case/cnf-agents', STAFF],

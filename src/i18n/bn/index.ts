@@ -6,6 +6,7 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -13,6 +14,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
 import { notifications } from './notifications';
+import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { report } from './report';
@@ -30,6 +32,8 @@ export const catalogue: Translated<typeof english> = {
   drafts,
   session,
   errors,
+  faults,
+  offline,
   messages,
   pictures,
   roles,

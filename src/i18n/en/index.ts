@@ -6,12 +6,14 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { notifications } from './notifications';
+import { offline } from './offline';
 import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
@@ -28,6 +30,8 @@ export const catalogue = {
   drafts,
   session,
   errors,
+  faults,
+  offline,
   messages,
   pictures,
   roles,

@@ -21,6 +21,7 @@ export function CaseFilingList() {
   return (
     <RegisterList
       sorts={caseFilingSorts}
+      filters={FILTERS}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
@@ -31,6 +32,8 @@ export function CaseFilingList() {
     </RegisterList>
   );
 }
+
+const FILTERS = { workPlaceId: /^\d{1,15}$/, provitionalTaxation: /^(WITH|WITHOUT)$/ };
 
 /** In English whatever the language in use. */
 const FILE = 'Demand Notice/Order of Custom House, Chattogram';

@@ -1,0 +1,40 @@
+import { faultId, redacted, type Fault } from '../../domain/faults';
+import { version } from '../../package.json';
+import { currentSession } from '../authProvider/session';
+import { offers } from '../dataProvider/capabilities';
+import { httpClient } from '../dataProvider/httpClient';
+
+/** A page that breaks in a loop is heard so often; a reload begins anew. */
+const MOST = 10;
+
+const told = new Map<string, Promise<string | null>>();
+
+/**
+ * Tells our server of a fault, for its log (docs/contract.md, "For the UI itself"). The same one is told
+ * once.
+ * @returns its id in the log; null where no log has it: on another make of server, or without a session.
+ */
+export function reportFault(kind: Fault['kind'], error: unknown, drawn = ''): Promise<string | null> {
+  const { message, stack } = described(error);
+  const what = `${message}\n${stack}`;
+  const before = told.get(what);
+  if (before) return before;
+  if (told.size >= MOST) return Promise.resolve(null);
+  const report = tell({ kind, message, stack: `${stack}\n${drawn}` }).catch(() => null);
+  told.set(what, report);
+  return report;
+}
+
+async function tell(fault: Pick<Fault, 'kind' | 'message' | 'stack'>): Promise<string | null> {
+  if (!currentSession() || !(await offers('clientErrors'))) return null;
+  const id = faultId(crypto.getRandomValues(new Uint8Array(8)));
+  const body = redacted({ id, ...fault, page: location.pathname, version });
+  // The person may reload before the answer has come.
+  await httpClient('/api/casebook/client-errors', { method: 'POST', body, keepalive: true });
+  return id;
+}
+
+function described(error: unknown): Pick<Fault, 'message' | 'stack'> {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' };
+  return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { FAULT_ID, FAULT_LIMITS, faultId, redacted, type Fault } from '../../domain/faults';
+
+const told = (given: Partial<Fault>) =>
+  redacted({ id: '0000-0000', kind: 'error', message: '', stack: '', page: '', version: '', ...given });
+
+describe('the id of a fault', () => {
+  it('is eight letters and digits that can be read out', () => {
+    expect(faultId(new Uint8Array([0, 1, 9, 10, 31, 32, 255, 100]))).toBe('019A-Z0Z4');
+    expect('019A-Z0Z4').toMatch(FAULT_ID);
+    for (const other of ['019A-Z0ZI', '019AZ0Z4', '019a-z0z4', '019A-Z0Z4\n']) {
+      expect(other).not.toMatch(FAULT_ID);
+    }
+  });
+});
+
+describe('what is told of a fault', () => {
+  it.each([
+    ["Cannot read properties of undefined (reading 'length')", undefined],
+    ['Unexpected token \'S\', "S-12/AP" is not valid JSON', 'Unexpected token \'S\', "…" is not valid JSON'],
+    ["No option for 'Padma Traders'", "No option for '…'"],
+    ['Failed: Bearer eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'Failed: Bearer …'],
+    ['bad eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'bad …'],
+    ['GET /api/case/page?nothiNumber=S-12&page=0 failed', 'GET /api/case/page?… failed'],
+    ['img data:image/png;base64,iVBORw0KGgo= broke', 'img data:… broke'],
+    ['two\nlines\u001b[31m\u0000 and \u202eturned', 'two lines [31m and turned'],
+  ])('has no values, tokens, queries or control characters: %j', (message, left = message) => {
+    expect(told({ message }).message).toBe(left);
+  });
+
+  it('keeps the lines of a stack', () => {
+    const stack = 'TypeError: x\n    at f (http://a/assets/List-abc.js:1:123456)\r\n    at g?token=1';
+    expect(told({ stack }).stack).toBe(
+      'TypeError: x\n    at f (http://a/assets/List-abc.js:1:123456) \n    at g?…',
+    );
+  });
+
+  it('names the screen and the id, not the file', () => {
+    expect(told({ page: '/case-fillings-list/12/edit?filter={}#top' }).page).toBe(
+      '/case-fillings-list/12/edit',
+    );
+    expect(told({ page: '/add-tribunal-case/S-1%2FAP' }).page).toBe('/add-tribunal-case/…');
+  });
+
+  it('is cut', () => {
+    const long = 'x'.repeat(10_000);
+    const { message, stack, page, version } = told({ message: long, stack: long, page: long, version: long });
+    expect([message, stack, page, version].map(({ length }) => length)).toEqual([
+      FAULT_LIMITS.message,
+      FAULT_LIMITS.stack,
+      FAULT_LIMITS.page,
+      FAULT_LIMITS.version,
+    ]);
+  });
+});
