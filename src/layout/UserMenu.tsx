@@ -53,8 +53,9 @@ export function UserMenu() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        sx={compact}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={whereThereIsRoom}>
           {person.fullName}
         </Box>
       </Button>
@@ -88,3 +89,11 @@ export function UserMenu() {
     </>
   );
 }
+
+// From 950 px on, the menu needs it.
+const whereThereIsRoom = {
+  display: { xs: 'none', sm: 'inline', xl: 'inline' },
+  '@media (min-width:950px) and (max-width:1535px)': { display: 'none' },
+};
+
+const compact = { minWidth: 0, gap: 1, '& .MuiButton-startIcon': { m: 0 } };
