@@ -4,6 +4,7 @@ import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
+import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad } from './SomethingBad';
 import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
@@ -14,21 +15,23 @@ export function AppLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
   return (
     <ErrorDialogProvider>
-      <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-        <SkipLink label={translate('layout.skipToContent')} />
-        <TopBar />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
-        >
-          <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
-            <Suspense fallback={<WaitingPage />}>{children}</Suspense>
-          </SomethingBad>
+      <ShellDialogs>
+        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+          <SkipLink label={translate('layout.skipToContent')} />
+          <TopBar />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
+          >
+            <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
+              <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+            </SomethingBad>
+          </Box>
+          <Footer />
         </Box>
-        <Footer />
-      </Box>
+      </ShellDialogs>
     </ErrorDialogProvider>
   );
 }

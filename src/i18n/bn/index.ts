@@ -18,6 +18,7 @@ import { reactAdmin } from './reactAdmin';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
+import { shortcuts } from './shortcuts';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -29,6 +30,7 @@ export const catalogue: Translated<typeof english> = {
   forms,
   drafts,
   session,
+  shortcuts,
   errors,
   messages,
   pictures,

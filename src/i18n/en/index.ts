@@ -16,6 +16,7 @@ import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
+import { shortcuts } from './shortcuts';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -27,6 +28,7 @@ export const catalogue = {
   forms,
   drafts,
   session,
+  shortcuts,
   errors,
   messages,
   pictures,
