@@ -9,6 +9,7 @@ interface DialogProps {
 const dialogs = {
   account: lazy(async () => ({ default: (await import('../account/AccountDialog')).AccountDialog })),
   shortcuts: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
+  territory: lazy(async () => ({ default: (await import('../territory/TerritoryDialog')).TerritoryDialog })),
 } satisfies Record<string, React.ComponentType<DialogProps>>;
 
 type Show = (name: keyof typeof dialogs, returnTo?: HTMLElement | null) => void;

@@ -12,6 +12,7 @@ import { isShown } from '../authProvider/permissions';
 import type { Person } from '../authProvider/accessToken';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
+import { currentTerritory } from '../territory/territory';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
 
@@ -46,7 +47,7 @@ export function UserMenu() {
       <Menu anchorEl={button} open={open} onClose={() => setOpen(false)}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{person.fullName}</Typography>
-          <Roles person={person} />
+          <RolesAndTerritory person={person} />
         </Box>
         <Divider component="li" role="presentation" />
         {entries.map(({ label, act, to }, position) => (
@@ -77,9 +78,11 @@ function useEntries(button: HTMLElement | null): Entry[] {
   const logout = useAskedLogout();
   const show = useShellDialogs();
   const hasAccount = useOffers('account');
-  const mayTest = isShown(usePerson()?.authorities ?? [], 'read', 'testScreen');
+  const { authorities = [], territories = [] } = usePerson() ?? {};
+  const mayTest = isShown(authorities, 'read', 'testScreen');
   const entries: (Entry | false)[] = [
     hasAccount && { label: 'resources.account.title', act: () => show('account', button) },
+    territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button) },
     mayTest && { label: 'testScreen.title', to: '/test-screen' },
     { label: 'shortcuts.title', act: () => show('shortcuts', button) },
     { label: 'layout.logout', act: logout },
@@ -87,13 +90,20 @@ function useEntries(button: HTMLElement | null): Entry[] {
   return entries.filter((entry) => entry !== false);
 }
 
-function Roles({ person }: { person: Person }) {
+function RolesAndTerritory({ person }: { person: Person }) {
   const translate = useTranslate();
   const other = translate('roles.other');
   const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
+  const territory = currentTerritory(person)?.territoryName;
   return (
     <Typography variant="body2" color="text.secondary">
       {[...new Set(roles)].join(', ')}
+      {territory && (
+        <>
+          <br />
+          {translate('territory.current', { name: territory })}
+        </>
+      )}
     </Typography>
   );
 }

@@ -19,6 +19,7 @@ import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
 import { shortcuts } from './shortcuts';
+import { territory } from './territory';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -38,6 +39,7 @@ export const catalogue: Translated<typeof english> = {
   followOnCases,
   finder,
   report,
+  territory,
   testScreen,
   resources: {
     companies,

@@ -17,6 +17,7 @@ import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
 import { shortcuts } from './shortcuts';
+import { territory } from './territory';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -36,6 +37,7 @@ export const catalogue = {
   followOnCases,
   finder,
   report,
+  territory,
   testScreen,
   resources: {
     companies,
