@@ -21,11 +21,13 @@ export interface TokenAnswer {
 
 const TOKEN = 'token';
 const USER = 'user';
-const SURVIVES_LOGOUT = 'tourCompleted';
 
 /** What other tabs see of `TOKEN` for a moment, since an empty one does not say why it is empty. */
 const EXPIRED = 'expired';
 const ENDED = 'ended';
+
+/** What else of local storage stays. Who signs in again where they were is still in their territory. */
+const SURVIVES = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
 
 let cached: { stored: string | null; session: Session | null } | undefined;
 /** Who was signed in last in this tab. */
@@ -72,7 +74,7 @@ export function expireSession(): void {
 
 function clear(how: typeof EXPIRED | typeof ENDED) {
   localStorage.setItem(TOKEN, how);
-  for (const key of Object.keys(localStorage)) if (key !== SURVIVES_LOGOUT) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (!SURVIVES[how].includes(key)) localStorage.removeItem(key);
   browserSession.unmark();
   announce();
 }

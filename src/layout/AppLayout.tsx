@@ -6,6 +6,7 @@ import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
+import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
@@ -17,22 +18,24 @@ export function AppLayout({ children }: LayoutProps) {
   useEffect(watchFaults, []);
   return (
     <ErrorDialogProvider>
-      <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-        <SkipLink label={translate('layout.skipToContent')} />
-        <TopBar />
-        <OfflineNotice />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
-        >
-          <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
-            <Suspense fallback={<WaitingPage />}>{children}</Suspense>
-          </SomethingBad>
+      <ShellDialogs>
+        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+          <SkipLink label={translate('layout.skipToContent')} />
+          <TopBar />
+          <OfflineNotice />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
+          >
+            <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
+              <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+            </SomethingBad>
+          </Box>
+          <Footer />
         </Box>
-        <Footer />
-      </Box>
+      </ShellDialogs>
     </ErrorDialogProvider>
   );
 }

@@ -3,8 +3,9 @@ import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { pageRoutes, resourceRoutes, type MenuGroup } from '../routes';
-import { MenuEntry, type Entry } from './MenuEntry';
+import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
+import type { Entry } from './menuPlaces';
 
 interface Props {
   folded?: boolean;
@@ -51,16 +52,16 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const shown = [
     ...resourceRoutes
       .filter(({ resource }) => isShown(held, 'list', resource))
-      .map(({ list, menu }) => ({ to: list.path, menu })),
+      .map(({ list, add, menu }) => ({ to: list.path, add: add?.path, menu })),
     ...pageRoutes
       .filter(({ right }) => isShown(held, right.action, right.resource))
-      .map(({ path, menu }) => ({ to: path, menu })),
+      .map(({ path, menu }) => ({ to: path, add: undefined, menu })),
   ];
   const groups = new Map<MenuGroup, Entry[]>();
-  for (const { to, menu } of shown) {
+  for (const { menu, ...entry } of shown) {
     if (!menu) continue;
     const entries = groups.get(menu.group) ?? [];
-    groups.set(menu.group, [...entries, { to, name: translate(menu.name) }]);
+    groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
   }
   return [...groups].map(([group, entries]) => ({ group, entries }));
 }
@@ -80,11 +81,10 @@ const belowEachOther = {
   '& .MuiButton-root': { width: '100%' },
 };
 
-// Every entry is as wide as its name as long as there is room; then the longest give way first.
+// Names are never cut: where there are too many for one line they go on in a second.
 const sideBySide = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, max-content)',
+  display: 'flex',
+  flexWrap: 'wrap',
   minWidth: 0,
-  '& .name': { minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { px: 0.75 },
 };

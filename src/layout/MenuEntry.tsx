@@ -1,26 +1,31 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { isHere, type Entry } from './menuPlaces';
 
-export interface Entry {
-  to: string;
-  name: string;
+interface Props extends Entry {
+  onChoose?: (() => void) | undefined;
 }
 
-/** A name that the bar has no room for ends in an ellipsis and is whole in the tooltip. */
-export const MenuEntry = ({ to, name, onChoose }: Entry & { onChoose?: (() => void) | undefined }) => (
-  <Tooltip title={name} describeChild={false}>
-    <Button component={NavLink} to={to} onClick={onChoose} color="inherit" sx={entry}>
-      <Box component="span" className="name">
-        {name}
-      </Box>
+/** An entry of the menu; the one of the current place is marked. */
+export function MenuEntry({ onChoose, ...entry }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={entry.to}
+      onClick={onChoose}
+      color="inherit"
+      aria-current={isHere(entry, pathname) ? 'page' : undefined}
+      sx={button}
+    >
+      {entry.name}
     </Button>
-  </Tooltip>
-);
+  );
+}
 
-const entry = {
+const button = {
   justifyContent: 'flex-start',
   minWidth: 0,
-  '&.active': { bgcolor: 'primary.dark' },
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { bgcolor: 'primary.dark' },
 };

@@ -6,8 +6,9 @@ import { PageFrame } from './PageFrame';
 /** Where react-admin leads when a role may not see a page. */
 export function NotAllowed() {
   const translate = useTranslate();
+  const title = translate('layout.notAllowed');
   return (
-    <PageFrame title={translate('layout.notAllowed')}>
+    <PageFrame title={title} breadcrumb={[{ label: title }]}>
       <Button component={Link} to="/" variant="contained">
         {translate('layout.backToHome')}
       </Button>

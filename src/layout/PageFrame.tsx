@@ -12,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useOffline } from '../offline/line';
 import { usePageTitle } from './usePageTitle';
+import { useShortcutKey } from './useShortcutKey';
 
 export interface Crumb {
   label: string;
@@ -42,6 +43,7 @@ export interface PageFrameProps {
 /** The frame every screen stands in. All texts are given translated. */
 export function PageFrame({ title, breadcrumb, add, actions, query, children }: PageFrameProps) {
   usePageTitle(title);
+  const shortcut = useShortcutKey('create');
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     query?.refetch?.();
@@ -64,7 +66,13 @@ export function PageFrame({ title, breadcrumb, add, actions, query, children }: 
         </Typography>
         {actions}
         {add && (
-          <Button component={RouterLink} to={add.to} variant="contained" startIcon={<AddIcon />}>
+          <Button
+            component={RouterLink}
+            to={add.to}
+            variant="contained"
+            startIcon={<AddIcon />}
+            aria-keyshortcuts={shortcut}
+          >
             {add.label}
           </Button>
         )}

@@ -9,22 +9,25 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
 import { UserMenu } from './UserMenu';
 
-/** The menu lies in the bar from 950 px; below, it folds out under it, and from 768 px down it starts folded. */
+/**
+ * The menu lies in the bar from 950 px, in a line of its own until there is room for both; below 950 px it
+ * folds out under the bar, and from 768 px down it starts folded.
+ */
 export function TopBar() {
   const translate = useTranslate();
   const wide = useMediaQuery('(min-width:950px)', { noSsr: true });
+  const inOneLine = useMediaQuery('(min-width:1280px)', { noSsr: true });
   const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? !narrow;
   return (
     <AppBar position="sticky" elevation={0} component="header" sx={{ ...focusInSight, displayPrint: 'none' }}>
-      {/* Where there is too little room, the menu's names are cut. */}
       <Toolbar variant="dense" sx={{ gap: 1, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (
           <IconButton
@@ -38,15 +41,20 @@ export function TopBar() {
             {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         )}
-        <Link component={RouterLink} to="/" color="inherit" variant="h6" sx={{ mr: 2 }}>
+        <Link component={NavLink} to="/" end color="inherit" variant="h6" sx={{ mr: 2 }}>
           Casebook
         </Link>
-        {wide && <MainMenu />}
+        {inOneLine && <MainMenu />}
         <Box sx={{ flexGrow: 1 }} />
         <LanguageSwitch />
         <NotificationBell />
         <UserMenu />
       </Toolbar>
+      {wide && !inOneLine && (
+        <Toolbar variant="dense" sx={{ minHeight: 40, mt: -0.5, px: { sm: 2.25 } }}>
+          <MainMenu />
+        </Toolbar>
+      )}
       {!wide && (
         <Collapse in={open} unmountOnExit>
           <MainMenu folded onChoose={() => narrow && setOpen(false)} />

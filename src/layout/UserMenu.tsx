@@ -5,43 +5,28 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
+import type { Person } from '../authProvider/accessToken';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
+import { currentTerritory } from '../territory/territory';
+import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../account/AccountDialog')).AccountDialog,
-}));
-
-/** Who is signed in, in which roles; the own account, where the server offers it; and the way out. */
+/** Who is signed in, in which roles; what is theirs alone; and the way out. */
 export function UserMenu() {
   const translate = useTranslate();
-  const logout = useAskedLogout();
   const person = usePerson();
-  const hasAccount = useOffers('account');
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
-  const [inAccount, setInAccount] = useState(false);
+  const entries = useEntries(button);
   if (!person) return null;
-  const other = translate('roles.other');
-  const mayTest = isShown(person.authorities, 'read', 'testScreen');
-  const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
-  const openAccount = () => {
+  const choose = (act: Entry['act']) => () => {
     setOpen(false);
-    setInAccount(true);
-  };
-  const leave = () => {
-    setOpen(false);
-    logout();
-  };
-  const closeAccount = () => {
-    setInAccount(false);
-    // The menu's entry, which had the focus, is gone.
-    setTimeout(() => button?.focus());
+    act?.();
   };
   return (
     <>
@@ -53,38 +38,80 @@ export function UserMenu() {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
+        sx={compact}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={whereThereIsRoom}>
           {person.fullName}
         </Box>
       </Button>
       <Menu anchorEl={button} open={open} onClose={() => setOpen(false)}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{person.fullName}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {[...new Set(roles)].join(', ')}
-          </Typography>
+          <RolesAndTerritory person={person} />
         </Box>
         <Divider component="li" role="presentation" />
-        {hasAccount && (
-          <MenuItem autoFocus onClick={openAccount}>
-            {translate('resources.account.title')}
+        {entries.map(({ label, act, to }, position) => (
+          <MenuItem
+            key={label}
+            autoFocus={position === 0}
+            onClick={choose(act)}
+            {...(to && { component: Link, to })}
+          >
+            {translate(label)}
           </MenuItem>
-        )}
-        {mayTest && (
-          <MenuItem autoFocus={!hasAccount} component={Link} to="/test-screen" onClick={() => setOpen(false)}>
-            {translate('testScreen.title')}
-          </MenuItem>
-        )}
-        <MenuItem autoFocus={!hasAccount && !mayTest} onClick={leave}>
-          {translate('layout.logout')}
-        </MenuItem>
+        ))}
       </Menu>
-      {inAccount && (
-        <Suspense fallback={null}>
-          <AccountDialog onClose={closeAccount} />
-        </Suspense>
-      )}
     </>
   );
 }
+
+interface Entry {
+  /** A key of the catalogue. */
+  label: string;
+  /** Where it leads, if it leads somewhere. */
+  to?: string;
+  act?: () => void;
+}
+
+/** `button` gets the focus back from what they open: they themselves are gone by then. */
+function useEntries(button: HTMLElement | null): Entry[] {
+  const logout = useAskedLogout();
+  const show = useShellDialogs();
+  const hasAccount = useOffers('account');
+  const { authorities = [], territories = [] } = usePerson() ?? {};
+  const mayTest = isShown(authorities, 'read', 'testScreen');
+  const entries: (Entry | false)[] = [
+    hasAccount && { label: 'resources.account.title', act: () => show('account', button) },
+    territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button) },
+    mayTest && { label: 'testScreen.title', to: '/test-screen' },
+    { label: 'shortcuts.title', act: () => show('shortcuts', button) },
+    { label: 'layout.logout', act: logout },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+function RolesAndTerritory({ person }: { person: Person }) {
+  const translate = useTranslate();
+  const other = translate('roles.other');
+  const roles = person.authorities.map((role) => translate(`roles.${role}`, { _: other }));
+  const territory = currentTerritory(person)?.territoryName;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[...new Set(roles)].join(', ')}
+      {territory && (
+        <>
+          <br />
+          {translate('territory.current', { name: territory })}
+        </>
+      )}
+    </Typography>
+  );
+}
+
+// From 950 px on, the menu needs it.
+const whereThereIsRoom = {
+  display: { xs: 'none', sm: 'inline' },
+  '@media (min-width:950px) and (max-width:1535px)': { display: 'none' },
+};
+
+const compact = { minWidth: 0, gap: 1, '& .MuiButton-startIcon': { m: 0 } };

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { useShortcutKey } from '../layout/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
 
 const PAUSE_MS = 400;
@@ -18,6 +19,7 @@ interface Props {
 /** Searches while a person types, after a short pause; Enter searches at once. */
 export function SearchFilter({ source, label, placeholder }: Props) {
   const translate = useTranslate();
+  const shortcut = useShortcutKey('search');
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const applied = String(filterValues[source] ?? '');
@@ -66,7 +68,7 @@ export function SearchFilter({ source, label, placeholder }: Props) {
       onKeyDown={({ key }) => key === 'Enter' && search(typed)}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { type: 'search', autoComplete: 'off' },
+        htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
         input: {
           startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
           endAdornment: typed && <ClearButton label={translate('lists.clearSearch')} onClick={clear} />,

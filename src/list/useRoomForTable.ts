@@ -24,6 +24,9 @@ export function useRoomForTable() {
     window.addEventListener('resize', fit);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
     observer?.observe(screen);
+    // The menu in it folds out and away, which moves the table and changes nothing of the screen.
+    const bar = document.querySelector('header');
+    if (bar) observer?.observe(bar);
     return () => {
       window.removeEventListener('resize', fit);
       observer?.disconnect();

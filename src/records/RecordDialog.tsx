@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { usePageTitle } from '../layout/usePageTitle';
 import { focusRow } from '../list/focusRow';
 import type { RowActionName } from '../list/rowActionId';
 
@@ -23,6 +24,7 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   useFocusReturn(opener);
+  usePageTitle(subtitle ? `${title}: ${subtitle}` : title);
   return (
     <Dialog
       open

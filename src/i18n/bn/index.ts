@@ -20,6 +20,8 @@ import { reactAdmin } from './reactAdmin';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
+import { shortcuts } from './shortcuts';
+import { territory } from './territory';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -31,6 +33,7 @@ export const catalogue: Translated<typeof english> = {
   forms,
   drafts,
   session,
+  shortcuts,
   errors,
   faults,
   offline,
@@ -40,6 +43,7 @@ export const catalogue: Translated<typeof english> = {
   followOnCases,
   finder,
   report,
+  territory,
   testScreen,
   resources: {
     companies,

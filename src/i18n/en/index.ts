@@ -18,6 +18,8 @@ import { pictures } from './pictures';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
+import { shortcuts } from './shortcuts';
+import { territory } from './territory';
 import { testScreen } from './testScreen';
 import { users } from './users';
 
@@ -29,6 +31,7 @@ export const catalogue = {
   forms,
   drafts,
   session,
+  shortcuts,
   errors,
   faults,
   offline,
@@ -38,6 +41,7 @@ export const catalogue = {
   followOnCases,
   finder,
   report,
+  territory,
   testScreen,
   resources: {
     companies,

@@ -1,0 +1,37 @@
+import type { Translated } from '../catalogue';
+import type { shortcuts as english } from '../en/shortcuts';
+
+/** `shortcuts` */
+export const shortcuts: Translated<typeof english> = {
+  title: 'কিবোর্ড শর্টকাট',
+  or: 'অথবা',
+  characterKeys: 'এক অক্ষরের শর্টকাট: /, n ও ?',
+  characterKeysHint: 'মুখে বলে কম্পিউটার চালালে বা ভুল করে এসব কি চেপে ফেললে এগুলো বন্ধ রাখুন।',
+  anywhere: {
+    title: 'সব জায়গায়',
+    help: 'এই তালিকা দেখান',
+    close: 'ডায়ালগ বা মেনু বন্ধ করুন',
+  },
+  lists: {
+    title: 'তালিকায়',
+    search: 'অনুসন্ধানের ঘরে যান',
+    create: 'নতুন রেকর্ড যোগ করুন',
+    searchNow: 'অনুসন্ধানের ঘরে: সঙ্গে সঙ্গে খুঁজুন',
+    wholeText: 'কাটা পড়া লেখায়: পুরোটা দেখান',
+    stopExport: 'রপ্তানি চলার সময়: থামান',
+  },
+  forms: {
+    title: 'ফরমে',
+    save: 'এক লাইনের ঘর থেকে সংরক্ষণ করুন',
+    saveFromAnywhere: 'যেকোনো ঘর থেকে সংরক্ষণ করুন',
+    calendar: 'তারিখের ঘরে: ক্যালেন্ডার খুলুন',
+    takeFirst: 'খুঁজে বাছাইয়ের ঘরে: চিহ্নিতটি নিন',
+    filingsFound: 'মামলা খোঁজার ঘরে: পাওয়া নথিগুলোতে যান',
+  },
+  userRows: {
+    title: 'ব্যবহারকারীর তালিকায়',
+    edit: 'যে সারিতে আছেন সেটি সম্পাদনা করুন',
+    save: 'সারিটি সংরক্ষণ করুন',
+    giveUp: 'সারিটি আগের মতো রেখে দিন',
+  },
+};

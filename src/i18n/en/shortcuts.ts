@@ -1,0 +1,38 @@
+import type { shortcuts as keys } from '../../layout/shortcuts';
+
+type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (typeof keys)[Where], string> };
+
+/** `shortcuts`: what keys do, by where they work. */
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  characterKeys: 'Shortcuts of one character: /, n and ?',
+  characterKeysHint: 'Switch them off if you speak to your computer, or press such keys by accident.',
+  anywhere: {
+    title: 'Anywhere',
+    help: 'Show this list',
+    close: 'Close a dialog or menu',
+  },
+  lists: {
+    title: 'In a list',
+    search: 'Go to the search',
+    create: 'Add a record',
+    searchNow: 'In the search: search at once',
+    wholeText: 'On a text that is cut: show all of it',
+    stopExport: 'During an export: stop it',
+  },
+  forms: {
+    title: 'In a form',
+    save: 'Save, from a field of one line',
+    saveFromAnywhere: 'Save, from any field',
+    calendar: 'On a date: open the calendar',
+    takeFirst: 'In a searched choice: take the marked one',
+    filingsFound: 'In the case finder: go to what was found',
+  },
+  userRows: {
+    title: 'In the list of users',
+    edit: 'Edit the row where you are',
+    save: 'Save the row',
+    giveUp: 'Leave the row as it was',
+  },
+} satisfies Words & Record<string, unknown>;

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePerson } from '../authProvider/useSession';
+import { currentTerritory, keepTerritory } from './territory';
+
+/** Asks a person of several territories which one to work in; the page starts again with it. */
+export function TerritoryDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const person = usePerson();
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(() => String((person && currentTerritory(person)?.territoryId) ?? ''));
+  const [refused, setRefused] = useState(false);
+  if (!person) return null;
+  const { territories } = person;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const territory = territories.find(({ territoryId }) => String(territoryId) === chosen);
+    setRefused(!territory);
+    if (!territory) return select.current?.focus();
+    keepTerritory(territory);
+    history.go(0);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`} component="h1">
+          {translate('territory.switch')}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{translate('territory.text')}</DialogContentText>
+          <TextField
+            select
+            id={`${id}-territory`}
+            label={translate('territory.label')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            required
+            autoFocus
+            error={refused}
+            helperText={refused && translate('territory.required')}
+            inputRef={select}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            sx={{ mt: 2 }}
+          >
+            <option value="">{translate('territory.none')}</option>
+            {territories.map(({ territoryId, territoryName }) => (
+              <option key={territoryId} value={territoryId}>
+                {territoryName}
+              </option>
+            ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} variant="outlined">
+            {translate('territory.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('territory.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const menu = (page: Page) => page.locator('#main-menu');
+const trail = (page: Page) => page.locator('main nav').first().getByRole('listitem');
+
+// prettier-ignore
+/** Group of the menu, entry, breadcrumb of the list, its add button, breadcrumb of the add screen. */
+const PLACES = [
+  ['Companies and Agents', 'Importer/Exporter', 'Company Management > Importer/Exporter List', 'Add Importer/Exporter', 'Company Management > Add Importer/Exporter'],
+  ['Companies and Agents', 'C&F Agent', 'Agent Management > C&F Agent List', 'Create C&F Agent', 'Agent Management > Add CandF Agent'],
+  ['Companies and Agents', 'Freight Forwarder Agent', 'Agent Management > Freight Forwarder Agent List', 'Create Freight Forwarder Agent', 'Agent Management > Add Freight Forwarder Agent'],
+  ['Companies and Agents', 'Shipping Agent', 'Agent Management > Shipping Agent List', 'Create Shipping Agent', 'Agent Management > Add Shipping Agent'],
+  ['Demand Notices', null, 'Lawsuit and claims > Demand Notice/Order of Custom House, Chattogram', 'Create New', 'Lawsuits and Claims > Demand Notice/Order of Custom House, Chattogram'],
+  ['Appeal and Tribunal', 'Custom, Excise & VAT (Appeal) Commissionerate Case', 'Lawsuit and claims > Custom, Excise & VAT (Appeal) Commissionerate Case', 'Create New', 'Lawsuit > Add Custom, Excise & VAT (Appeal) Commissionerate case'],
+  ['Appeal and Tribunal', 'Appellate Tribunal Case', 'Lawsuit and claims > Appellate Tribunal Case', 'Create New', 'Lawsuit > Add Custom, Excise & VAT Appellate Tribunal case'],
+  ['High Court', 'Custom Appeal, High Court Division', 'Lawsuit and claims > Custom Appeal, High Court Division', 'Create New', 'Lawsuit > Add Custom Appeal, High Court Division case'],
+  ['High Court', 'Writ Cases, High Court Division', 'Lawsuit and claims > Writ Cases, High Court Division', 'Create New', 'Lawsuit > Add Writ case, High Court Division'],
+  ['High Court', 'Admiralty Suit, High Court Division', 'Lawsuit and claims > Admiralty Suit, High Court Division', 'Create New', 'Lawsuit > Add Admiralty Suit case'],
+  ['Appellate Division', 'CPLA/CMP, Appellate Division', 'Lawsuit and claims > CPLA/CMP, Appellate Division', 'Create New', 'Lawsuit > Add CPLA/CPA case'],
+  ['Appellate Division', 'Civil Petition, Appellate Division', 'Lawsuit and claims > Civil Petition, Appellate Division', 'Create New', 'Lawsuit > CP case'],
+  ['Other Courts', 'Criminal Case', 'Lawsuit and claims > Criminal Case', 'Create New', 'Lawsuit > Add Criminal case'],
+  ['Other Courts', 'Civil Case', 'Lawsuit and claims > Civil Case', 'Create New', 'Lawsuit > Add Civil case'],
+  ['Users', null, 'User Management > User List', 'Create User', 'User Management > Create User'],
+] as const;
+
+test('every screen stands below Home, and the menu marks where one is, also where something is added', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const [group, entry, listTrail, add, addTrail] of PLACES) {
+    const button = menu(page).getByText(group, { exact: true });
+    await button.click();
+    if (entry) await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await expect(trail(page)).toHaveText(['Home', ...listTrail.split(' > ')]);
+    await expect(menu(page).locator('[aria-current]')).toHaveText([group]);
+    await page.getByRole('link', { name: add, exact: true }).click();
+    await expect(trail(page)).toHaveText(['Home', ...addTrail.split(' > ')]);
+    await expect(menu(page).locator('[aria-current]')).toHaveText([group]);
+    if (!entry) continue;
+    await button.click();
+    await expect(page.locator('[role=menuitem][aria-current=page]')).toHaveText(entry);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
+test('a dialog names the tab after itself and its record, and the list does again when it closes', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page
+    .getByRole('link', { name: /^Details: / })
+    .first()
+    .click();
+  const file = await page.getByRole('dialog').locator('h1 + p').innerText();
+  await expect(page).toHaveTitle(`Case Details: ${file} – Casebook`);
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Demand Notices');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Demand Notice/Order of Custom House, Chattogram – Casebook');
+});
+
+for (const account of ['admin', 'customs'] as const) {
+  test(`no name of the bar is cut in either language, for ${account}`, async ({ page }) => {
+    await signIn(page, account);
+    for (const language of ['en', 'bn']) {
+      if (language === 'bn') await switchToBengali(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [950, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(menu(page)).toBeVisible();
+        const cut = await menu(page)
+          .locator('a, button')
+          .evaluateAll((names) =>
+            names
+              .filter(
+                (name) =>
+                  name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > innerWidth,
+              )
+              .map(({ textContent }) => textContent),
+          );
+        expect(cut, `${language} ${width}`).toEqual([]);
+        // one line of names, beside the brand or below it
+        const bar = await page.locator('header').evaluate(({ clientHeight }) => clientHeight);
+        expect(bar, `${language} ${width}`).toBeLessThan(width < 1280 ? 96 : 56);
+      }
+    }
+  });
+}
+
+test('a table has its room again when the window becomes narrow and the menu folds away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  await signIn(page, 'customs');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  const room = () =>
+    page
+      .locator('main [data-density]')
+      .evaluate((box) => parseInt((box as HTMLElement).style.getPropertyValue('--table-room'), 10));
+  const folded = await room();
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(folded).toBe(await room());
+  expect(folded).toBeGreaterThan(260);
+});
