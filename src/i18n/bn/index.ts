@@ -12,6 +12,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { look } from './look';
 import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
@@ -25,6 +26,7 @@ import { users } from './users';
 export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,
+  look,
   lists,
   forms,
   drafts,

@@ -11,6 +11,7 @@ import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
+import { look } from './look';
 import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { report } from './report';
@@ -23,6 +24,7 @@ import { users } from './users';
 export const catalogue = {
   ra: englishMessages.ra,
   layout,
+  look,
   lists,
   forms,
   drafts,
