@@ -3,6 +3,7 @@ import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { watchLine } from './offline/line';
+import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
 
 export { AdminApp } from './AdminApp';
@@ -15,5 +16,6 @@ export async function prepare(
   void forgetOldDrafts();
   watchLine();
   const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
+  showScheme(store.getItem<SchemeChoice>(SCHEME_KEY) ?? 'system');
   return { i18nProvider, store };
 }

@@ -27,5 +27,5 @@ const button = {
   justifyContent: 'flex-start',
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '&[aria-current]': { bgcolor: 'primary.dark' },
+  '&[aria-current]': { bgcolor: 'bar.here' },
 };

@@ -47,7 +47,7 @@ const button = {
   minWidth: 0,
   whiteSpace: 'nowrap',
   '& .MuiButton-endIcon': { ml: -0.25 },
-  '&[aria-current]': { bgcolor: 'primary.dark' },
+  '&[aria-current]': { bgcolor: 'bar.here' },
 };
 
 const here = { '&[aria-current]': { fontWeight: 600 } };

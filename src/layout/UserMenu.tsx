@@ -13,6 +13,7 @@ import type { Person } from '../authProvider/accessToken';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
 import { currentTerritory } from '../territory/territory';
+import { SchemeChoices } from './SchemeChoices';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
 
@@ -23,6 +24,7 @@ export function UserMenu() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const entries = useEntries(button);
+  const logout = useAskedLogout();
   if (!person) return null;
   const choose = (act: Entry['act']) => () => {
     setOpen(false);
@@ -60,6 +62,10 @@ export function UserMenu() {
             {translate(label)}
           </MenuItem>
         ))}
+        <Divider component="li" role="presentation" />
+        <SchemeChoices />
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={choose(logout)}>{translate('layout.logout')}</MenuItem>
       </Menu>
     </>
   );
@@ -75,7 +81,6 @@ interface Entry {
 
 /** `button` gets the focus back from what they open: they themselves are gone by then. */
 function useEntries(button: HTMLElement | null): Entry[] {
-  const logout = useAskedLogout();
   const show = useShellDialogs();
   const hasAccount = useOffers('account');
   const { authorities = [], territories = [] } = usePerson() ?? {};
@@ -85,7 +90,6 @@ function useEntries(button: HTMLElement | null): Entry[] {
     territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button) },
     mayTest && { label: 'testScreen.title', to: '/test-screen' },
     { label: 'shortcuts.title', act: () => show('shortcuts', button) },
-    { label: 'layout.logout', act: logout },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -13,6 +13,7 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { look } from './look';
 import { notifications } from './notifications';
 import { offline } from './offline';
 import { pictures } from './pictures';
@@ -29,6 +30,7 @@ import { users } from './users';
 export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,
+  look,
   lists,
   forms,
   drafts,

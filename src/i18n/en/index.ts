@@ -12,6 +12,7 @@ import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
+import { look } from './look';
 import { notifications } from './notifications';
 import { offline } from './offline';
 import { pictures } from './pictures';
@@ -27,6 +28,7 @@ import { users } from './users';
 export const catalogue = {
   ra: englishMessages.ra,
   layout,
+  look,
   lists,
   forms,
   drafts,

@@ -1,0 +1,4 @@
+export const look = {
+  scheme: 'Appearance',
+  schemes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+};
