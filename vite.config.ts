@@ -4,9 +4,12 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 
 const PAGE = 'index.html';
 
-/** What the sign-in page fetches behind it (src/signIn/fetchApplicationBehind.ts). */
+const SECRET_STEP = 'src/signIn/SecretStep.tsx';
+const FIRST_LIST = ['src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'];
+
+/** What the sign-in page fetches behind it (src/signIn/fetchApplicationBehind.ts), in that order. */
 const FETCHED_BEHIND = {
-  'fetch-behind': ['src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'],
+  'fetch-behind': [SECRET_STEP, ...FIRST_LIST],
   'fetch-behind-en': ['src/i18n/en/index.ts'],
   'fetch-behind-bn': ['src/i18n/bn/index.ts'],
 };
@@ -18,7 +21,7 @@ const FETCHED_BEHIND = {
 const SIGN_IN: Rolldown.CodeSplittingGroup = {
   debugName: 'signIn',
   tags: ['$initial'],
-  name: (module, context) => (importedByPage(context).has(module) ? 'signIn' : null),
+  name: (module, context) => (ofSignIn(context).has(module) ? 'signIn' : null),
 };
 const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['$initial'] };
 
@@ -34,16 +37,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 1000, // bench/sizes.mjs looks at what people wait for
         rolldownOptions: {
-          input: [PAGE, ...FETCHED_BEHIND['fetch-behind']],
+          input: [PAGE, ...FIRST_LIST],
           output: { codeSplitting: { groups: [SIGN_IN, APPLICATION] } },
         },
       },
   server: { port: 5173, proxy: { '^/(api|oauth|config.json)': 'http://localhost:8080' } },
 }));
 
-/** The page and all that it imports, without what is loaded when needed. */
-function importedByPage(context: Rolldown.ChunkingContext): Set<string> {
-  const found = new Set([normalizePath(join(import.meta.dirname, PAGE))]);
+/** The page, the second step, and all that they import, without what is loaded when needed. */
+function ofSignIn(context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set([PAGE, SECRET_STEP].map((file) => normalizePath(join(import.meta.dirname, file))));
   for (const module of found) context.getModuleInfo(module)?.importedIds.forEach((id) => found.add(id));
   return found;
 }
