@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Language } from '../i18n/catalogue';
-import { SecretStep } from './SecretStep';
+import { loadSecretStep } from './loadSecretStep';
 import type { SignInTexts } from './texts';
 import { Toast } from './Toast';
 import { UserNameStep } from './UserNameStep';
@@ -24,37 +24,42 @@ interface Props extends SignInProps {
   as?: string;
 }
 
+const SecretStep = lazy(async () => ({ default: (await loadSecretStep()).SecretStep }));
+
 /** The two steps of signing in: the user name, then the secret. */
 export function SignInSteps({ language, texts, as }: Props) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [userName, setUserName] = useState('');
   const [otpsSent, setOtpsSent] = useState(0);
 
-  const claimed = (next: Claim) => {
-    setClaim(next);
-    if (next.by === 'OTP') setOtpsSent((sent) => sent + 1);
-  };
+  const claimed = (next: Claim) =>
+    startTransition(() => {
+      setClaim(next);
+      if (next.by === 'OTP') setOtpsSent((sent) => sent + 1);
+    });
   return (
     <div className="sign-in-steps">
-      {claim ? (
-        <SecretStep
-          key={claim.by}
-          claim={claim}
-          language={language}
-          texts={texts}
-          onClaim={claimed}
-          otpsSent={otpsSent}
-          {...(!as && { onBack: () => setClaim(null) })}
-        />
-      ) : (
-        <UserNameStep
-          userName={as ?? userName}
-          {...(!as && { onUserName: setUserName })}
-          onClaim={claimed}
-          language={language}
-          texts={texts}
-        />
-      )}
+      <Suspense>
+        {claim ? (
+          <SecretStep
+            key={claim.by}
+            claim={claim}
+            language={language}
+            texts={texts}
+            onClaim={claimed}
+            otpsSent={otpsSent}
+            {...(!as && { onBack: () => setClaim(null) })}
+          />
+        ) : (
+          <UserNameStep
+            userName={as ?? userName}
+            {...(!as && { onUserName: setUserName })}
+            onClaim={claimed}
+            language={language}
+            texts={texts}
+          />
+        )}
+      </Suspense>
       <Toast text={texts.otpSent} times={otpsSent} />
     </div>
   );

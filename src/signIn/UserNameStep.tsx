@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { askForOtp } from '../authProvider/signInCalls';
 import { failureText } from './failureText';
 import { Field } from './Field';
+import { loadSecretStep } from './loadSecretStep';
 import type { Claim, SignInProps } from './SignInSteps';
 
 interface Props extends SignInProps {
@@ -28,7 +29,8 @@ export function UserNameStep({ userName, onUserName, onClaim, texts, language }:
     if (!typed) return input.current?.focus();
     setBusy(true);
     try {
-      onClaim({ userName: typed, by: await askForOtp(typed) });
+      const [by] = await Promise.all([askForOtp(typed), loadSecretStep()]);
+      onClaim({ userName: typed, by });
     } catch (reason) {
       setFailure(reason);
       setBusy(false);
