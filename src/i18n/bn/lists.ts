@@ -27,7 +27,6 @@ export const lists: typeof english = {
   'change-status': 'অবস্থা পরিবর্তন',
   rowAction: '%{action}: %{record}',
   empty: 'এই মুহূর্তে কোনো তথ্য নেই',
-  retry: 'আবার চেষ্টা করুন',
   range: 'মোট %{total}টির মধ্যে %{from}–%{to}',
   pages: 'পৃষ্ঠাসমূহ',
   page: 'পৃষ্ঠা %{page}',
