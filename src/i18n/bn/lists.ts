@@ -32,7 +32,7 @@ export const lists: typeof english = {
   page: 'পৃষ্ঠা %{page}',
   previousPage: 'পূর্ববর্তী পৃষ্ঠা',
   nextPage: 'পরবর্তী পৃষ্ঠা',
-  notFound: 'নথিটি খোলা যায়নি। এটি মুছে ফেলা হয়ে থাকতে পারে।',
+  notFound: 'রেকর্ডটি খোলা যায়নি। এটি মুছে ফেলা হয়ে থাকতে পারে।',
   viewFailed: 'একটি সমস্যা হয়েছে!',
   export: {
     action: 'তথ্য রপ্তানি',
