@@ -20,7 +20,7 @@ export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organis
       await transport.sendMail({
         from: config.mailFrom,
         to: { name: fullName, address: email! },
-        subject: 'Casebook: your sign-in code',
+        subject: 'Casebook: your sign-in code / আপনার লগইন কোড',
         text: text(config.organisation, code),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -28,11 +28,12 @@ export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organis
   };
 }
 
+// Nobody has signed in yet, so nobody knows the reader's language.
 const text = (organisation: string, code: string) => `${code}
 
 This is your code to sign in to Casebook, ${organisation}. It is valid for 5 minutes and for one use.
 If you did not ask for it, somebody typed your user name; nothing else happened.
 
-কেসবুকে প্রবেশের জন্য এটি আপনার কোড। এর মেয়াদ ৫ মিনিট, একবারই ব্যবহার করা যাবে।
-আপনি না চেয়ে থাকলে কেউ আপনার ইউজারনেম লিখেছেন; আর কিছুই ঘটেনি।
+এটি কেসবুকে লগইনের জন্য আপনার কোড। এর মেয়াদ ৫ মিনিট, একবারই ব্যবহার করা যাবে।
+আপনি না চেয়ে থাকলে কেউ আপনার ব্যবহারকারীর নাম লিখেছেন; আর কিছুই ঘটেনি।
 `;

@@ -55,3 +55,14 @@ export function textOf({ raw }: Mail): string {
     ? Buffer.from(body, 'base64').toString('utf8')
     : decodeURIComponent(body.replaceAll('=\r\n', '').replaceAll('%', '%25').replaceAll('=', '%'));
 }
+
+/** What a mail is about, its encoded words read. */
+export function subjectOf({ raw }: Mail): string {
+  const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw) ?? [];
+  const unfolded = subject.replace(/\?=\s+=\?/g, '?==?').replace(/\r\n/g, '');
+  return unfolded.replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+  );
+}

@@ -10,9 +10,9 @@ const kinds: Record<AgentKindName, string> = {
 const wordsOf = (name: string): AgentWords => ({
   name,
   list: {
-    title: `${name} তালিকা`,
+    title: `${name}ের তালিকা`,
     breadcrumb: 'এজেন্ট ব্যবস্থাপনা',
-    add: `${name} তৈরি করুন`,
+    add: `${name} যোগ করুন`,
     search: 'নাম, এআইএন, ফোন বা ঠিকানা',
   },
   create: { title: `${name} যোগ করুন`, breadcrumb: 'এজেন্ট ব্যবস্থাপনা' },
@@ -29,7 +29,7 @@ const wordsOf = (name: string): AgentWords => ({
     created: 'এজেন্ট যোগ করা হয়েছে',
     edited: 'এজেন্টের তথ্য হালনাগাদ করা হয়েছে',
     failed: 'একটি ত্রুটি হয়েছে',
-    deleteQuestion: 'আপনি কি সত্যিই মুছে ফেলতে চান?',
+    deleteQuestion: 'আপনি কি সত্যিই এজেন্টটি মুছে ফেলতে চান?',
   },
 });
 

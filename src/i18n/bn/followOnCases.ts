@@ -109,10 +109,10 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'custom-appeals': {
     title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ',
     create: {
-      title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ মামলা যোগ করুন',
-      breadcrumb: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ মামলা যোগ করুন',
+      title: 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা যোগ করুন',
+      breadcrumb: 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা যোগ করুন',
     },
-    edit: { title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ সম্পাদনা' },
+    edit: { title: 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা সম্পাদনা' },
     fields: {
       ...common,
       ...replyAndHearings,
@@ -134,8 +134,8 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   },
   'high-court-rits': {
     title: 'রিট মামলা, হাইকোর্ট বিভাগ',
-    create: { title: 'রিট মামলা, হাইকোর্ট বিভাগ যোগ করুন', breadcrumb: 'রিট মামলা, হাইকোর্ট বিভাগ যোগ করুন' },
-    edit: { title: 'রিট মামলা, হাইকোর্ট বিভাগ সম্পাদনা' },
+    create: { title: 'হাইকোর্ট বিভাগের রিট মামলা যোগ করুন', breadcrumb: 'হাইকোর্ট বিভাগের রিট মামলা যোগ করুন' },
+    edit: { title: 'হাইকোর্ট বিভাগের রিট মামলা সম্পাদনা' },
     fields: {
       ...common,
       ...replyAndHearings,
@@ -154,7 +154,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'high-court-cpa-cpl-cases': {
     title: 'সিপিএলএ/সিএমপি, আপিল বিভাগ',
     create: { title: 'সিপিএলএ/সিএমপি মামলা যোগ করুন', breadcrumb: 'সিপিএলএ/সিএমপি মামলা যোগ করুন' },
-    edit: { title: 'সিপিএলএ/সিএমপি, আপিল বিভাগ সম্পাদনা' },
+    edit: { title: 'আপিল বিভাগের সিপিএলএ/সিএমপি মামলা সম্পাদনা' },
     fields: {
       ...common,
       ...hearings,
@@ -177,7 +177,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'high-court-cp-cases': {
     title: 'সিভিল পিটিশন, আপিল বিভাগ',
     create: { title: 'সিপি মামলা যোগ করুন', breadcrumb: 'সিপি মামলা' },
-    edit: { title: 'সিভিল পিটিশন, আপিল বিভাগ সম্পাদনা' },
+    edit: { title: 'আপিল বিভাগের সিভিল পিটিশন সম্পাদনা' },
     fields: {
       ...common,
       ...hearings,
@@ -197,7 +197,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'admiral-suit-cases': {
     title: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ',
     create: { title: 'এডমিরালটি মামলা যোগ করুন', breadcrumb: 'এডমিরালটি মামলা যোগ করুন' },
-    edit: { title: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ সম্পাদনা' },
+    edit: { title: 'হাইকোর্ট বিভাগের এডমিরালটি মামলা সম্পাদনা' },
     fields: {
       ...common,
       ...implementation,

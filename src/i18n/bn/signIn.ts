@@ -4,7 +4,7 @@ import { somethingBad } from './somethingBad';
 
 export const signIn: Translated<typeof english> = {
   pageTitle: 'লগইন',
-  tagline: 'আইন শাখার মামলা নিবন্ধন',
+  tagline: 'আইন শাখার মামলা রেজিস্টার',
   userName: 'ব্যবহারকারীর নাম',
   continue: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান',
   userNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',
@@ -12,7 +12,7 @@ export const signIn: Translated<typeof english> = {
   changeUserName: 'ব্যবহারকারীর নাম বদলান',
   password: 'পাসওয়ার্ড',
   otp: 'ওটিপি',
-  otpHint: 'আপনাকে পাঠানো ৬ সংখ্যার ওটিপি লিখুন। এটি ৫ মিনিট কার্যকর থাকবে।',
+  otpHint: 'আপনাকে পাঠানো ৬ অঙ্কের ওটিপি লিখুন। এটি ৫ মিনিট কার্যকর থাকবে।',
   secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
   show: '%{field} দেখান',
   hide: '%{field} লুকান',
@@ -32,7 +32,7 @@ export const signIn: Translated<typeof english> = {
   tooMany: 'অনেকবার চেষ্টা করা হয়েছে। %{time} অপেক্ষা করে আবার চেষ্টা করুন।',
   minutes: '%{count} মিনিট',
   seconds: '%{count} সেকেন্ড',
-  opening: 'নিবন্ধন খোলা হচ্ছে…',
+  opening: 'রেজিস্টার খোলা হচ্ছে…',
   serverSays: {
     'Bad credentials': 'ব্যবহারকারীর নাম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
     'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',

@@ -26,7 +26,6 @@ export const lists = {
   'change-status': 'Change Status',
   rowAction: '%{action}: %{record}',
   empty: 'There is no data right now..!',
-  retry: 'Try again',
   range: '%{from}–%{to} of %{total}',
   pages: 'Pages',
   page: 'Page %{page}',

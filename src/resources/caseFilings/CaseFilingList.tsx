@@ -44,7 +44,7 @@ function Toolbar() {
   const sorts = caseFilingSorts.map((value) => ({ value, label: translate(`${words}.sorts.${value}`) }));
   const assessments = provisionalFilters.map((value) => ({
     value,
-    label: label(`provitionalTaxations.${value}`),
+    label: translate(`${words}.filters.provitionalTaxations.${value}`),
   }));
   return (
     <ListToolbar sorts={sorts} columns={caseFilingColumns}>

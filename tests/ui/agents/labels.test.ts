@@ -4,20 +4,20 @@ import { catalogue as english } from '../../../src/i18n/en';
 
 const kinds = {
   'cnf-agents': {
-    list: ['C&F Agent List', 'সিঅ্যান্ডএফ এজেন্ট তালিকা'],
-    add: ['Create C&F Agent', 'সিঅ্যান্ডএফ এজেন্ট তৈরি করুন'],
+    list: ['C&F Agent List', 'সিঅ্যান্ডএফ এজেন্টের তালিকা'],
+    add: ['Create C&F Agent', 'সিঅ্যান্ডএফ এজেন্ট যোগ করুন'],
     create: ['Add CandF Agent', 'সিঅ্যান্ডএফ এজেন্ট যোগ করুন'],
     fields: { cnfAgentName: ['C&F Agent Name', 'সিঅ্যান্ডএফ এজেন্টের নাম'] },
   },
   'freight-forwarder-agents': {
-    list: ['Freight Forwarder Agent List', 'ফ্রেইট ফরওয়ার্ডার এজেন্ট তালিকা'],
-    add: ['Create Freight Forwarder Agent', 'ফ্রেইট ফরওয়ার্ডার এজেন্ট তৈরি করুন'],
+    list: ['Freight Forwarder Agent List', 'ফ্রেইট ফরওয়ার্ডার এজেন্টের তালিকা'],
+    add: ['Create Freight Forwarder Agent', 'ফ্রেইট ফরওয়ার্ডার এজেন্ট যোগ করুন'],
     create: ['Add Freight Forwarder Agent', 'ফ্রেইট ফরওয়ার্ডার এজেন্ট যোগ করুন'],
     fields: { agentName: ['Agent Name', 'এজেন্টের নাম'] },
   },
   'shipping-agents': {
-    list: ['Shipping Agent List', 'শিপিং এজেন্ট তালিকা'],
-    add: ['Create Shipping Agent', 'শিপিং এজেন্ট তৈরি করুন'],
+    list: ['Shipping Agent List', 'শিপিং এজেন্টের তালিকা'],
+    add: ['Create Shipping Agent', 'শিপিং এজেন্ট যোগ করুন'],
     create: ['Add Shipping Agent', 'শিপিং এজেন্ট যোগ করুন'],
     fields: { agentName: ['Agent Name', 'এজেন্টের নাম'] },
   },

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+
+/** A file of the product as the compiler reads it. */
+export interface SourceFile {
+  path: string;
+  program: ESTree.Program;
+  /** Where a node stands, for a message: `src/App.tsx:12`. */
+  placeOf(node: { start: number }): string;
+}
+
+const parsed = new Map<string, SourceFile>();
+
+/** Every TypeScript file of a folder, the folders below included. */
+export const sourceFiles = (folder: string): SourceFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .toSorted()
+    .map((name) => read(join(folder, name).replaceAll('\\', '/')));
+
+function read(path: string): SourceFile {
+  const known = parsed.get(path);
+  if (known) return known;
+  const text = readFileSync(path, 'utf8');
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const placeOf = ({ start }: { start: number }) => `${path}:${text.slice(0, start).split('\n').length}`;
+  const file = { path, program, placeOf };
+  parsed.set(path, file);
+  return file;
+}

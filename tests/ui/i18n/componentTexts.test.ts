@@ -1,0 +1,97 @@
+import { Visitor, type ESTree } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../src/i18n/en';
+import { sourceFiles, type SourceFile } from '../../support/sourceFiles';
+import { flat } from './flat';
+
+const keys = flat(catalogue);
+
+/** What a person reads or hears of a component that is not between its tags. */
+const TEXT_ATTRIBUTE =
+  /^(label|title|subtitle|heading|hint|placeholder|alt|text|helperText|summary|aria-(label|description|roledescription|valuetext|placeholder))$|(Text|Label|Title)$/;
+
+/** The catalogues, and the names of Bangladesh's places, which are data. */
+const HOLDS_WORDS = /^src\/(i18n|resources\/companies\/places)\//;
+
+const NAME_OF_THE_PRODUCT = 'Casebook';
+
+const isText = (value: string) =>
+  /\p{L}/u.test(value) && value.trim() !== NAME_OF_THE_PRODUCT && !keys.has(value);
+
+/** The texts that an expression can be by itself; what it is given to is looked at elsewhere. */
+function textsOf(node: ESTree.Node | null): string[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.raw);
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...textsOf(node.left), ...textsOf(node.right)];
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression);
+    default:
+      return [];
+  }
+}
+
+function textsOfComponents({ program, placeOf }: SourceFile): string[] {
+  const found: string[] = [];
+  const look = (place: ESTree.Node, texts: string[]) =>
+    found.push(...texts.filter(isText).map((text) => `${placeOf(place)} ${text.trim()}`));
+  const ofChildren = ({ children }: { children: ESTree.JSXChild[] }) => {
+    for (const child of children) look(child, child.type === 'JSXText' ? [child.value] : textsOf(child));
+  };
+  new Visitor({
+    JSXElement: ofChildren,
+    JSXFragment: ofChildren,
+    JSXAttribute(node) {
+      if (node.name.type === 'JSXIdentifier' && TEXT_ATTRIBUTE.test(node.name.name))
+        look(node, textsOf(node.value));
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The contract names these in English in both languages. */
+const NAMES_OF_FILES = new Set([
+  'Demand Notice/Order of Custom House, Chattogram',
+  'Section Wise Case Summary',
+]);
+
+/** Sentences outside the markup: what is handed to a toast or a dialog, say. */
+function sentences({ program, placeOf }: SourceFile): string[] {
+  const found: string[] = [];
+  const forTheLog = new Set<ESTree.Node>();
+  const ofLog = ({ callee, arguments: given }: ESTree.NewExpression | ESTree.CallExpression) => {
+    const isLog =
+      callee.type === 'MemberExpression' &&
+      callee.object.type === 'Identifier' &&
+      callee.object.name === 'console';
+    const isError = callee.type === 'Identifier' && callee.name.endsWith('Error');
+    if (isLog || isError) for (const argument of given) forTheLog.add(argument);
+  };
+  new Visitor({
+    NewExpression: ofLog,
+    CallExpression: ofLog,
+    Literal(node) {
+      if (forTheLog.has(node) || typeof node.value !== 'string' || NAMES_OF_FILES.has(node.value)) return;
+      if (/^\p{Lu}\p{Ll}+ \p{L}|[\u0980-\u09ff]/u.test(node.value))
+        found.push(`${placeOf(node)} ${node.value}`);
+    },
+  }).visit(program);
+  return found;
+}
+
+describe('the words of the interface stand in the catalogues', () => {
+  const components = sourceFiles('src').filter(({ path }) => !HOLDS_WORDS.test(path));
+
+  it('and not in a component', () => {
+    expect(components.flatMap(textsOfComponents)).toEqual([]);
+  });
+
+  it('and not between the lines of the code', () => {
+    expect(components.flatMap(sentences)).toEqual([]);
+  });
+});

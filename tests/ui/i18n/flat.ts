@@ -1,0 +1,7 @@
+/** Every text of a catalogue by its key. */
+export function flat(value: unknown, path = '', texts = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'string') return texts.set(path, value);
+  for (const [key, child] of Object.entries(value as object))
+    flat(child, path ? `${path}.${key}` : key, texts);
+  return texts;
+}

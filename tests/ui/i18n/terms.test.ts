@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../src/i18n/bn';
+import { signIn } from '../../../src/i18n/bn/signIn';
+import { flat } from './flat';
+
+/** One word for one thing, spelt as the Customs Act 2023 and the wing spell it (docs/words.md). */
+const INSTEAD_OF: [written: RegExp, rather: string][] = [
+  [/আপীল/, 'আপিল'],
+  [/ইমেইল|ইমেল/, 'ই-মেইল'],
+  [/ইউজার/, 'ব্যবহারকারী'],
+  [/প্রশাসক/, 'অ্যাডমিন'],
+  [/মামলা নথি/, 'দাবিনামা/আদেশ'],
+  [/অর্থদন্ড/, 'অর্থদণ্ড'],
+  [/গ্যারান্টী/, 'গ্যারান্টি'],
+  [/ফর্ম/, 'ফরম'],
+  [/সি এন্ড এফ|সিএন্ডএফ/, 'সিঅ্যান্ডএফ'],
+  [/এন্ট্রী/, 'এন্ট্রি'],
+  [/ইতিমধ্যে/, 'ইতোমধ্যে'],
+  [/নাম্বার/, 'নম্বর'],
+  [/শুনানীর|শুনানী/, 'শুনানি'],
+  [/রাজস্ব জড়িত/, 'জড়িত রাজস্ব'],
+  [/স্থগিতাদেশের আদেশ/, 'স্থগিতাদেশ'],
+];
+
+const texts = flat({ ...catalogue, signIn });
+
+describe('the Bengali of the catalogues', () => {
+  it('has one word for one thing', () => {
+    const strays = [...texts].flatMap(([key, text]) =>
+      INSTEAD_OF.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${rather}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('is composed as texts are compared, so that a search of the page finds it', () => {
+    const composedElse = [...texts].filter(([, text]) => text !== text.normalize('NFC'));
+    expect(composedElse).toEqual([]);
+  });
+});
