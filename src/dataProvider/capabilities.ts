@@ -11,7 +11,8 @@ export type Capability =
   | /** What a person may change of the own account, and see of its sessions. */ 'account'
   | /** Users say whether they sign in by password or by OTP. */ 'signInBy'
   | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
-  | /** Those that were seen, too. */ 'notifications';
+  | /** Those that were seen, too. */ 'notifications'
+  | /** Lists are narrowed down to what a figure counts (domain/figureFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;
 
