@@ -19,6 +19,7 @@ const OFFERS = [
   'account',
   'notifications',
   'clientErrors',
+  'figureFilters',
 ];
 
 /** The addresses that only this server has. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { filingStatuses, followOnStatuses } from '../../domain/choices';
+import { NOT_GIVEN } from '../../domain/figureFilters';
 import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
 import { summaryRegisters } from '../../domain/sectionSummary';
 import { kept } from '../db/keptPlans';
@@ -22,9 +23,6 @@ const registers = [
   })),
 ];
 
-/** A case whose status nobody has given; only named where there is one. */
-const NOT_GIVEN = 'NOT_GIVEN';
-
 type Counts = Record<string, number>;
 
 const countsByStatus = kept<{ register: string; status: string | null; cases: number }>(
@@ -34,7 +32,10 @@ const countsByStatus = kept<{ register: string; status: string | null; cases: nu
   select case_table, status, sum(cases)::bigint from follow_on_case_tally group by case_table, status`,
 );
 
-/** How many cases of each register have each status; 0 where there is none (docs/contract.md, "Figures"). */
+/**
+ * How many cases of each register have each status; 0 where there is none, but `NOT_GIVEN` is only named
+ * where there is one (docs/contract.md, "Figures").
+ */
 export async function dashboardInfo(db: Db): Promise<Record<string, Counts>> {
   const counted = await countsByStatus(db, []);
   return Object.fromEntries(

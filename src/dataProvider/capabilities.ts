@@ -12,7 +12,8 @@ export type Capability =
   | /** Users say whether they sign in by password or by OTP. */ 'signInBy'
   | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
   | /** Those that were seen, too. */ 'notifications'
-  | /** Faults of the interface go to its log. */ 'clientErrors';
+  | /** Faults of the interface go to its log. */ 'clientErrors'
+  | /** Lists are narrowed down to what a figure counts (domain/figureFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;
 

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { figureLink } from '../../../src/list/figureLink';
+
+it('a figure leads to the list that it counts, by the list’s own address', () => {
+  expect(figureLink('case-fillings', { status: 'OPEN', workPlaceId: 3 })).toBe(
+    '/case-fillings-list?filter=%7B%22status%22%3A%22OPEN%22%2C%22workPlaceId%22%3A3%7D',
+  );
+  expect(figureLink('tribunal-cases', { month: '2026-03' })).toBe(
+    '/tribunal-cases-list?filter=%7B%22month%22%3A%222026-03%22%7D',
+  );
+});
