@@ -1,0 +1,66 @@
+import type { filingStatuses, followOnStatuses } from '../../domain/choices';
+import type { SummaryRegister } from '../../domain/sectionSummary';
+
+type Category = SummaryRegister['name'];
+type Status = (typeof filingStatuses)[number] | (typeof followOnStatuses)[number] | 'NOT_GIVEN';
+
+interface ChartColours {
+  /** In court order. */
+  categories: Record<Category, string>;
+  statuses: Record<Status, string>;
+  /** Of a total, in figures. */
+  total: string;
+}
+
+/**
+ * The colours of charts, the same hues in both schemes. Each stands out from the paper (3 to 1 and more) and
+ * from the others by lightness as well, so that they stay apart to those who see few hues or none.
+ */
+export const chartColours: Record<'light' | 'dark', ChartColours> = {
+  light: {
+    categories: {
+      'case-fillings': '#205e58',
+      'applicate-comm-cases': '#5b7ae7',
+      'tribunal-cases': '#0f3c4b',
+      'custom-appeals': '#6a4409',
+      'high-court-rits': '#492113',
+      'high-court-cpa-cpl-cases': '#4a2383',
+      'high-court-cp-cases': '#9f82af',
+      'admiral-suit-cases': '#4361bc',
+      'foujdari-suit-cases': '#b67c72',
+      'civil-case': '#796e0a',
+    },
+    statuses: {
+      ORDER_PASSED: '#0e5841',
+      SUBJUDICE: '#132861',
+      OPEN: '#b08459',
+      CLOSED: '#0d97ce',
+      ONREMAND: '#4c1e14',
+      NOT_GIVEN: '#6b7675',
+    },
+    total: '#c2188b',
+  },
+  dark: {
+    categories: {
+      'case-fillings': '#8ffbf6',
+      'applicate-comm-cases': '#4d6ccd',
+      'tribunal-cases': '#55b1f2',
+      'custom-appeals': '#c17e27',
+      'high-court-rits': '#e2a983',
+      'high-court-cpa-cpl-cases': '#8a7ff3',
+      'high-court-cp-cases': '#926397',
+      'admiral-suit-cases': '#bec8f7',
+      'foujdari-suit-cases': '#aa6157',
+      'civil-case': '#c6f38f',
+    },
+    statuses: {
+      ORDER_PASSED: '#b7fdc3',
+      SUBJUDICE: '#3e71d5',
+      OPEN: '#f3c441',
+      CLOSED: '#77e4fd',
+      ONREMAND: '#a55c61',
+      NOT_GIVEN: '#8d9997',
+    },
+    total: '#f27ac6',
+  },
+};
