@@ -106,7 +106,8 @@ function LoadingBar({ busy }: { busy: boolean }) {
   );
 }
 
-function ErrorBox({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
+/** What went wrong, in place, with a button to try again. */
+export function ErrorBox({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const translate = useTranslate();
   if (!error) return null;
   const message = error instanceof Error ? error.message : '';

@@ -9,6 +9,7 @@ import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
+import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
@@ -36,6 +37,7 @@ export const catalogue: Translated<typeof english> = {
   followOnCases,
   finder,
   report,
+  home,
   testScreen,
   resources: {
     companies,

@@ -9,6 +9,7 @@ import { errors } from './errors';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
+import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { notifications } from './notifications';
@@ -34,6 +35,7 @@ export const catalogue = {
   followOnCases,
   finder,
   report,
+  home,
   testScreen,
   resources: {
     companies,
