@@ -1,5 +1,6 @@
 import { filingStatuses, followOnStatuses } from './choices';
 import type { CaseTypeName } from './followOnCases';
+import { isMonth } from './months';
 
 /** The status of a court case that nobody has given one. */
 export const NOT_GIVEN = 'NOT_GIVEN';
@@ -12,24 +13,20 @@ export type FigureFilter =
 export type FigureFilters = Readonly<Partial<Record<FigureFilterName, FigureFilter>>>;
 export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus';
 
-const oneOf = (choices: readonly string[]): FigureFilter => ({ kind: 'choice', choices });
-const month: FigureFilter = { kind: 'month' };
-const section: FigureFilter = { kind: 'section' };
-
 /** A filing's own: the month is that of its adjudication, else that of its entry. */
 export const filingFigureFilters = {
-  status: oneOf(filingStatuses),
-  month,
-  workPlaceId: section,
-} satisfies FigureFilters;
+  status: { kind: 'choice', choices: filingStatuses },
+  month: { kind: 'month' },
+  workPlaceId: { kind: 'section' },
+} as const satisfies FigureFilters;
 
 /** A court case's own status and month; section and status of the filing that it follows from. */
 export const caseFigureFilters = {
-  status: oneOf([...followOnStatuses, NOT_GIVEN]),
-  month,
-  workPlaceId: section,
-  filingStatus: oneOf(filingStatuses),
-} satisfies FigureFilters;
+  status: { kind: 'choice', choices: [...followOnStatuses, NOT_GIVEN] },
+  month: { kind: 'month' },
+  workPlaceId: { kind: 'section' },
+  filingStatus: { kind: 'choice', choices: filingStatuses },
+} as const satisfies FigureFilters;
 
 /** The filters that lead from the figures of a register to its list. */
 export const figureFiltersOf = (register: 'case-fillings' | CaseTypeName): FigureFilters =>
@@ -46,6 +43,3 @@ export function isFigureValue(filter: FigureFilter, value: unknown): boolean {
       return /^[1-9]\d{0,14}$/.test(String(value));
   }
 }
-
-/** `2026-03`, of a year that a day may have. */
-export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text);

@@ -20,11 +20,11 @@ export async function fillRegister(pool, { filings, cases }) {
     await client.query(cnfAgents(2_000));
     const { rows } = await client.query('select id from app_user order by id limit 1');
     const userId = rows[0].id;
-    await fillTable(client, 'case_filing', filingRows(filings, userId), TALLY_OF_FILINGS);
+    await fillTable(client, 'case_filing', filingRows(filings, userId), TALLIES_OF_FILINGS);
     await client.query('analyze case_filing');
     for (const [type, count] of cases) {
       const insert = casesOf(type, { count, filings, userId });
-      await fillTable(client, type.table, insert, tallyOfCases(type));
+      await fillTable(client, type.table, insert, talliesOfCases(type));
     }
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -35,20 +35,29 @@ export async function fillRegister(pool, { filings, cases }) {
   }
 }
 
-const TALLY_OF_FILINGS = `insert into case_filing_tally
+const TALLIES_OF_FILINGS = `
+  insert into case_filing_tally
   select work_place_id, date_of_provisional_taxation is not null, status, count(*), sum(revenue)
-  from case_filing group by 1, 2, 3`;
+  from case_filing group by 1, 2, 3;
+  ${tallyOfMonths('case_filing', 'date_of_judgement')}`;
 
-const tallyOfCases = ({ table }) => `insert into follow_on_case_tally
+const talliesOfCases = ({ table }) => `
+  insert into follow_on_case_tally
   select '${table}', work_place_id, filing_status, status, count(*), sum(revenue)
-  from ${table} group by 2, 3, 4`;
+  from ${table} group by 2, 3, 4;
+  ${tallyOfMonths(table, 'date_of_case')}`;
 
-/** In one transaction, since the rows' copies and the tally are made here in place of the triggers. */
-function fillTable(client, table, insert, tally) {
+function tallyOfMonths(table, day) {
+  return `insert into case_month_tally
+  select '${table}', case_month(${day}, created_at), count(*) from ${table} group by 2`;
+}
+
+/** In one transaction, since the rows' copies and the tallies are made here in place of the triggers. */
+function fillTable(client, table, insert, tallies) {
   return withoutIndexes(client, table, async () => {
     await client.query('begin; set local session_replication_role = replica');
     await client.query(insert);
-    await client.query(tally);
+    await client.query(tallies);
     await client.query('commit');
   });
 }
@@ -78,11 +87,18 @@ async function checkFilings(client, filings) {
   const { rows } = await client.query(`
     select count(*)::int as filings, count(distinct f.work_place_id)::int as sections,
       (select sum(filings) from case_filing_tally)::int as tallied,
+      (select sum(cases) from case_month_tally where register = 'case_filing')::int as "inMonths",
       (count(*) filter (where (f.work_place_name_fold, f.company_name_fold, f.cnf_agent_name_fold)
         is distinct from (w.name_fold, c.company_name_fold, a.cnf_agent_name_fold)))::int as strangers
     from case_filing f join work_place w on w.id = f.work_place_id
       left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id`);
-  expectSame('filings', rows[0], { filings, sections: SECTIONS, tallied: filings, strangers: 0 });
+  expectSame('filings', rows[0], {
+    filings,
+    sections: SECTIONS,
+    tallied: filings,
+    inMonths: filings,
+    strangers: 0,
+  });
 }
 
 /** @throws when the cases of a type, their tallies or their copies of the filing are not what the product makes. */
@@ -90,13 +106,14 @@ async function checkCases(client, { table }, cases) {
   const { rows } = await client.query(
     `select count(*)::int as cases,
       (select sum(cases) from follow_on_case_tally where case_table = $1)::int as tallied,
+      (select sum(cases) from case_month_tally where register = $1)::int as "inMonths",
       (count(*) filter (where
         (c.nothi_number_fold, c.work_place_name_fold, c.revenue, c.work_place_id, c.filing_status) is distinct
         from (f.nothi_number_fold, f.work_place_name_fold, f.revenue, f.work_place_id, f.status)))::int as strangers
     from ${table} c join case_filing f on f.id = c.case_filing_id`,
     [table],
   );
-  expectSame(table, rows[0], { cases, tallied: cases, strangers: 0 });
+  expectSame(table, rows[0], { cases, tallied: cases, inMonths: cases, strangers: 0 });
 }
 
 function expectSame(what, found, wanted) {

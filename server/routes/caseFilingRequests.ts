@@ -7,6 +7,7 @@ import { idText } from '../checking';
 import { idFilter, pageQuery, sortQuery } from '../paging';
 import { id, recordAnswer } from '../responses';
 import type { CaseFilingQuery } from '../store/caseFilingPages';
+import { filingFigureQuery } from './figureQuery';
 
 /** What may be asked of the register, and what the answers look like. */
 export const pageOf = z.object({
@@ -19,6 +20,9 @@ export const pageOf = z.object({
     z.enum(provisionalFilters, { error: 'notAChoice' }).nullish(),
   ),
 });
+
+/** What our own list takes as well: what a figure narrows it down by. */
+export const narrowedPageOf = pageOf.extend(filingFigureQuery);
 
 export const fileStatusAnswer = {
   type: 'object',
@@ -52,13 +56,17 @@ export const finderQuery = z.object({
   nothiNumber: z.string({ error: 'notText' }).optional(),
 });
 
-export function listQuery(query: z.infer<typeof pageOf>): CaseFilingQuery {
+type Asked = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;
+
+export function listQuery(query: Asked): CaseFilingQuery {
   return {
     page: query.page,
     size: query.size,
     sortBy: query.sortBy,
     order: query.ascOrDesc,
     searchKey: query.searchKey,
+    status: query.status ?? null,
+    month: query.month ?? null,
     workPlaceId: query.workPlaceId,
     provisional: query.provitionalTaxation ? query.provitionalTaxation === 'WITH' : null,
   };

@@ -15,7 +15,15 @@ import { caseFilingById, findCaseFilings } from '../store/caseFilingRecords';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
 import { filingInCourts } from '../store/followOnOfFiling';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
-import { caseIdQuery, fileStatusAnswer, finderQuery, listQuery, pageOf, record } from './caseFilingRequests';
+import {
+  caseIdQuery,
+  fileStatusAnswer,
+  finderQuery,
+  listQuery,
+  narrowedPageOf,
+  pageOf,
+  record,
+} from './caseFilingRequests';
 import { idempotencyKey } from './idempotencyKey';
 
 const tags = ['case filings'];
@@ -30,29 +38,34 @@ interface OnOne {
 
 /** The register of demand notices and orders (docs/contract.md, "Case filings"). */
 export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
-  app.get<{ Querystring: z.infer<typeof pageOf> }>(
-    '/api/case/case-fillings-page',
+  const lists = [
+    { url: '/api/case/case-fillings-page', summary: 'A page of case filings', takes: pageOf },
     {
-      config: access('case-fillings', 'read'),
-      schema: {
-        summary: 'A page of case filings',
-        tags,
-        ...answers(pageAnswer(record)),
-        querystring: checked(pageOf),
+      url: '/api/casebook/case-fillings-page',
+      summary: 'A page of case filings, narrowed down to what a figure counts',
+      takes: narrowedPageOf,
+    },
+  ];
+  for (const { url, summary, takes } of lists) {
+    app.get<{ Querystring: Parameters<typeof listQuery>[0] }>(
+      url,
+      {
+        config: access('case-fillings', 'read'),
+        schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
       },
-    },
-    async (request, reply) => {
-      const query = listQuery(request.query);
-      if (query.size >= STREAMED_FROM) {
-        return sendStreamedPage(reply, db, query, {
-          count: (trx) => countCaseFilings(trx, query),
-          batches: (trx) => streamCaseFilings(trx, query),
-        });
-      }
-      const { content, total } = await pageOfCaseFilings(db, query);
-      return { content, ...pageFacts(query, total) };
-    },
-  );
+      async (request, reply) => {
+        const query = listQuery(request.query);
+        if (query.size >= STREAMED_FROM) {
+          return sendStreamedPage(reply, db, query, {
+            count: (trx) => countCaseFilings(trx, query),
+            batches: (trx) => streamCaseFilings(trx, query),
+          });
+        }
+        const { content, total } = await pageOfCaseFilings(db, query);
+        return { content, ...pageFacts(query, total) };
+      },
+    );
+  }
 
   app.post<Write>(
     '/api/case/case-fillings',

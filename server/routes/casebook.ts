@@ -18,6 +18,7 @@ const OFFERS = [
   'signInBy',
   'account',
   'notifications',
+  'figureFilters',
 ];
 
 /** The addresses that only this server has. */

@@ -3,20 +3,30 @@ import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseTyp
 import { pageQuery, sortQuery } from '../paging';
 import { id, recordAnswer } from '../responses';
 import type { CaseQuery } from '../store/followOnPages';
+import { caseFigureQuery } from './figureQuery';
 
 /** What may be asked of a list of cases, and what a case looks like. */
 export const casesQuery = (type: CaseType) =>
   z.object({ ...pageQuery, ...sortQuery(acceptedSorts(type)), nothiNumber: term, searchKey: term });
 
+/** What our own lists take as well: what a figure narrows them down by. */
+export const narrowedCasesQuery = (type: CaseType) => casesQuery(type).extend(caseFigureQuery);
+
 const term = z.string({ error: 'notText' }).default('');
 
-export function listQuery(query: z.infer<ReturnType<typeof casesQuery>>): CaseQuery {
+type Asked = z.infer<ReturnType<typeof casesQuery>> & Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
+
+export function listQuery(query: Asked): CaseQuery {
   return {
     page: query.page,
     size: query.size,
     sortBy: query.sortBy,
     order: query.ascOrDesc,
     search: query.nothiNumber.trim() ? query.nothiNumber : query.searchKey,
+    status: query.status ?? null,
+    month: query.month ?? null,
+    workPlaceId: query.workPlaceId ?? null,
+    filingStatus: query.filingStatus ?? null,
   };
 }
 

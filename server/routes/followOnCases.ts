@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
 import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { access } from '../access';
@@ -13,7 +12,7 @@ import { countCases, pageOfCases, streamCases } from '../store/followOnPages';
 import { caseById } from '../store/followOnRecords';
 import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnWrites';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
-import { caseAnswer, casesQuery, listQuery } from './followOnCaseRequests';
+import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './followOnCaseRequests';
 import { idempotencyKey } from './idempotencyKey';
 
 interface Write {
@@ -23,7 +22,7 @@ interface OnOne {
   Params: { id: number };
 }
 interface List {
-  Querystring: z.infer<ReturnType<typeof casesQuery>>;
+  Querystring: Parameters<typeof listQuery>[0];
 }
 
 /** The registers of court cases, one for each type (docs/contract.md, "Court cases"). */
@@ -40,24 +39,34 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
     response: { 200: answer },
   });
 
-  app.get<List>(
-    `/api/case/${type.page}`,
+  const lists = [
+    { url: `/api/case/${type.page}`, what: 'a page', takes: casesQuery(type) },
     {
-      config: access(type.name, 'read'),
-      schema: { ...described('a page', pageAnswer(record)), querystring: checked(casesQuery(type)) },
+      url: `/api/casebook/${type.page}`,
+      what: 'a page, narrowed down to what a figure counts',
+      takes: narrowedCasesQuery(type),
     },
-    async (request, reply) => {
-      const query = listQuery(request.query);
-      if (query.size >= STREAMED_FROM) {
-        return sendStreamedPage(reply, db, query, {
-          count: (trx) => countCases(trx, type, query),
-          batches: (trx) => streamCases(trx, type, query),
-        });
-      }
-      const { content, total } = await pageOfCases(db, type, query);
-      return { content, ...pageFacts(query, total) };
-    },
-  );
+  ];
+  for (const { url, what, takes } of lists) {
+    app.get<List>(
+      url,
+      {
+        config: access(type.name, 'read'),
+        schema: { ...described(what, pageAnswer(record)), querystring: checked(takes) },
+      },
+      async (request, reply) => {
+        const query = listQuery(request.query);
+        if (query.size >= STREAMED_FROM) {
+          return sendStreamedPage(reply, db, query, {
+            count: (trx) => countCases(trx, type, query),
+            batches: (trx) => streamCases(trx, type, query),
+          });
+        }
+        const { content, total } = await pageOfCases(db, type, query);
+        return { content, ...pageFacts(query, total) };
+      },
+    );
+  }
 
   app.get<OnOne>(
     `${collection}/:id`,

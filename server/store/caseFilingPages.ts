@@ -9,15 +9,15 @@ import {
   type CaseFilingRow,
 } from './caseFilingRecords';
 import { firstPages, isFirstPage } from './firstPages';
+import { filingsNarrowedTo, totalOfMonth, type NarrowedFilings } from './narrowing';
 import { pageOfSearch, pageOfSlice } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
-import { openIds, type Order, type Slice } from './slices';
+import { clause, openIds, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
-export interface CaseFilingQuery {
+export interface CaseFilingQuery extends NarrowedFilings {
   searchKey: string;
-  workPlaceId: number | null;
   provisional: boolean | null;
   sortBy: CaseFilingSort;
   order: Order;
@@ -42,7 +42,10 @@ const SORTS: Record<CaseFilingSort, Slice['sort']> = {
   dateOfFinalTaxation: { column: 'date_of_final_taxation', nullable: true },
 };
 
-/** How many filings match. Without a search term this is a sum over the tally, never a count. */
+/**
+ * How many filings match. Without a search term this is a sum over a tally, never a count; only of a month
+ * and something else an index counts.
+ */
 export async function countCaseFilings(db: Db, query: CaseFilingQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select (${totalOf(query)})::bigint as total`.execute(db);
   return rows[0]!.total;
@@ -91,31 +94,30 @@ function sliceOf(query: CaseFilingQuery): Slice {
 }
 
 function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
-  if (searchTerm(query.searchKey)) {
-    return sql`select count(*) from case_filing where ${sql.join(conditions(query), sql` and `)}`;
-  }
-  const filters = [
-    sql`true`,
-    ...ofSection(query),
-    ...(query.provisional === null ? [] : [sql`provisional = ${query.provisional}`]),
+  const { searchKey, month, provisional } = query;
+  const tallied = [
+    ...filingsNarrowedTo({ ...query, month: null }),
+    ...(provisional === null ? [] : [sql`provisional = ${provisional}`]),
   ];
-  return sql`select coalesce(sum(filings), 0) from case_filing_tally where ${sql.join(filters, sql` and `)}`;
+  const isSearched = searchTerm(searchKey) !== '';
+  if (!isSearched && month === null) {
+    return sql`select coalesce(sum(filings), 0) from case_filing_tally ${clause(tallied)}`;
+  }
+  if (!isSearched && month !== null && !tallied.length) return totalOfMonth('case_filing', month);
+  return sql`select count(*) from case_filing ${clause(conditions(query))}`;
 }
 
 /** A name for the totals that a tally gives: there are few of them. */
-const populationOf = ({ workPlaceId, provisional }: CaseFilingQuery) =>
-  `case_filing ${workPlaceId} ${provisional}`;
+const populationOf = ({ workPlaceId, provisional, status, month }: CaseFilingQuery) =>
+  `case_filing ${workPlaceId} ${provisional} ${status} ${month}`;
 
 function conditions(query: CaseFilingQuery): RawBuilder<unknown>[] {
   const search = contains('nothi_number_fold', query.searchKey);
   return [
     ...(search ? [search] : []),
-    ...ofSection(query),
+    ...filingsNarrowedTo(query),
     ...(query.provisional === null
       ? []
       : [sql`date_of_provisional_taxation is ${query.provisional ? sql`not null` : sql`null`}`]),
   ];
 }
-
-const ofSection = ({ workPlaceId }: CaseFilingQuery) =>
-  workPlaceId === null ? [] : [sql`work_place_id = ${workPlaceId}`];

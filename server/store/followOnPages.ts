@@ -5,14 +5,15 @@ import type { CaseType } from '../../domain/followOnCases/caseType';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { firstPages, isFirstPage } from './firstPages';
+import { casesNarrowedTo, casesTalliedAs, totalOfMonth, type NarrowedCases } from './narrowing';
 import { caseRecord, casesInOrder, selectCases, type CaseRow } from './followOnRecords';
 import { pageOfSearch, pageOfSlice } from './pages';
 import { contains, isIndexed, searchTerm } from './searching';
-import { openIds, type Order, type Slice } from './slices';
+import { clause, openIds, type Order, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
-export interface CaseQuery {
+export interface CaseQuery extends NarrowedCases {
   /** A part of the file number; empty for all. */
   search: string;
   /** One of `acceptedSorts`. */
@@ -22,7 +23,10 @@ export interface CaseQuery {
   size: number;
 }
 
-/** How many cases match. Without a search term this is a sum over the tally, never a count. */
+/**
+ * How many cases match. Without a search term this is a sum over a tally, never a count; only of a month and
+ * something else an index counts.
+ */
 export async function countCases(db: Db, type: CaseType, query: CaseQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select (${totalOf(type, query)})::bigint as total
@@ -43,7 +47,7 @@ export async function pageOfCases(
   }
   const { total, ids } = searchTerm(query.search)
     ? await pageOfSearch(db, slice, { isIndexed: isIndexed(query.search) })
-    : await pageOfSlice(db, slice, totalOf(type, query), type.table);
+    : await pageOfSlice(db, slice, totalOf(type, query), populationOf(type, query));
   return { content: await casesInOrder(db, type, ids), total };
 }
 
@@ -66,23 +70,37 @@ export async function* streamCases(trx: Db, type: CaseType, query: CaseQuery): A
   }
 }
 
-function totalOf({ table }: CaseType, { search }: CaseQuery): RawBuilder<unknown> {
-  const found = contains('nothi_number_fold', search);
-  if (found) return sql`select count(*) from ${sql.table(table)} where ${found}`;
-  return sql`select coalesce(sum(cases), 0) from follow_on_case_tally where case_table = ${table}`;
+function totalOf({ table }: CaseType, query: CaseQuery): RawBuilder<unknown> {
+  const { search, month } = query;
+  const tallied = casesTalliedAs(query);
+  const isSearched = searchTerm(search) !== '';
+  if (!isSearched && month === null) {
+    return sql`select coalesce(sum(cases), 0) from follow_on_case_tally
+      ${clause([sql`case_table = ${table}`, ...tallied])}`;
+  }
+  if (!isSearched && month !== null && !tallied.length) return totalOfMonth(table, month);
+  return sql`select count(*) from ${sql.table(table)} ${clause(conditions(query))}`;
 }
 
+/** A name for the totals that a tally gives: there are few of them. */
+const populationOf = ({ table }: CaseType, { workPlaceId, filingStatus, status, month }: CaseQuery) =>
+  `${table} ${workPlaceId} ${filingStatus} ${status} ${month}`;
+
 function sliceOf(type: CaseType, query: CaseQuery): Slice {
-  const search = contains('nothi_number_fold', query.search);
   return {
     table: type.table,
-    where: search ? [search] : [],
+    where: conditions(query),
     sort: sortOf(type, query.sortBy),
     order: query.order,
     // PostgreSQL counts no further than a bigint
     offset: Math.min(query.page * query.size, Number.MAX_SAFE_INTEGER),
     limit: query.size,
   };
+}
+
+function conditions(query: CaseQuery): RawBuilder<unknown>[] {
+  const search = contains('nothi_number_fold', query.search);
+  return [...(search ? [search] : []), ...casesNarrowedTo(query)];
 }
 
 const fileNumber = { column: 'nothi_number_fold', nullable: false };

@@ -16,6 +16,7 @@ import * as companiesAndAgents from './0014_companiesAndAgents';
 import * as users from './0015_users';
 import * as caseMonths from './0016_caseMonths';
 import * as notifications from './0017_notifications';
+import * as figureLists from './0018_figureLists';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015_users': users,
   '0016_caseMonths': caseMonths,
   '0017_notifications': notifications,
+  '0018_figureLists': figureLists,
 };

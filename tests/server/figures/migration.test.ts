@@ -17,7 +17,7 @@ it('a register that was in use before its months were kept has them counted', as
     await addCases(db, caseTypeNamed('high-court-rits'), writs);
 
     await sql`drop table case_month_tally`.execute(db);
-    await sql`drop function case_month`.execute(db);
+    await sql`drop function case_month cascade`.execute(db);
     await up(db as Kysely<unknown>);
 
     expect(await driftOfTallies(db)).toEqual([]);
