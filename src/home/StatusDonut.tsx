@@ -1,41 +1,48 @@
-import { Pie, PieChart, Sector, type PieSectorShapeProps } from 'recharts';
+import { Sector } from 'recharts';
 import type { StatusCounts } from '../../domain/caseCounts';
 import { statusFill } from './patterns';
 import type { LinkOfFigure } from './useFigureLink';
 
 const SIZE = 120;
+const RING = { cx: SIZE / 2, cy: SIZE / 2, innerRadius: 44, outerRadius: 59 };
 
-/** A ring of statuses, clockwise from the top in the order of the table beside it, which says the same. */
+/**
+ * A ring of statuses, clockwise from the top in the order of the table beside it, which says the same. Without
+ * a chart around its sectors, which takes several times as long to draw.
+ */
 export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkTo: LinkOfFigure }) {
-  const slices = counts.filter(({ cases }) => cases > 0);
-  const drawn = total > 0 ? slices : [{ status: '', cases: 1 }];
   return (
-    <div aria-hidden="true">
-      <PieChart width={SIZE} height={SIZE} accessibilityLayer={false}>
-        <Pie
-          data={drawn}
-          dataKey="cases"
-          innerRadius={44}
-          outerRadius={59}
-          startAngle={90}
-          endAngle={-270}
-          rootTabIndex={-1}
-          isAnimationActive={false}
-          shape={({ payload, ...sector }: PieSectorShapeProps) => {
-            const { status } = payload as (typeof drawn)[number];
-            if (!status) return <Sector {...sector} fill="none" stroke="currentColor" opacity={0.4} />;
-            const slice = <Sector {...sector} fill={statusFill(status)} stroke="none" />;
-            const to = linkTo(register, { status });
-            return to ? (
+    <svg width={SIZE} height={SIZE} className="donut-ring" aria-hidden="true">
+      {total === 0 && <Sector {...RING} startAngle={0} endAngle={360} fill="none" stroke="currentColor" />}
+      {slices(counts, total).map(({ status, startAngle, endAngle }) => {
+        const slice = (
+          <Sector {...RING} startAngle={startAngle} endAngle={endAngle} fill={statusFill(status)} />
+        );
+        const to = linkTo(register, { status });
+        return (
+          <g key={status}>
+            {to ? (
               <a href={to} tabIndex={-1}>
                 {slice}
               </a>
             ) : (
               slice
-            );
-          }}
-        />
-      </PieChart>
-    </div>
+            )}
+          </g>
+        );
+      })}
+    </svg>
   );
+}
+
+/** Angles in degrees, counted from the right against the clock. */
+function slices(counts: StatusCounts['counts'], total: number) {
+  const drawn = counts.filter(({ cases }) => cases > 0);
+  const before = (position: number) => drawn.slice(0, position).reduce((sum, { cases }) => sum + cases, 0);
+  const angle = (cases: number) => 90 - (360 * cases) / total;
+  return drawn.map(({ status, cases }, position) => ({
+    status,
+    startAngle: angle(before(position)),
+    endAngle: angle(before(position) + cases),
+  }));
 }

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
 import { FigurePart } from './FigurePart';
@@ -11,7 +12,8 @@ import { SubjectTable } from './SubjectTable';
 export function SubjectPart() {
   const translate = useTranslate();
   const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).subjects);
-  const summary = query.data;
+  // Large, and below the others: they are shown first.
+  const summary = useDeferredValue(query.data, undefined);
   return (
     <FigurePart title={translate('home.bySection')} query={query}>
       {!summary && <Skeleton variant="rounded" sx={{ height: '70vh' }} />}
