@@ -20,8 +20,12 @@ export const summaryRegisters: readonly SummaryRegister[] = [
 ];
 
 /** A section's figures, register by register; revenue in taka. */
-export interface SectionFigures {
+export interface SectionFigures extends Figures {
   section: string;
+}
+
+/** In court order; `total` is of the counts alone. */
+interface Figures {
   figures: { count: number; revenue: number }[];
   total: number;
 }
@@ -35,23 +39,62 @@ export interface SectionReport {
 
 /** Sums the summary's rows, one per section and status, by section (docs/contract.md, "Figures"). */
 export function sectionReport(rows: readonly WireRecord[]): SectionReport {
-  const names = [...new Set(rows.map(sectionOf))];
-  const sections = names.map((section) => {
-    const own = rows.filter((row) => sectionOf(row) === section);
-    const figures = summaryRegisters.map(({ count, revenue }) => ({
-      count: sum(own.map((row) => amount(row[count]))),
-      revenue: addTaka(...own.map((row) => amount(row[revenue]))),
-    }));
-    return { section, figures, total: sum(figures.map((each) => each.count)) };
-  });
-  return {
-    sections,
-    counts: summaryRegisters.map((_, index) => sum(sections.map(({ figures }) => figures[index]!.count))),
-    total: sum(sections.map(({ total }) => total)),
-  };
+  const sections = bySection(rows).map(([section, own]) => ({ section, ...figuresOf(own) }));
+  return { sections, ...totalsOf(sections) };
 }
 
-const sectionOf = ({ wpName }: WireRecord) => (typeof wpName === 'string' ? wpName : '');
+/** A section's figures, a row per status of its filings. */
+export interface SectionSubjects {
+  section: string;
+  /** Not every server says it. */
+  workPlaceId: number | undefined;
+  subjects: (Figures & { status: string })[];
+}
+
+/** Home's summary: the sections in the order of the rows given, and the counts of all of them. */
+export interface SubjectSummary {
+  sections: SectionSubjects[];
+  counts: number[];
+  total: number;
+}
+
+/** Arranges the summary's rows, one per section and status, by section (docs/contract.md, "Figures"). */
+export function subjectSummary(rows: readonly WireRecord[]): SubjectSummary {
+  const sections = bySection(rows).map(([section, own]) => ({
+    section,
+    workPlaceId: own.map(({ workPlaceId }) => workPlaceId).find((id) => typeof id === 'number'),
+    subjects: own.map((row) => ({ status: textIn(row.caseStatus), ...figuresOf([row]) })),
+  }));
+  return { sections, ...totalsOf(sections.flatMap(({ subjects }) => subjects)) };
+}
+
+function bySection(rows: readonly WireRecord[]): [section: string, rows: WireRecord[]][] {
+  const sections = new Map<string, WireRecord[]>();
+  for (const row of rows) {
+    const section = sectionOf(row);
+    const own = sections.get(section);
+    if (own) own.push(row);
+    else sections.set(section, [row]);
+  }
+  return [...sections];
+}
+
+function figuresOf(rows: readonly WireRecord[]): Figures {
+  const figures = summaryRegisters.map(({ count, revenue }) => ({
+    count: sum(rows.map((row) => amount(row[count]))),
+    revenue: addTaka(...rows.map((row) => amount(row[revenue]))),
+  }));
+  return { figures, total: sum(figures.map(({ count }) => count)) };
+}
+
+const totalsOf = (rows: readonly Figures[]) => ({
+  counts: summaryRegisters.map((_, index) => sum(rows.map(({ figures }) => figures[index]!.count))),
+  total: sum(rows.map(({ total }) => total)),
+});
+
+const sectionOf = ({ wpName }: WireRecord) => textIn(wpName);
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A figure that a server leaves out is 0. */
 const amount = (value: unknown) => Number(value ?? 0) || 0;

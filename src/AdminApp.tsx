@@ -10,11 +10,12 @@ import {
   type I18nProvider,
   type Store,
 } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { authProvider } from './authProvider';
 import { isShown } from './authProvider/permissions';
 import { currentPerson } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
+import { openAhead } from './home/openAhead';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/LanguageContext';
@@ -26,7 +27,7 @@ import { useThemes } from './layout/useThemes';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
-import { HOME, loadScreens, pageRoutes, resourceRoutes, routerProvider } from './routes';
+import { loadScreens, pageRoutes, resourceRoutes, routerProvider } from './routes';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -57,7 +58,11 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
   const themes = useThemes();
   const [queryClient] = useState(createQueryClient);
   const [{ registers, pages }] = useState(routesOfRoles);
-  const [dataProvider] = useState(() => createDataProvider(translator.current));
+  const [dataProvider] = useState(() => {
+    const created = createDataProvider(translator.current);
+    openAhead(queryClient, created);
+    return created;
+  });
   const setLanguage = useCallback(
     async (language: Language) => {
       const loaded = await loadI18nProvider(language);
@@ -83,7 +88,6 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         {/* Not <Admin>, which brings a layout and a login of its own: a fifth of the code. */}
         <CoreAdminUI
           layout={AppLayout}
-          dashboard={Home}
           catchAll={NotFound}
           accessDenied={NotAllowed}
           authenticationError={NotAllowed}
@@ -171,8 +175,6 @@ function Failed({ error }: { error: Error }): ReactNode {
 }
 
 const PassedOn = () => <Failed error={useRouteError() as Error} />;
-
-const Home = () => <Navigate to={HOME} replace />;
 
 const inResource = (resource: string, Screen: ComponentType) => (
   <ResourceContextProvider value={resource}>

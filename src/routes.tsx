@@ -35,9 +35,6 @@ const loads: (() => Promise<unknown>)[] = [];
 /** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
 export const loadScreens = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
 
-/** Where `/` leads. */
-export const HOME = '/case-fillings-list';
-
 // One set of screens serves every court case type; the resource around it says which.
 const FollowOnCaseList = screen(
   () => import('./resources/followOnCases/FollowOnCaseList'),
@@ -144,6 +141,11 @@ export const resourceRoutes: ResourceRoutes[] = [
 ];
 
 export const pageRoutes: PageRoute[] = [
+  {
+    path: '/',
+    screen: screen(() => import('./home/Home'), 'Home'),
+    right: { resource: 'dashboard', action: 'read' },
+  },
   {
     path: '/case-summary-report',
     screen: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),

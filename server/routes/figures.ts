@@ -50,7 +50,11 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         response: {
           200: listAnswer({
             type: 'object',
-            properties: { wpName: { type: 'string' }, caseStatus: { type: 'string' } },
+            properties: {
+              wpName: { type: 'string' },
+              workPlaceId: { type: 'integer', description: 'Ours only' },
+              caseStatus: { type: 'string' },
+            },
             additionalProperties: { type: 'number' },
           }),
         },

@@ -1,27 +1,18 @@
 import type { Kysely } from 'kysely';
-import { filingStatuses, followOnStatuses } from '../../domain/choices';
+import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
+import { filingStatuses } from '../../domain/choices';
 import { NOT_GIVEN } from '../../domain/figureFilters';
-import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
+import { caseTypeNamed } from '../../domain/followOnCases';
 import { summaryRegisters } from '../../domain/sectionSummary';
 import { kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Every register that is counted: its table, what its counts are called, and the statuses it may have. */
-const registers = [
-  {
-    table: 'case_filing',
-    byStatus: 'caseFilling',
-    byMonth: 'customCase',
-    statuses: filingStatuses as readonly string[],
-  },
-  ...caseTypes.map(({ table, figures }) => ({
-    table,
-    ...figures,
-    statuses: followOnStatuses as readonly string[],
-  })),
-];
+const tableOf = (name: RegisterName) =>
+  name === 'case-fillings' ? 'case_filing' : caseTypeNamed(name).table;
+
+const registers = countedRegisters.map((register) => ({ table: tableOf(register.name), ...register }));
 
 type Counts = Record<string, number>;
 
@@ -76,6 +67,8 @@ export async function monthWiseCaseInfo(db: Db): Promise<MonthRow[]> {
 
 export interface SummaryRow {
   wpName: string;
+  /** Ours only: what a list is narrowed down by. */
+  workPlaceId: number;
   caseStatus: string;
   [figure: string]: number | string;
 }
@@ -101,12 +94,7 @@ const sumsBySection = kept<{
   from follow_on_case_tally group by case_table, work_place_id, filing_status having sum(cases) <> 0`,
 );
 
-const summaryNames = new Map(
-  summaryRegisters.map((names) => [
-    names.name === 'case-fillings' ? 'case_filing' : caseTypeNamed(names.name).table,
-    names,
-  ]),
-);
+const summaryNames = new Map(summaryRegisters.map((names) => [tableOf(names.name), names]));
 
 /**
  * Per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
@@ -124,7 +112,7 @@ export async function sectionWiseCaseSummary(db: Db): Promise<SummaryRow[]> {
     const ofSection = sums.filter(({ section }) => section === id);
     const statuses = filingStatuses.filter((each) => ofSection.some(({ status }) => status === each));
     return (statuses.length > 0 ? statuses : ['OPEN']).map((caseStatus) => {
-      const row: SummaryRow = { wpName: name, caseStatus, ...zeros };
+      const row: SummaryRow = { wpName: name, workPlaceId: id, caseStatus, ...zeros };
       for (const { register, status, cases, revenue } of ofSection) {
         if (status !== caseStatus) continue;
         const names = summaryNames.get(register)!;

@@ -12,6 +12,7 @@ import { createAccountCalls, type AccountCalls } from './account';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { toHttpError } from './errors';
+import { createFigureCalls, type FigureCalls } from './figures';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
@@ -176,13 +177,18 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
+    ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
   };
 }
 
 /** React-admin's provider, and what it has no call for. */
-export type CasebookDataProvider = DataProvider & CasebookCalls & NotificationCalls & AccountCalls;
+export type CasebookDataProvider = DataProvider &
+  CasebookCalls &
+  FigureCalls &
+  NotificationCalls &
+  AccountCalls;
 
 export interface CasebookCalls {
   /**

@@ -119,11 +119,12 @@ function LoadingBar({ busy }: { busy: boolean }) {
 interface ErrorBoxProps {
   error: unknown;
   /** Whether nothing is shown below it. */
-  isEmpty: boolean;
+  isEmpty?: boolean;
   onRetry: (() => void) | undefined;
 }
 
-function ErrorBox({ error, isEmpty, onRetry }: ErrorBoxProps) {
+/** What went wrong, in place, with a button to try again. */
+export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   const translate = useTranslate();
   const isOffline = useOffline();
   if (!error) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionReport, summaryRegisters } from '../../domain/sectionSummary';
+import { sectionReport, subjectSummary, summaryRegisters } from '../../domain/sectionSummary';
 
 const ZEROS = Object.fromEntries(
   [
@@ -72,5 +72,35 @@ describe('the section-wise report', () => {
 
   it('is empty without sections', () => {
     expect(sectionReport([])).toEqual({ sections: [], counts: Array(10).fill(0), total: 0 });
+  });
+});
+
+describe('the summary by section and subject', () => {
+  it('has a row per section and status, and totals of the counts', () => {
+    const { sections, counts, total } = subjectSummary([
+      row('AIR', 'OPEN', {
+        workPlaceId: 3,
+        caseFiling: 2,
+        revenue: 0.1,
+        civilCase: 1,
+        civilCaseRevenue: 0.2,
+      }),
+      row('AIR', 'CLOSED', { workPlaceId: 3, caseFiling: 1, revenue: 7 }),
+      row('Jetty', 'OPEN'),
+    ]);
+    expect(sections.map(({ section, workPlaceId }) => [section, workPlaceId])).toEqual([
+      ['AIR', 3],
+      ['Jetty', undefined],
+    ]);
+    expect(sections[0]!.subjects).toEqual([
+      {
+        status: 'OPEN',
+        figures: [{ count: 2, revenue: 0.1 }, ...zeros(8), { count: 1, revenue: 0.2 }],
+        total: 3,
+      },
+      { status: 'CLOSED', figures: [{ count: 1, revenue: 7 }, ...zeros(9)], total: 1 },
+    ]);
+    expect(counts).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(total).toBe(4);
   });
 });

@@ -10,6 +10,7 @@ import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
+import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
@@ -46,6 +47,7 @@ export const catalogue: Translated<typeof english> = {
   finder,
   report,
   territory,
+  home,
   testScreen,
   resources: {
     companies,

@@ -10,6 +10,7 @@ import { faults } from './faults';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
+import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { look } from './look';
@@ -44,6 +45,7 @@ export const catalogue = {
   finder,
   report,
   territory,
+  home,
   testScreen,
   resources: {
     companies,

@@ -48,14 +48,18 @@ const get = async (path: string, headers = admin) =>
   (await test.app.inject({ url: `/api/case/${path}`, headers })).json();
 const thisMonth = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7);
 
+let air: number;
+let jetty: number;
+let zonal: number;
 let open: number;
 let closed: number;
 
 beforeAll(async () => {
   test = await buildTestApp();
   [admin, customs] = await Promise.all([test.as('ROLE_ADMIN'), test.as('ROLE_CUSTOMS')]);
-  const [air, jetty] = [await addWorkPlace(test.db, 'AIR'), await addWorkPlace(test.db, 'Jetty')];
-  await addWorkPlace(test.db, 'Zonal office');
+  air = await addWorkPlace(test.db, 'AIR');
+  jetty = await addWorkPlace(test.db, 'Jetty');
+  zonal = await addWorkPlace(test.db, 'Zonal office');
   [open, closed] = (await addFilings(test.db, [
     buildFiling({ workPlaceId: air, revenue: 1000.25, dateOfJudgement: '2024-02-29' }),
     buildFiling({ workPlaceId: air, revenue: 50, status: 'CLOSED', dateOfJudgement: '2024-02-01' }),
@@ -109,6 +113,7 @@ describe('the figures, counted by hand', () => {
       {
         ...NONE,
         wpName: 'AIR',
+        workPlaceId: air,
         caseStatus: 'OPEN',
         caseFiling: 2,
         revenue: 1000.75,
@@ -120,6 +125,7 @@ describe('the figures, counted by hand', () => {
       {
         ...NONE,
         wpName: 'AIR',
+        workPlaceId: air,
         caseStatus: 'CLOSED',
         caseFiling: 1,
         revenue: 50,
@@ -128,8 +134,8 @@ describe('the figures, counted by hand', () => {
         civilCase: 1,
         civilCaseRevenue: 50,
       },
-      { ...NONE, wpName: 'Jetty', caseStatus: 'SUBJUDICE', caseFiling: 1, revenue: 7 },
-      { ...NONE, wpName: 'Zonal office', caseStatus: 'OPEN' },
+      { ...NONE, wpName: 'Jetty', workPlaceId: jetty, caseStatus: 'SUBJUDICE', caseFiling: 1, revenue: 7 },
+      { ...NONE, wpName: 'Zonal office', workPlaceId: zonal, caseStatus: 'OPEN' },
     ]);
   });
 });
@@ -144,11 +150,12 @@ describe('when a filing moves', () => {
       .execute();
     const summary = (await get('section-wise-case-summary')) as { wpName: string; caseStatus: string }[];
     expect(summary.filter(({ wpName }) => wpName === 'AIR')).toEqual([
-      { ...NONE, wpName: 'AIR', caseStatus: 'OPEN', caseFiling: 1, revenue: 0.5 },
+      { ...NONE, wpName: 'AIR', workPlaceId: air, caseStatus: 'OPEN', caseFiling: 1, revenue: 0.5 },
       expect.objectContaining({ caseStatus: 'CLOSED', tribunalCase: 1 }),
       {
         ...NONE,
         wpName: 'AIR',
+        workPlaceId: air,
         caseStatus: 'ONREMAND',
         caseFiling: 1,
         revenue: 5,

@@ -1,0 +1,112 @@
+import { filingStatuses, followOnStatuses } from './choices';
+import { dayInDhaka, FIRST_YEAR, HEARING_YEARS_AHEAD } from './dates';
+import { caseTypes } from './followOnCases';
+import { isMonth, type Month } from './months';
+import type { SummaryRegister } from './sectionSummary';
+import type { WireRecord } from './wire';
+
+export type RegisterName = SummaryRegister['name'];
+
+/** A register whose cases are counted: what its counts are called, and the statuses they may have. */
+export interface CountedRegister {
+  name: RegisterName;
+  byStatus: string;
+  byMonth: string;
+  statuses: readonly string[];
+}
+
+/** In court order. */
+export const countedRegisters: readonly CountedRegister[] = [
+  { name: 'case-fillings', byStatus: 'caseFilling', byMonth: 'customCase', statuses: filingStatuses },
+  ...caseTypes.map(({ name, figures }) => ({ name, ...figures, statuses: followOnStatuses })),
+];
+
+/** How many cases of a register have each status. */
+export interface StatusCounts {
+  register: RegisterName;
+  counts: { status: string; cases: number }[];
+  total: number;
+}
+
+/**
+ * The counts by status of every register (docs/contract.md, "Figures"): its own statuses in their order, then
+ * what else the server has cases of.
+ */
+export function countsByStatus(answer: WireRecord): StatusCounts[] {
+  return countedRegisters.map(({ name, byStatus, statuses }) => {
+    const answered = (answer[byStatus] ?? {}) as WireRecord;
+    const others = Object.keys(answered).filter((status) => !statuses.includes(status) && answered[status]);
+    const counts = [...statuses, ...others].map((status) => ({ status, cases: countIn(answered, status) }));
+    return { register: name, counts, total: sum(counts.map(({ cases }) => cases)) };
+  });
+}
+
+/** How many cases of every register belong to a month. */
+export interface MonthCounts {
+  month: Month;
+  counts: Record<RegisterName, number>;
+  total: number;
+}
+
+/** The counts of every month that has any case, the oldest first. */
+export const countsByMonth = (rows: readonly WireRecord[]): MonthCounts[] =>
+  rows
+    .filter(({ yearMonth }) => typeof yearMonth === 'string' && isMonth(yearMonth))
+    .map((row) => countsOf(row.yearMonth as Month, row))
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
+
+/** From the first month to the last, both with all between. */
+export interface MonthRange {
+  from: Month;
+  to: Month;
+}
+
+/** The counts of every month of a range: 0 where a month has no case. */
+export function countsOfRange(counted: readonly MonthCounts[], range: MonthRange): MonthCounts[] {
+  const known = new Map(counted.map((each) => [each.month, each]));
+  return monthsOf(range).map((month) => known.get(month) ?? countsOf(month, {}));
+}
+
+/** So many months up to this one. */
+export const lastMonths = (count: number, to: Month = dayInDhaka().slice(0, 7)): MonthRange => ({
+  from: monthAfter(to, 1 - count),
+  to,
+});
+
+/**
+ * The months that can be looked at: all that have a case, and at least `shown`. A case of another age is a
+ * slip of the pen, for which nobody needs a thousand years of empty months.
+ */
+export function monthsToChooseFrom(counted: readonly MonthCounts[], shown: MonthRange): MonthRange {
+  const earliest = `${FIRST_YEAR}-01`;
+  const latest = `${Number(shown.to.slice(0, 4)) + HEARING_YEARS_AHEAD}-12`;
+  const months = counted.map(({ month }) => month).filter((month) => month >= earliest && month <= latest);
+  return {
+    from: [shown.from, ...months].reduce((first, month) => (month < first ? month : first)),
+    to: [shown.to, ...months].reduce((last, month) => (month > last ? month : last)),
+  };
+}
+
+export function monthsOf({ from, to }: MonthRange): Month[] {
+  const months: Month[] = [];
+  for (let month = from; month <= to; month = monthAfter(month, 1)) months.push(month);
+  return months;
+}
+
+function monthAfter(month: Month, count: number): Month {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}`;
+}
+
+function countsOf(month: Month, row: WireRecord): MonthCounts {
+  const counts = Object.fromEntries(
+    countedRegisters.map(({ name, byMonth }) => [name, countIn(row, byMonth)]),
+  ) as MonthCounts['counts'];
+  return { month, counts, total: sum(Object.values(counts)) };
+}
+
+/** A count that a server leaves out is 0. */
+const countIn = (counts: WireRecord, name: string) => Number(counts[name] ?? 0) || 0;
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -1,0 +1,28 @@
+import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } from '../../domain/caseCounts';
+import { subjectSummary, type SubjectSummary } from '../../domain/sectionSummary';
+import type { WireRecord } from '../../domain/wire';
+import type { HttpClient } from './httpClient';
+
+/** What Home shows (docs/contract.md, "Figures"). */
+export interface FigureCalls {
+  /** How many cases of every register have each status. */
+  statusCounts: (signal?: AbortSignal) => Promise<StatusCounts[]>;
+  /** How many of every register belong to each month that has any, the oldest first. */
+  monthCounts: (signal?: AbortSignal) => Promise<MonthCounts[]>;
+  /** Counts and revenue of every section by status of the filing, for administrators. */
+  subjectSummary: (signal?: AbortSignal) => Promise<SubjectSummary>;
+}
+
+export function createFigureCalls(call: HttpClient): FigureCalls {
+  const rows = async (path: string, signal?: AbortSignal) =>
+    ((await call(path, signal ? { signal } : {})) ?? []) as WireRecord[];
+  return {
+    statusCounts: async (signal) => {
+      const answer = await call('/api/case/v2/dashboard-info', signal ? { signal } : {});
+      return countsByStatus((answer ?? {}) as WireRecord);
+    },
+    monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),
+    subjectSummary: async (signal) =>
+      subjectSummary(await rows('/api/case/section-wise-case-summary', signal)),
+  };
+}

@@ -1,0 +1,36 @@
+import { useTheme } from '@mui/material/styles';
+import { chartColours } from '../layout/chartColours';
+import { categoryMarks, statusMarks, type Mark } from './patterns';
+
+/** The colours and patterns that charts and their legends are filled with, once for the page. */
+export function FigurePatterns() {
+  const { palette } = useTheme();
+  const colours = chartColours[palette.mode];
+  const colourOfStatus: Record<string, string> = colours.statuses;
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="patterns">
+      <defs>
+        {categoryMarks.map(({ name, mark }) => (
+          <Pattern key={name} {...mark} colour={colours.categories[name]} line={palette.background.paper} />
+        ))}
+        {statusMarks.map(({ name, mark }) => (
+          <Pattern key={name} {...mark} colour={colourOfStatus[name]} line={palette.background.paper} />
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+const Pattern = ({ id, path, colour, line }: Mark & { colour: string | undefined; line: string }) => (
+  <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+    <rect width="8" height="8" fill={colour} />
+    {path && <path d={path} stroke={line} strokeLinecap="round" opacity="0.75" />}
+  </pattern>
+);
+
+/** What an area of a chart is filled with, before its name. */
+export const Swatch = ({ fill }: { fill: string }) => (
+  <svg width="14" height="14" aria-hidden="true" className="swatch">
+    <rect width="14" height="14" rx="2" fill={fill} />
+  </svg>
+);

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
+import { formatTaka, toCrore } from '../../domain/money';
+import { summaryRegisters, type SectionSubjects, type SubjectSummary } from '../../domain/sectionSummary';
+import { useLanguage } from '../i18n/useLanguage';
+import { Figure } from './Figure';
+import { figureTableStyle } from './figureTableStyle';
+import { useFigureLink, type LinkOfFigure } from './useFigureLink';
+import { useWords } from './useWords';
+
+/** A row per section and status of its filings: counts and revenue in crore taka in every court. */
+export function SubjectTable({ summary }: { summary: SubjectSummary }) {
+  const translate = useTranslate();
+  const linkTo = useFigureLink();
+  const title = translate('home.bySection');
+  return (
+    // It can be scrolled by the arrow keys, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
+      <table aria-label={title}>
+        <colgroup span={2} />
+        {summaryRegisters.map(({ name }) => (
+          <colgroup key={name} span={2} />
+        ))}
+        <colgroup />
+        <Headings />
+        {summary.sections.map((section) => (
+          <SectionRows key={section.section} {...section} linkTo={linkTo} />
+        ))}
+        <Totals {...summary} linkTo={linkTo} />
+      </table>
+    </Box>
+  );
+}
+
+function Headings() {
+  const translate = useTranslate();
+  const words = useWords();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2} className="section">
+          {translate('home.section')}
+        </th>
+        <th scope="col" rowSpan={2}>
+          {translate('home.subject')}
+        </th>
+        {summaryRegisters.map(({ name }) => (
+          <th key={name} scope="colgroup" colSpan={2} className="starts">
+            {words.ofRegister(name)}
+          </th>
+        ))}
+        <th scope="col" rowSpan={2} className="starts">
+          {translate('home.total')}
+        </th>
+      </tr>
+      <tr>
+        {summaryRegisters.flatMap(({ count, revenue }) => [
+          <th key={count} scope="col" className="starts">
+            {translate('home.count')}
+          </th>,
+          <th key={revenue} scope="col">
+            {translate('home.revenue')}
+          </th>,
+        ])}
+      </tr>
+    </thead>
+  );
+}
+
+function SectionRows({ section, workPlaceId, subjects, linkTo }: SectionSubjects & { linkTo: LinkOfFigure }) {
+  const language = useLanguage();
+  const words = useWords();
+  return (
+    <tbody>
+      {subjects.map(({ status, figures, total }, row) => (
+        <tr key={status}>
+          {row === 0 && (
+            <th scope="rowgroup" rowSpan={subjects.length} className="section">
+              {section}
+            </th>
+          )}
+          <th scope="row" className="subject">
+            {words.ofStatus('case-fillings', status)}
+          </th>
+          {summaryRegisters.flatMap(({ name, count, revenue }, index) => [
+            <td key={count} className="starts">
+              <Figure
+                count={figures[index]!.count}
+                to={
+                  workPlaceId === undefined
+                    ? undefined
+                    : linkTo(name, { workPlaceId, [statusFilterOf(name)]: status })
+                }
+              />
+            </td>,
+            <td key={revenue}>{formatTaka(toCrore(figures[index]!.revenue), language)}</td>,
+          ])}
+          <td className="starts total">{formatCount(total, language)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The subject is the status of the filing, whatever the court. */
+const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
+
+/** Of counts alone: a filing's revenue stands in every court that it has come to. */
+function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigure }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={2} className="section">
+          {translate('home.total')}
+        </th>
+        {summaryRegisters.flatMap(({ name, count, revenue }, index) => [
+          <td key={count} className="starts">
+            <Figure count={counts[index]!} to={linkTo(name)} />
+          </td>,
+          <td key={revenue}>–</td>,
+        ])}
+        <td className="starts total">{formatCount(total, language)}</td>
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,12 @@
+import { sectionTableStyle } from '../report/sectionTableStyle';
+
+/** The look of Home's tables: that of the report's, without row numbers and with a page around them. */
+export const figureTableStyle = {
+  ...sectionTableStyle,
+  maxHeight: '70vh',
+  '& .section': { ...sectionTableStyle['& .section'], left: 0 },
+  '& tfoot .section': {},
+  '& .subject': { textAlign: 'left', fontWeight: 400 },
+  '& tbody .section': { verticalAlign: 'top' },
+  '& thead th': { ...sectionTableStyle['& thead th'], minWidth: '5.5rem' },
+};

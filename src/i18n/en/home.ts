@@ -1,0 +1,33 @@
+import type { RegisterName } from '../../../domain/caseCounts';
+
+/** `home`: the figures of Home. */
+export const home = {
+  byStatus: 'Cases by status',
+  byMonth: 'Cases by month',
+  bySection: 'Cases by section',
+  registers: {
+    'case-fillings': 'Customs case (Demand Notice/Order)',
+    'applicate-comm-cases': 'Commissionerate appeal',
+    'tribunal-cases': 'Appellate Tribunal',
+    'custom-appeals': 'Customs appeal in High Court',
+    'high-court-rits': 'Writ',
+    'high-court-cpa-cpl-cases': 'CPLA/CMP',
+    'high-court-cp-cases': 'CP (Civil Petition)',
+    'admiral-suit-cases': 'Admiralty',
+    'foujdari-suit-cases': 'Criminal',
+    'civil-case': 'Civil',
+  } satisfies Record<RegisterName, string>,
+  notGiven: 'Not given',
+  total: 'Total',
+  totalOf: 'Total: %{count}',
+  from: 'From',
+  to: 'To',
+  month: 'Month',
+  chart: 'Cases of each month by type. The left and right arrow keys go from month to month.',
+  showTable: 'Show as table',
+  hideTable: 'Hide table',
+  section: 'Section/Branch',
+  subject: 'Subject',
+  count: 'Cases',
+  revenue: 'Disputed revenue (crore taka)',
+};
