@@ -15,7 +15,7 @@ const all = {
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
 /** Keys as they stand on the keyboard, and a format that has no Bengali name. */
-const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|JSON)\b/g;
+const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|JSON)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 

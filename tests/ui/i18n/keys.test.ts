@@ -11,7 +11,7 @@ const ASKED_FOR_BY_REACT_ADMIN = /^ra\.|^resources\.[\w-]+\.(name$|fields\.)/;
 
 /** Keys whose last part is filled in, right behind the name of their catalogue. */
 const FILLED_IN =
-  /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^roles\./;
+  /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^roles\./;
 
 const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.startsWith('src/i18n/'));
 

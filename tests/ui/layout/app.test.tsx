@@ -33,12 +33,12 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it('home leads to the list of case filings', async () => {
+  it('home leads to the figures of the wing', async () => {
     foreign.signIn();
     await openAt('/');
-    await screen.findByRole('heading', { level: 1, name: TITLE });
-    expect(location.pathname).toBe('/case-fillings-list');
-    await screen.findByText('S-1/AP/2024');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await screen.findByRole('heading', { level: 2, name: 'Cases by status' });
+    expect(location.pathname).toBe('/');
   });
 
   it.each([
