@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, subscribeToSession } from '../../../src/authProvider/session';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { SignInPage } from '../../../src/signIn/SignInPage';
 import { loadSignInTexts } from '../../../src/signIn/texts';
 import type { Language } from '../../../src/i18n/catalogue';
@@ -185,17 +186,17 @@ describe('a forgotten password on a server that can send an OTP instead', () => 
   it('is followed by the OTP step, whose resend asks for the same again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    vi.resetModules();
-    const { SignInPage: FreshPage } = await import('../../../src/signIn/SignInPage');
+    forgetCapabilities();
     foreign.server.use(
       http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['otpInstead'] })),
       http.post('/api/casebook/session/code', () => HttpResponse.json({ signInBy: 'OTP' })),
     );
-    render(<FreshPage language="en" texts={await loadSignInTexts('en')} onLanguage={() => {}} />);
+    render(<SignInPage language="en" texts={await loadSignInTexts('en')} onLanguage={() => {}} />);
     await goOnAs('admin');
     await user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
     await user.click(await screen.findByRole('button', { name: 'Sign in by OTP instead' }));
-    expect(await screen.findByLabelText('OTP')).toHaveFocus();
+    const otp = await screen.findByLabelText('OTP');
+    await waitFor(() => expect(otp).toHaveFocus());
     await vi.advanceTimersByTimeAsync(59_500);
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
     const sent = () => foreign.seen.filter(({ url }) => url === '/api/casebook/session/code');
