@@ -56,7 +56,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const answer = (await call(endpoint.page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
-    return { data, total: answer.totalElements, meta: { pages: answer.totalPages, size: answer.size, at: Date.now() } };
+    return {
+      data,
+      total: answer.totalElements,
+      meta: { pages: answer.totalPages, size: answer.size, at: Date.now() },
+    };
   }
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
@@ -71,7 +75,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
     const q = String(params.filter?.q ?? '');
     const asked = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
-    return params.meta?.tellsFailure ? asked : logged(asked, { data: [], total: 0 });
+    const answer = logged(asked, { data: [], total: 0 });
+    return params.meta?.tellsFailure ? asked : answer;
   }
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {

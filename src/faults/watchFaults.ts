@@ -30,4 +30,4 @@ const isHarmless = (message: string) => message.startsWith('ResizeObserver loop'
 
 /** Refusals of the server have been shown, and it knows of them; what was given up is no fault. */
 const isExpected = (reason: unknown) =>
-  reason instanceof HttpError || (reason instanceof Error && reason.name === 'AbortError');
+  reason instanceof HttpError || (reason as { name?: unknown } | null)?.name === 'AbortError';

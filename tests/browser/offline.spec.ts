@@ -12,7 +12,20 @@ test('without a line everything says so at once, and nothing happens later by it
   await screensLoaded;
   const remove = page.getByRole('button', { name: /^Delete: / }).first();
   const name = (await remove.getAttribute('aria-label'))!;
+  const notice = page.getByRole('banner').locator('+ [role=status]');
+  const loaded = page.getByText(/^As of \d\d:\d\d$/);
+  await remove.focus();
   await context.setOffline(true);
+
+  await test.step('a dialog says so once, a banner as long as it is so, and the list of when it is', async () => {
+    const dialog = page.getByRole('alertdialog', { name: 'No Internet Connection Available!' });
+    await expect(dialog).toContainText('Try to connect over mobile network or wifi.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
+    await expect(notice).toHaveText('No Internet Connection Available!');
+    await expect(loaded).toBeVisible();
+  });
 
   await test.step('a deletion fails and does not wait', async () => {
     await remove.click();
@@ -34,10 +47,22 @@ test('without a line everything says so at once, and nothing happens later by it
     await page.getByRole('link', { name: 'Lawsuits and Claims' }).click();
     await page.getByLabel('Sort by').selectOption('Disputed Revenue');
     await expect(page.getByText(NO_ANSWER).first()).toBeVisible();
+    await expect(page.getByText('It comes by itself when the connection is back.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
     await page.getByLabel('Sort by').selectOption('ID');
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  });
+
+  await test.step('what was there is fetched again', async () => {
+    await context.setOffline(true);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(loaded).toBeVisible();
+    const fetched = page.waitForResponse(/case-fillings-page/);
+    await context.setOffline(false);
+    await fetched;
+    await expect(loaded).toBeHidden();
+    await expect(notice).toBeEmpty();
   });
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { criminalCase } from '../../support/foreignCourtCases';
 import { useForeignServer } from '../../support/foreignServer';
-import { openApp } from '../caseFilings/openApp';
+import { lastListQuery, openApp } from '../caseFilings/openApp';
 import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
@@ -15,6 +15,13 @@ it('an address that asks for what the list has not got falls back to its default
     { page: '0', size: '20', sortBy: 'id', ascOrDesc: 'desc' },
   ]);
   expect(location.search).toBe('?perPage=20');
+});
+
+it('a filter’s value that it cannot have is none', async () => {
+  await openApp(foreign, '/case-fillings-list?filter={"workPlaceId":"abc"}');
+  await waitFor(() => expect(lastListQuery(foreign)).toHaveProperty('page', '0'));
+  expect(lastListQuery(foreign)).not.toHaveProperty('workPlaceId');
+  expect(location.search).toBe('');
 });
 
 it('only the header of the column it is sorted by says so', async () => {

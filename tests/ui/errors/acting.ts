@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, vi } from 'vitest';
+import type { ForeignServer } from '../../support/foreignServer';
+import { field, OFFERED } from '../caseFilings/openApp';
+import type { Answer, Place, Step } from './catalogue';
+
+export function answer(foreign: ForeignServer, { call, status = 200, body = {} }: Answer, once = false) {
+  const [method = '', path = ''] = call.split(' ');
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const respond = () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }));
+  foreign.server.use(http[verb](path, respond, { once }));
+}
+
+/** Does what a person would, on the topmost dialog if there is one. */
+export async function act(foreign: ForeignServer, [what, name = '', text = '']: Step) {
+  if (what === 'click') return fireEvent.click(await called(name));
+  if (what === 'lose the line') return loseLine(foreign);
+  if (what === 'get the line back') return getLineBack(foreign);
+  const input = await labelled(name);
+  fireEvent.change(input, { target: { value: text } });
+  if (what === 'choose') {
+    const option = await waitFor(() => {
+      const offered = [...document.querySelectorAll(OFFERED)].find(({ textContent }) => textContent === text);
+      if (!offered) throw new Error(`${text} is not offered`);
+      return offered;
+    });
+    fireEvent.click(option);
+  }
+}
+
+const called = (name: string) =>
+  waitFor(() => {
+    const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+    const within = dialogs[dialogs.length - 1] ?? document;
+    const found = [...within.querySelectorAll<HTMLElement>('button, a')].find(
+      (element) => element.ariaLabel === name || element.textContent === name,
+    );
+    if (!found?.matches(':enabled, a')) throw new Error(`Nothing that can be used is called ${name}`);
+    return found;
+  });
+
+/** A required field has an asterisk behind its name. */
+const labelled = (name: string) =>
+  field(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*\\*?$`));
+
+function loseLine(foreign: ForeignServer) {
+  foreign.server.use(http.head('/config.json', () => HttpResponse.error()));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+}
+
+function getLineBack(foreign: ForeignServer) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  foreign.server.resetHandlers();
+  window.dispatchEvent(new Event('online'));
+}
+
+const PLACES: Record<Exclude<Place, 'log'>, string> = {
+  'red box': 'main section > .MuiAlert-colorError[role=alert]',
+  banner: 'form .MuiAlert-colorError[role=alert]',
+  'error dialog': '[role=alertdialog]:has(#error-dialog-title)',
+  question: '[role=alertdialog]',
+  toast: '.MuiSnackbar-anchorOriginTopRight [role=alert]',
+  finder: 'form:has(fieldset) :is(output, [role=alert])',
+  'offline banner': 'header + [role=status]',
+  'offline dialog': '[role=alertdialog]',
+  'above the list': 'main section > p',
+  fallback: 'main [role=alertdialog].something-bad',
+};
+
+/** Waits until one element of the place has all the texts, each as an element of its own. */
+export async function expectShown(place: Place, texts: readonly string[], row: string) {
+  if (place === 'log') {
+    // oxlint-disable-next-line no-console -- it is a spy
+    const logged = vi.mocked(console.error).mock.calls;
+    return waitFor(() => expect(logged.map(([text]) => text)).toEqual(expect.arrayContaining([...texts])));
+  }
+  await waitFor(() => {
+    const places = [...document.querySelectorAll(PLACES[place])];
+    const shown = places.map(textsOf);
+    const isThere = shown.some((all) => texts.every((text) => all.some((each) => isText(each, text))));
+    expect(isThere, `${row}: ${place}: ${texts.join(' / ')}, not ${JSON.stringify(shown)}`).toBe(true);
+  });
+}
+
+/** The texts of an element's parts, the longer ones of their parents included. */
+const textsOf = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].flatMap(({ textContent, childNodes }) => [
+    textContent?.trim() ?? '',
+    ...[...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
+  ]);
+
+/** A text that ends in a space goes on with what changes. */
+const isText = (shown: string, text: string) =>
+  text.endsWith(' ') ? shown.startsWith(text) : shown === text;
+
+/** Closes the error dialog, as the person would before going on. */
+export async function goOn() {
+  const close = document.querySelector('#error-dialog-title')?.closest('[role=alertdialog]');
+  if (!close) return;
+  fireEvent.click(await screen.findByText('Close', { selector: '[role=alertdialog] button' }));
+  await waitFor(() => expect(document.querySelector('#error-dialog-title')).toBeNull());
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp } from '../caseFilings/openApp';
+import { act, answer, expectShown, goOn } from './acting';
+import { provenElsewhere, scenes } from './catalogue';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('online'));
+});
+
+describe('a failure says the text of the catalogue, in its place', () => {
+  it.each(scenes.map((scene) => [scene.screen, scene] as const))('on %s', async (_screen, scene) => {
+    for (const [position, { what, fault, steps = [], shows }] of scene.rows.entries()) {
+      foreign.server.resetHandlers();
+      for (const each of scene.answers ?? []) answer(foreign, each);
+      if (fault) answer(foreign, fault);
+      if (position === 0) await openApp(foreign, scene.address);
+      if (position === 0) for (const step of scene.begin ?? []) await act(foreign, step);
+      for (const step of steps) await act(foreign, step);
+      for (const [place, ...texts] of shows) await expectShown(place, texts, what);
+      await goOn();
+    }
+  });
+});
+
+describe('what is proven elsewhere', () => {
+  it.each(provenElsewhere)('$what', ({ file, test, texts }) => {
+    const source = readFileSync(file, 'utf8');
+    for (const text of [test, ...texts]) expect(source).toContain(text);
+  });
+});

@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw';
+import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FAULT_ID } from '../../../domain/faults';
+import { useForeignServer } from '../../support/foreignServer';
+import { sent } from '../caseFilings/openApp';
+import { serveCapabilities } from '../users/userServer';
+
+const foreign = useForeignServer();
+const PATH = '/api/casebook/client-errors';
+
+beforeEach(() => vi.resetModules()); // what was told is told again after a reload
+const load = async () => (await import('../../../src/faults/reportFault')).reportFault;
+
+const told = () => sent(foreign, 'POST', PATH).map(({ body }) => body as Record<string, string>);
+
+/** Our own server, with somebody signed in. */
+async function signInToOurs() {
+  serveCapabilities(foreign, ['clientErrors']);
+  foreign.server.use(http.post(PATH, () => HttpResponse.json({})));
+  const session = await import('../../../src/authProvider/session');
+  foreign.signIn();
+  expect(session.currentSession()).not.toBeNull();
+}
+
+it('tells our server of a fault, without what was typed, and answers the id it has there', async () => {
+  await signInToOurs();
+  history.replaceState(null, '', '/add-tribunal-case/S-1%2FAP?filter=S-2');
+  const id = await (await load())('render', new TypeError('No option "Padma"'), 'at Cell');
+  expect(id).toMatch(FAULT_ID);
+  expect(told()).toEqual([
+    {
+      id,
+      kind: 'render',
+      message: 'TypeError: No option "…"',
+      stack: expect.stringContaining('at Cell'),
+      page: '/add-tribunal-case/…',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    },
+  ]);
+  expect(JSON.stringify(told())).not.toMatch(/Padma|S-1|S-2/);
+});
+
+it('tells a fault that comes again once, and of no more than ten', async () => {
+  await signInToOurs();
+  const report = await load();
+  const fault = new Error('again');
+  const ids = await Promise.all([report('error', fault), report('error', fault)]);
+  expect(ids[0]).toBe(ids[1]);
+  for (let each = 0; each < 20; each += 1) await report('error', `fault ${each}`);
+  expect(told()).toHaveLength(10);
+});
+
+it.each([
+  ['on another make of server', () => foreign.signIn()],
+  ['without a session', () => serveCapabilities(foreign, ['clientErrors'])],
+])('tells nobody %s, and has no id then', async (_where, prepare) => {
+  prepare();
+  expect(await (await load())('error', new Error('alone'))).toBeNull();
+  expect(told()).toEqual([]);
+});
+
+it('has no id when the log has not got it', async () => {
+  await signInToOurs();
+  foreign.server.use(http.post(PATH, () => HttpResponse.json({}, { status: 429 })));
+  expect(await (await load())('error', new Error('flood'))).toBeNull();
+});
+
+it('hears of what fails outside of a screen, but for what has been shown or is no fault of ours', async () => {
+  await signInToOurs();
+  const { watchFaults } = await import('../../../src/faults/watchFaults');
+  const stop = watchFaults();
+  afterEach(stop);
+  const rejected = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const failed = (message: string, filename = `${location.origin}/assets/a.js`) =>
+    window.dispatchEvent(new ErrorEvent('error', { message, filename, error: new Error(message) }));
+  rejected(new HttpError('refused', 409));
+  rejected(new DOMException('given up', 'AbortError'));
+  failed('of an extension', 'chrome-extension://abc/content.js');
+  failed('ResizeObserver loop completed with undelivered notifications.');
+  rejected(new Error('nobody caught it'));
+  failed('thrown in a timer');
+  await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 10_000 });
+  expect(told().map(({ kind, message }) => [kind, message])).toEqual([
+    ['rejection', 'Error: nobody caught it'],
+    ['error', 'Error: thrown in a timer'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { whenTypingPauses } from '../../../src/offline/whenTypingPauses';
+
+let field: HTMLInputElement;
+beforeEach(() => {
+  vi.useFakeTimers();
+  field = document.body.appendChild(document.createElement('input'));
+  return () => field.remove();
+});
+
+const type = () => field.dispatchEvent(new Event('input', { bubbles: true }));
+
+it('acts at once where nobody types', () => {
+  const act = vi.fn();
+  whenTypingPauses(act);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('waits for a pause of a second', () => {
+  const act = vi.fn();
+  field.focus();
+  whenTypingPauses(act);
+  vi.advanceTimersByTime(999);
+  type();
+  vi.advanceTimersByTime(999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  type();
+  vi.advanceTimersByTime(5000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('is given up', () => {
+  const act = vi.fn();
+  field.focus();
+  whenTypingPauses(act)();
+  type();
+  vi.advanceTimersByTime(5000);
+  expect(act).not.toHaveBeenCalled();
+});
