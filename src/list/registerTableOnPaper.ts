@@ -17,7 +17,7 @@ export const registerTableOnPaper = {
       position: 'static',
       width: 'auto',
       minWidth: '0 !important', // a column's own
-      p: '0.7mm 1mm',
+      p: '0.7mm 0.8mm',
       border: '0.5pt solid #000',
       boxShadow: 'none',
       fontSize: 'inherit',
