@@ -6,6 +6,8 @@ import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
+import { OnPaper } from './OnPaper';
+import './print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
@@ -29,6 +31,7 @@ export function AppLayout({ children }: LayoutProps) {
             tabIndex={-1}
             sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
           >
+            <OnPaper />
             <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
               <Suspense fallback={<WaitingPage />}>{children}</Suspense>
             </SomethingBad>

@@ -26,6 +26,7 @@ export const ListToolbar = ({ sorts, columns, children }: Props) => (
 
 const row = {
   display: 'flex',
+  displayPrint: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../fields/cells';
 import { clamped } from '../fields/clamped';
 import { hovered, shadow } from '../layout/shades';
+import { registerTableOnPaper } from './registerTableOnPaper';
 
 /** Where the rows' name begins, beside the number, which is given just this width. */
 const NUMBER = '4rem';
@@ -86,4 +87,6 @@ export const registerTableStyle = {
   '& td.row-actions': { zIndex: 1, py: 0.25 },
   '& tr:hover > :is(td.row-number, td.row-name, td.row-actions)': { backgroundImage: hovered },
   '& th.row-actions': { zIndex: 3 },
+
+  ...registerTableOnPaper,
 };

@@ -63,6 +63,5 @@ export const sectionTableStyle = {
     '& .number': { width: 'auto', minWidth: 0 },
     // Once, at the end of the table, not at the foot of every page.
     '& tfoot': { display: 'table-row-group' },
-    '& tr': { breakInside: 'avoid' },
   },
 };

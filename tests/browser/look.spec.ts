@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectLegible } from './support/accessibility';
+import { expect, signIn, test } from './support/casebook';
+
+const DARK_PAGE = 'rgb(16, 23, 22)';
+const LIGHT_PAGE = 'rgb(244, 246, 246)';
+
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    return { backgroundColor, colorScheme: getComputedStyle(document.documentElement).colorScheme };
+  });
+
+async function choose(page: Page, scheme: string) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: scheme }).click();
+  await expect(page.getByRole('menuitemradio', { name: scheme })).toBeChecked();
+  await page.keyboard.press('Escape');
+}
+
+test('the scheme is the system’s until a person chooses one, which outlives reload and logout', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  expect((await ground(page)).backgroundColor).toBe(DARK_PAGE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
+
+  await choose(page, 'Dark');
+  await expect.poll(() => ground(page)).toEqual({ backgroundColor: DARK_PAGE, colorScheme: 'dark' });
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await ground(page)).toEqual({ backgroundColor: DARK_PAGE, colorScheme: 'dark' });
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect((await ground(page)).backgroundColor).toBe(DARK_PAGE);
+
+  await signIn(page, 'admin');
+  expect((await ground(page)).backgroundColor).toBe(DARK_PAGE);
+  await choose(page, 'Like the system');
+  await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
+});
+
+test('every text can be read in the dark: sign-in, list, menu, dialog, form, report', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue with Username' }).click();
+  await expect(page.getByText('Username is required field.')).toBeVisible();
+  await expectLegible(page);
+
+  await signIn(page, 'admin');
+  await expectLegible(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expectLegible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /^Edit:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+  await expectLegible(page);
+
+  await page.goto('/create-cnf-agent');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Agent Name is required field.')).toBeVisible();
+  await expectLegible(page);
+
+  await page.goto('/case-summary-report');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expectLegible(page);
+});
+
+test('a list is printed on A4 across, light, as wide as the page, with nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  expect(await mediaBoxes(page)).toEqual(['across', 'across']);
+
+  await onPaper(page, { width: 297 - 2 * 8, height: 180 });
+  await expect(page.getByText('Custom House, Chattogram', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Printed on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'textbox', 'combobox', 'link'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const cell = page.locator('td').nth(1);
+  await expect.poll(() => cell.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(27, 38, 37)');
+
+  // The widest of all.
+  await page.goto('/comm-cases');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a dialog is printed alone and whole, upright', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page
+    .getByRole('link', { name: /^Details:/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Case Details' });
+  await expect(dialog.getByRole('heading', { name: 'Status and Comment' })).toBeVisible();
+  expect(await mediaBoxes(page)).toEqual(['upright', 'upright']);
+
+  await onPaper(page, { width: 210 - 2 * 12, height: 270 });
+  await expect(dialog.getByText(/^Printed on/)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('#root')).toBeHidden();
+  const scrolled = await dialog.evaluate(
+    (paper) =>
+      [paper, ...paper.querySelectorAll('*')].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight > 1 && clientHeight > 0,
+      ).length,
+  );
+  expect(scrolled).toBe(0);
+});
+
+/** How each page of the print lies. */
+async function mediaBoxes(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'across' : 'upright',
+  );
+}
+
+/** The page as its print would be, on paper of this size in millimetres without its margins. */
+async function onPaper(page: Page, { width, height }: { width: number; height: number }) {
+  const pixels = (millimetres: number) => Math.floor((millimetres / 25.4) * 96);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: pixels(width), height: pixels(height) });
+}
