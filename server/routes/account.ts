@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { WireRecord } from '../../domain/wire';
 import { access } from '../access';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
@@ -28,16 +29,20 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     (request) => ownAccount(db, request.user.userId),
   );
 
-  app.put<{ Body: { values: OwnValues; version: number | null } }>(
+  app.put<{ Body: { values: OwnValues; version: number | null; present: string } }>(
     '/api/casebook/account',
     {
       config: access('account', 'edit'),
       schema: { summary: 'Save my account', tags, ...answers(account), body: ownBody },
     },
     async (request) => {
-      const { values, version } = request.body;
-      await saveOwnAccount(db, request.user.userId, values, version);
-      return ownAccount(db, request.user.userId);
+      const { user, ip } = request;
+      const { values, version, present } = request.body;
+      const stored = await ownAccount(db, user.userId);
+      if (isReachedElsewhere(stored, values)) await signIn.proveOwner({ user, present, ip });
+      // what was compared is what may be replaced
+      await saveOwnAccount(db, user.userId, values, version ?? Number(stored.version));
+      return ownAccount(db, user.userId);
     },
   );
 
@@ -98,3 +103,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     return living.map((each) => ({ ...each, current: each.id === user.sessionId }));
   }
 }
+
+/** Codes go to the e-mail address or phone: whoever could change them at an open session would own the account. */
+const isReachedElsewhere = (stored: WireRecord, { email, phone }: OwnValues) =>
+  stored.email !== email || stored.phone !== phone;

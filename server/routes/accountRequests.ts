@@ -6,17 +6,31 @@ import { rolesAnswer } from './userRequests';
 
 const { fullName, email, phone, signInBy } = userFields;
 
-/** What may be asked of one's own account, and what it looks like. */
-export const ownBody = recordBody({ fullName, email, phone, signInBy }, 'edit');
-
 const LONGEST_PASSWORD = 1000;
 
+const present = z
+  .string({ error: 'notText' })
+  .max(LONGEST_PASSWORD, { error: 'tooLong' })
+  .nullish()
+  .transform((given) => given ?? '');
+
+const ownRecord = recordBody({ fullName, email, phone, signInBy }, 'edit');
+const proof = checked(z.object({ present }));
+
+/** What may be changed of one's own account, and the present password, which a new address asks for. */
+export const ownBody = {
+  parse: (body: unknown) => ({ ...ownRecord.parse(body), ...proof.parse(body) }),
+  jsonSchema: {
+    ...ownRecord.jsonSchema,
+    properties: {
+      ...(ownRecord.jsonSchema.properties as object),
+      ...(proof.jsonSchema.properties as object),
+    },
+  },
+};
+
 const sentPassword = z.object({
-  present: z
-    .string({ error: 'notText' })
-    .max(LONGEST_PASSWORD, { error: 'tooLong' })
-    .nullish()
-    .transform((given) => given ?? ''),
+  present,
   new: z
     .string({ error: 'secretRequired' })
     .min(SHORTEST_PASSWORD, { error: 'passwordTooShort' })

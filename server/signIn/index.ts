@@ -10,6 +10,7 @@ import { deleteOldAttempts } from '../store/signInAttempts';
 import { deviceOf } from './devices';
 import { DAY } from './guessing';
 import { loadKeys, type Keys } from './keys';
+import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp, newCode, trySecret } from './secrets';
 import { identify, openSession, refreshSession, type TokenPair } from './sessions';
@@ -30,6 +31,8 @@ export interface SignIn {
   endAllOf(userId: number): Promise<void>;
   /** The living sessions of a user, the newest first. */
   sessionsOf(userId: number): Promise<LivingSession[]>;
+  /** @throws ApiError unless the account's owner sits at the session. */
+  proveOwner(proof: OwnershipProof): Promise<void>;
   /** @throws ApiError unless the present password was proven and may be replaced. */
   changePassword(change: PasswordChange): Promise<void>;
   /** Deletes what has expired. Every hour or so is enough; several processes may. */
@@ -84,6 +87,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     end: (sessionId) => endSession(db, sessionId),
     endAllOf: (userId) => endSessionsOf(db, userId),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
+    proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),
 
     async clean() {

@@ -2,17 +2,22 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Values } from '../../domain/fields';
+import { useFormState } from 'react-hook-form';
+import { text, type Values } from '../../domain/fields';
 import { userFields } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
 import { FieldInput } from '../inputs/FieldInput';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
+import { PresentPassword } from './PresentPassword';
+import { useReportUnsaved } from './unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const { fullName, email, phone, signInBy } = userFields;
-const fields = { fullName, email, phone, signInBy };
+/** As it is typed, with spaces at its ends. */
+const present = text({ normalise: (typed) => typed || null });
+const fields = { fullName, email, phone, signInBy, present };
 
 const words = 'resources.account';
 
@@ -33,7 +38,9 @@ export function AccountDetails({ account }: { account: Account }) {
       fields={fields}
       mode="edit"
       values={values}
-      save={async (checked) => void (await calls.saveOwnAccount({ ...checked, version: account.version }))}
+      save={async ({ present, ...own }) => {
+        await calls.saveOwnAccount({ ...own, ...(present && { present }), version: account.version });
+      }}
       onSaved={() => {
         notify(`${words}.saved`, { type: 'success' });
         changed();
@@ -46,6 +53,8 @@ export function AccountDetails({ account }: { account: Account }) {
         <FieldInput source="email" field={email} />
         <FieldInput source="phone" field={phone} />
         {account.hasPassword && <FieldInput source="signInBy" field={signInBy} />}
+        <PresentPassword account={account} />
+        <Unsaved />
         <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {!account.hasPassword && (
             <Alert severity="info" sx={{ flexGrow: 1, py: 0 }}>
@@ -59,4 +68,11 @@ export function AccountDetails({ account }: { account: Account }) {
       </FormGroup>
     </RecordForm>
   );
+}
+
+function Unsaved() {
+  const { isDirty, isSubmitSuccessful } = useFormState();
+  // Saved, it stays dirty until the account is there as it was stored.
+  useReportUnsaved('details', isDirty && !isSubmitSuccessful);
+  return null;
 }

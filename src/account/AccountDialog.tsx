@@ -14,19 +14,24 @@ import { AccountDetails } from './AccountDetails';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
+import { UnsavedParts, useAskedClose } from './unsavedParts';
 import { useAccount } from './useAccount';
 
-/** What a person may see and change of the own account. A click beside it does not close it. */
+/**
+ * What a person may see and change of the own account. A click beside it does not close it, and nothing typed
+ * is dropped unasked.
+ */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
+  const { parts, close } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
       <Dialog
         open
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
         aria-labelledby={titleId}
         fullScreen={narrow}
         fullWidth
@@ -39,16 +44,18 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           {error && <Alert severity="error">{error.message}</Alert>}
           {!error && !account && <LinearProgress aria-label={translate('layout.loading')} />}
           {account && (
-            <Stack spacing={2}>
-              <AccountDetails key={`details-${account.version}`} account={account} />
-              <LanguageChoice />
-              <PasswordForm account={account} />
-              <SessionList />
-            </Stack>
+            <UnsavedParts value={parts}>
+              <Stack spacing={2}>
+                <AccountDetails key={`details-${account.version}`} account={account} />
+                <LanguageChoice />
+                <PasswordForm account={account} />
+                <SessionList />
+              </Stack>
+            </UnsavedParts>
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 1.5 }}>
-          <Button onClick={onClose} variant="outlined">
+          <Button onClick={close} variant="outlined">
             {translate('forms.close')}
           </Button>
         </DialogActions>

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { SHORTEST_PASSWORD } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
 import { FormGroup } from '../inputs/FormGroup';
 import { refusedBy } from '../inputs/submission';
 import { PasswordInput } from './PasswordInput';
+import { useReportUnsaved } from './unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const words = 'resources.account';
@@ -58,6 +60,7 @@ export function PasswordForm({ account }: { account: Account }) {
           autoComplete="new-password"
           hint={translate(`${words}.password.hint`, { min: SHORTEST_PASSWORD })}
         />
+        <Unsaved />
         <Box sx={{ gridColumn: '1 / -1', textAlign: 'right' }}>
           <Button type="submit" variant="contained">
             {translate(`${words}.password.${hasPassword ? 'change' : 'set'}`)}
@@ -66,6 +69,12 @@ export function PasswordForm({ account }: { account: Account }) {
       </FormGroup>
     </Form>
   );
+}
+
+function Unsaved() {
+  const typed = useWatch({ name: ['present', 'new'] });
+  useReportUnsaved('password', typed.some(Boolean));
+  return null;
 }
 
 /** An emptied input is null. */

@@ -20,6 +20,7 @@ export const account: Translated<typeof english> = {
   groups: { person: 'আমার তথ্য', password: 'পাসওয়ার্ড', sessions: 'যেখানে লগইন করা আছে' },
   language: 'ভাষা',
   otpUntilPassword: 'নিচে পাসওয়ার্ড নির্ধারণ না করা পর্যন্ত আপনি এককালীন কোড (ওটিপি) দিয়ে লগইন করবেন।',
+  presentHint: 'লগইনের কোড এখন থেকে অন্য ঠিকানায় যাবে বলে এটি প্রয়োজন।',
   saved: 'আপনার অ্যাকাউন্ট হালনাগাদ করা হয়েছে',
   password: {
     show: '%{field} দেখান',

@@ -18,6 +18,7 @@ export const account = {
   groups: { person: 'My details', password: 'Password', sessions: 'Where I am signed in' },
   language: 'Language',
   otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
+  presentHint: 'Needed because codes to sign in with will be sent elsewhere.',
   saved: 'Your account was updated',
   password: {
     show: 'Show %{field}',

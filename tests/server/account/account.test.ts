@@ -52,6 +52,7 @@ describe('my account', () => {
     const answer = await account.save({
       ...form,
       phone: '০১১৯৯০০০০০৯',
+      present: 'Right#Word1',
       userName: 'root',
       userId: 2,
       id: 2,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { serveCapabilities } from '../users/userServer';
@@ -72,6 +72,33 @@ describe('my account', () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(openDialog()).toBeNull());
     await waitFor(async () => expect(await menuButton()).toHaveFocus());
+  });
+
+  it('asks for the present password when the e-mail address changes, and before dropping what was typed', async () => {
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    const email = await dialog.findByLabelText(/^Email/);
+    expect(dialog.getAllByLabelText(/^Present password/)).toHaveLength(1);
+    await person.clear(email);
+    await person.type(email, 'nasrin@new.example');
+    const [present] = dialog.getAllByLabelText(/^Present password/);
+    await person.type(present!, ' wrong ');
+
+    const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false);
+    await person.keyboard('{Escape}');
+    expect(ask).toHaveBeenCalledOnce();
+    expect(openDialog()).not.toBeNull();
+
+    const refused = { status: 400, code: 'invalid', errors: [{ field: 'present', code: 'wrongPassword' }] };
+    foreign.server.use(http.put(ACCOUNT, () => HttpResponse.json(refused, { status: 400 }), { once: true }));
+    await person.type(email, '{Enter}');
+    await waitFor(() => expect(present).toHaveAccessibleDescription('This is not your present password'));
+    expect(sent(foreign, 'PUT', ACCOUNT).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ email: 'nasrin@new.example', present: ' wrong ' }),
+    ]);
+    ask.mockReturnValueOnce(true);
+    await person.click(dialog.getByText('Close'));
+    await waitFor(() => expect(openDialog()).toBeNull());
   });
 
   it('changes the password, and says at the field what is wrong with it', async () => {
