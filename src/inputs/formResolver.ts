@@ -1,3 +1,4 @@
+import './zodWithoutEval'; // before whatever makes a schema
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { parseDay } from '../../domain/dates';
 import type { Fields } from '../../domain/fields';

@@ -1,16 +1,12 @@
 import { toBengaliDigits } from '../../domain/digits';
 import type { Language, Translated } from '../i18n/catalogue';
-import type { signIn as english } from '../i18n/en/signIn';
+import { signIn as english } from '../i18n/en/signIn';
 
 export type SignInTexts = Translated<typeof english>;
 
-const catalogues: Record<Language, () => Promise<{ signIn: SignInTexts }>> = {
-  en: () => import('../i18n/en/signIn'),
-  bn: () => import('../i18n/bn/signIn'),
-};
-
+/** English is there at once; Bengali is a file of its own. */
 export const loadSignInTexts = async (language: Language): Promise<SignInTexts> =>
-  (await catalogues[language]()).signIn;
+  language === 'en' ? english : (await import('../i18n/bn/signIn')).signIn;
 
 /** Fills `%{name}` in a text. */
 export const filled = (text: string, values: Record<string, string>): string =>

@@ -1,6 +1,6 @@
 import { somethingBad } from './somethingBad';
 
-/** All that is said before someone has signed in: a chunk of its own, kept small. */
+/** All that is said before someone has signed in: loaded before anything is shown, so kept small. */
 export const signIn = {
   pageTitle: 'Sign in',
   tagline: 'The case register of the legal wing',
