@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
+import { tableOf } from '../../../server/db/followOnSchema';
 import { monthWiseCaseInfo, sectionWiseCaseSummary } from '../../../server/store/figures';
 import { driftOfTallies } from '../../../server/store/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -8,6 +9,7 @@ import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/r
 /** The largest amount that there is. */
 const MOST = 9_999_999_999_999.99;
 const TRIBUNAL = caseTypeNamed('tribunal-cases');
+const TRIBUNAL_CASES = tableOf(TRIBUNAL);
 
 let database: TestDatabase;
 let air: number;
@@ -36,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const { db } = database;
   expect(await driftOfTallies(db)).toEqual([]);
-  await db.deleteFrom('tribunalCase').execute();
+  await db.deleteFrom(TRIBUNAL_CASES).execute();
   await db.deleteFrom('caseFiling').execute();
   expect(await monthWiseCaseInfo(db)).toEqual([]);
   expect(await figuresOf('AIR')).toEqual(['OPEN 0 0, 0 0']);
@@ -59,7 +61,7 @@ const months = async () =>
 const changeFiling = (changes: object) =>
   database.db.updateTable('caseFiling').set(changes).where('id', '=', filing).execute();
 const changeCase = (changes: object) =>
-  database.db.updateTable('tribunalCase').set(changes).where('id', '=', tribunalCase).execute();
+  database.db.updateTable(TRIBUNAL_CASES).set(changes).where('id', '=', tribunalCase).execute();
 
 const thisMonth = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7);
 
@@ -87,7 +89,7 @@ it('a day that is changed or emptied moves to its month, a filing’s day not th
 });
 
 it('what is deleted is counted no more', async () => {
-  await database.db.deleteFrom('tribunalCase').where('id', '=', tribunalCase).execute();
+  await database.db.deleteFrom(TRIBUNAL_CASES).where('id', '=', tribunalCase).execute();
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 1 9999999999999.99']);
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 0', '2024-02 0 1']);
 });
