@@ -3,6 +3,7 @@ import pg from 'pg';
 import { startCasebook, temporaryDirectory } from '../casebook.mjs';
 import { exporting } from '../exporting.mjs';
 import { signedIn } from './client.mjs';
+import { dashboard, narrowedLists } from './dashboard.mjs';
 import { fillRegister } from './filling.mjs';
 import { largePage } from './largePage.mjs';
 import { figureOf } from './figure.mjs';
@@ -23,6 +24,8 @@ export async function database() {
   try {
     const parts = { ...clients, pool: big.pool };
     const figures = (await compare(works(parts), { beforeRound })).map(figureOf);
+    figures.push(...(await dashboard(parts, { beforeRound })));
+    figures.push(...(await compare(narrowedLists(parts), { beforeRound })).map(figureOf));
     const walked = await sorts(parts, { beforeRound });
     figures.push(...walked.figures);
     await beforeRound();

@@ -14,7 +14,7 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   only?: Record<string, string>;
   /** What the list can be sorted by. */
   sorts?: readonly string[];
-  /** What the values of its filters look like. */
+  /** What its filters take. */
   filters?: SoundFilters;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;

@@ -1,8 +1,10 @@
+import { isFigureValue, type FigureFilter } from '../../domain/figureFilters';
+
 /** More rows than that nobody reads at once. */
 const MOST_ROWS = 100;
 
-/** What the values of a list's filters look like, by name; of the others any goes. */
-export type SoundFilters = Record<string, RegExp>;
+/** The filters of a list that take certain values, by name; of the others any goes. */
+export type SoundFilters = Readonly<Record<string, FigureFilter>>;
 
 /**
  * A list's query string without what cannot be its state, such as a sort option that it has not got: the
@@ -19,7 +21,7 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
     !isSorted && ['sort', 'order'],
     !has('page', isCount) && ['page'],
     !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
-    !has('filter', (json) => isFilter(json, filters)) && ['filter'],
+    !has('filter', (filter) => isFilter(filter, filters)) && ['filter'],
   ]
     .flatMap((names) => names || [])
     .filter((name) => query.has(name));
@@ -32,16 +34,16 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Names with plain values, which the filters can have. */
+/** Names with plain values; of those known here, a value that they take, or none. */
 function isFilter(json: string, filters: SoundFilters): boolean {
   try {
     const filter: unknown = JSON.parse(json);
     if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
-    return Object.entries(filter).every(
-      ([name, value]) =>
-        (typeof value === 'string' || typeof value === 'number') &&
-        (filters[name]?.test(String(value)) ?? true),
-    );
+    return Object.entries(filter).every(([name, value]) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return false;
+      const known = Object.hasOwn(filters, name) ? filters[name] : undefined;
+      return !known || value === '' || isFigureValue(known, value);
+    });
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
+import { figureFilters } from './figureFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -31,6 +32,7 @@ export const catalogue = {
   layout,
   look,
   lists,
+  figureFilters,
   forms,
   drafts,
   session,

@@ -1,6 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings';
+import { filingFigureFilters } from '../../../domain/figureFilters';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
+import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
@@ -33,10 +35,16 @@ export function CaseFilingList() {
   );
 }
 
-const FILTERS = { workPlaceId: /^\d{1,15}$/, provitionalTaxation: /^(WITH|WITHOUT)$/ };
+const FILTERS: SoundFilters = {
+  ...filingFigureFilters,
+  provitionalTaxation: { kind: 'choice', choices: provisionalFilters },
+};
 
 /** In English whatever the language in use. */
 const FILE = 'Demand Notice/Order of Custom House, Chattogram';
+
+/** The section has its select. */
+const { workPlaceId: _select, ...CHIPS } = filingFigureFilters;
 
 function Toolbar() {
   const translate = useTranslate();
@@ -47,7 +55,7 @@ function Toolbar() {
     label: translate(`${words}.filters.provitionalTaxations.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts} columns={caseFilingColumns}>
+    <ListToolbar sorts={sorts} columns={caseFilingColumns} figures={CHIPS}>
       <SearchFilter source="searchKey" label={label('searchKey')} />
       <ReferenceFilter source="workPlaceId" label={label('workPlaceId')} reference="workplace" />
       <SelectFilter source="provitionalTaxation" label={label('provitionalTaxation')} options={assessments} />

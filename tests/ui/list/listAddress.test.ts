@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { filingFigureFilters } from '../../../domain/figureFilters';
 import { soundSearch } from '../../../src/list/listAddress';
 
 const SORTS = ['id', 'caseFilling.revenue'];
-const FILTERS = { workPlaceId: /^\d+$/ };
+const FILTERS = filingFigureFilters;
 
 it('a list’s own addresses stay as they are', () => {
   const sound = [
@@ -37,4 +38,19 @@ it('what is no state of the list is taken out of the address, and nothing else',
     ['?filter={"workPlaceId":"abc","searchKey":"S-1"}&page=2', '?page=2'],
   ] as const;
   for (const [search, left] of unsound) expect(soundSearch(search, SORTS, FILTERS), search).toBe(left);
+});
+
+it('what a figure narrows a list down to stays only with a value of its own', () => {
+  const sound = [
+    '?filter={"status":"OPEN","month":"2026-03","workPlaceId":3,"searchKey":"S-1"}',
+    '?filter={"status":"","month":"","workPlaceId":"3","provitionalTaxation":"WITH"}',
+  ];
+  const unsound = [
+    '?filter={"status":"NOT_GIVEN"}',
+    '?filter={"month":"2026-13"}',
+    '?filter={"workPlaceId":"AIR"}',
+    '?filter={"status":"OPEN","month":3}',
+  ];
+  for (const search of sound) expect(soundSearch(search, SORTS, filingFigureFilters)).toBe(search);
+  for (const search of unsound) expect(soundSearch(search, SORTS, filingFigureFilters), search).toBe('');
 });

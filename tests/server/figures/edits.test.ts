@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { caseTypeNamed } from '../../../domain/followOnCases';
+import { tableOf } from '../../../server/db/followOnSchema';
+import { monthWiseCaseInfo, sectionWiseCaseSummary } from '../../../server/store/figures';
+import { driftOfTallies } from '../../../server/store/tallyCheck';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+
+/** The largest amount that there is. */
+const MOST = 9_999_999_999_999.99;
+const TRIBUNAL = caseTypeNamed('tribunal-cases');
+const TRIBUNAL_CASES = tableOf(TRIBUNAL);
+
+let database: TestDatabase;
+let air: number;
+let jetty: number;
+let filing: number;
+let tribunalCase: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [air, jetty] = [await addWorkPlace(database.db, 'AIR'), await addWorkPlace(database.db, 'Jetty')];
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  const { db } = database;
+  [filing] = (await addFilings(db, [
+    buildFiling({ workPlaceId: air, revenue: MOST, dateOfJudgement: '2024-01-31' }),
+    buildFiling({ workPlaceId: air, revenue: MOST, dateOfJudgement: '2024-01-01' }),
+    buildFiling({ workPlaceId: air, revenue: MOST, dateOfJudgement: '2023-12-31' }),
+    buildFiling({ workPlaceId: air, revenue: 0.01, dateOfJudgement: '2023-12-31' }),
+  ])) as [number];
+  [tribunalCase] = (await addCases(db, TRIBUNAL, [
+    { caseFillingId: filing, dateOfCase: '2024-01-31' },
+    { caseFillingId: filing, dateOfCase: '2024-02-01' },
+  ])) as [number];
+});
+afterEach(async () => {
+  const { db } = database;
+  expect(await driftOfTallies(db)).toEqual([]);
+  await db.deleteFrom(TRIBUNAL_CASES).execute();
+  await db.deleteFrom('caseFiling').execute();
+  expect(await monthWiseCaseInfo(db)).toEqual([]);
+  expect(await figuresOf('AIR')).toEqual(['OPEN 0 0, 0 0']);
+});
+
+/** A section's rows: the filing's status, then how many filings and tribunal cases with their revenue. */
+const figuresOf = async (section: string) =>
+  (await sectionWiseCaseSummary(database.db))
+    .filter(({ wpName }) => wpName === section)
+    .map(
+      (row) =>
+        `${row.caseStatus} ${row.caseFiling} ${row.revenue}, ${row.tribunalCase} ${row.tribunalCaseRevenue}`,
+    );
+
+const months = async () =>
+  (await monthWiseCaseInfo(database.db)).map(
+    ({ yearMonth, customCase, tribunalCase: cases }) => `${yearMonth} ${customCase} ${cases}`,
+  );
+
+const changeFiling = (changes: object) =>
+  database.db.updateTable('caseFiling').set(changes).where('id', '=', filing).execute();
+const changeCase = (changes: object) =>
+  database.db.updateTable(TRIBUNAL_CASES).set(changes).where('id', '=', tribunalCase).execute();
+
+const thisMonth = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7);
+
+it('the largest amounts are summed to the last poisha', async () => {
+  expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 2 19999999999999.98']);
+  await changeFiling({ revenue: '9999999999999.98' });
+  expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.97, 2 19999999999999.96']);
+});
+
+it('a filing takes its court cases along to another section and status', async () => {
+  await changeFiling({ workPlaceId: jetty, status: 'SUBJUDICE', revenue: 12.5 });
+  expect(await figuresOf('AIR')).toEqual(['OPEN 3 19999999999999.99, 0 0']);
+  expect(await figuresOf('Jetty')).toEqual(['SUBJUDICE 1 12.5, 2 25']);
+});
+
+it('a day that is changed or emptied moves to its month, a filing’s day not that of its cases', async () => {
+  expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 1', '2024-02 0 1']);
+  await changeFiling({ dateOfJudgement: '2024-02-29' });
+  expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 1', '2024-02 1 1']);
+  await changeCase({ dateOfCase: '2023-12-31' });
+  expect(await months()).toEqual(['2023-12 2 1', '2024-01 1 0', '2024-02 1 1']);
+  await changeFiling({ dateOfJudgement: null });
+  await changeCase({ dateOfCase: null });
+  expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 0', '2024-02 0 1', `${thisMonth()} 1 1`]);
+});
+
+it('what is deleted is counted no more', async () => {
+  await database.db.deleteFrom(TRIBUNAL_CASES).where('id', '=', tribunalCase).execute();
+  expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 1 9999999999999.99']);
+  expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 0', '2024-02 0 1']);
+});

@@ -1,0 +1,82 @@
+import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { caseTypes } from '../../../domain/followOnCases';
+
+/** Filings and court cases that random writes have made and not deleted, as far as they were told. */
+export interface Written {
+  filings: number[];
+  cases: { collection: string; id: number }[];
+  /** How many writes were carried out. */
+  count: number;
+}
+
+interface Server {
+  origin: string;
+  headers: Record<string, string>;
+  sections: number[];
+}
+
+const DAYS = [null, '2024-02-29', '2024-03-01', '2025-12-31', '2026-11-20'];
+
+const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
+const amount = () => Math.floor(Math.random() * 10 ** pick([3, 9, 15])) / 100;
+
+/** Takes one out, so that nobody else deletes it. */
+const take = <T>(from: T[]): T => from.splice(Math.floor(Math.random() * from.length), 1)[0]!;
+
+/**
+ * Creates, replaces or deletes a filing or a court case, whatever chance says: a filing's move drags its
+ * cases along. What is refused, or met by a kill, does not count.
+ */
+export async function writeAtRandom(server: Server, written: Written): Promise<void> {
+  const { filings, cases } = written;
+  const chance = Math.random();
+  if (filings.length < 10 || chance < 0.2) {
+    const stored = await send(server, 'POST', 'case-fillings', filing(server));
+    if (stored) filings.push(stored.id);
+  } else if (chance < 0.4) {
+    const id = pick(filings);
+    await send(server, 'PUT', `case-fillings/${id}`, filing(server));
+  } else if (chance < 0.5) {
+    const id = take(filings);
+    // one that cases follow from stays
+    if (!(await send(server, 'DELETE', `case-filling${id}`))) filings.push(id);
+  } else if (cases.length < 10 || chance < 0.75) {
+    const collection = pick(caseTypes).name;
+    const stored = await send(server, 'POST', collection, {
+      ...courtCase(),
+      caseFilling: { id: pick(filings) },
+    });
+    if (stored) cases.push({ collection, id: stored.id });
+  } else if (chance < 0.85) {
+    const { collection, id } = pick(cases);
+    await send(server, 'PUT', `${collection}/${id}`, courtCase());
+  } else {
+    const { collection, id } = take(cases);
+    await send(server, 'DELETE', `${collection}/${id}`);
+  }
+
+  async function send({ origin, headers }: Server, method: string, path: string, body?: object) {
+    const response = await fetch(`${origin}/api/case/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (response.status !== 200) return null;
+    written.count++;
+    return answer as { id: number };
+  }
+}
+
+let made = 0;
+
+const filing = ({ sections }: Server) => ({
+  nothiNumber: `random/${process.pid}/${++made}`,
+  workPlace: { id: pick(sections) },
+  status: pick(filingStatuses),
+  revenue: amount(),
+  dateOfJudgement: pick(DAYS),
+  dateOfProvisionalTaxation: pick(DAYS),
+});
+
+const courtCase = () => ({ status: pick([...followOnStatuses, null]), dateOfCase: pick(DAYS) });
