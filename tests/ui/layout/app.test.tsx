@@ -33,12 +33,13 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it('home leads to the list of case filings', async () => {
+  it('home shows the figures', async () => {
     foreign.signIn();
     await openAt('/');
-    await screen.findByRole('heading', { level: 1, name: TITLE });
-    expect(location.pathname).toBe('/case-fillings-list');
-    await screen.findByText('S-1/AP/2024');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(location.pathname).toBe('/');
+    await waitFor(() => expect(document.title).toBe('Home – Casebook'));
+    await screen.findByText('1,239');
   });
 
   it.each([
