@@ -2,6 +2,7 @@ import { agentKinds, type AgentKind } from '../../domain/agents';
 import { caseFilingFields, payableRevenue, type CaseFilingValues } from '../../domain/caseFilings';
 import { companyFields } from '../../domain/companies';
 import type { Fields } from '../../domain/fields';
+import { caseFigureFilters, filingFigureFilters } from '../../domain/figureFilters';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';
@@ -18,6 +19,8 @@ export interface RegisterEndpoint {
   asked: (page: PageAsked) => Record<string, string | number>;
   /** The filters the page address takes, by their names on the wire. */
   filters: readonly string[];
+  /** The page that also takes what figures narrow the list down to, and where the server has it. */
+  narrowed?: { page: string; filters: readonly string[]; offered: Capability };
   create: string;
   update: { method: 'PUT' | 'POST'; path: (id: Id) => string };
   /** Without it, its records are never deleted. */
@@ -84,6 +87,7 @@ export const endpoints: Record<string, Endpoint> = {
     page: '/api/case/case-fillings-page',
     asked: sorted,
     filters: ['searchKey', 'workPlaceId', 'provitionalTaxation'],
+    narrowed: narrowed('case-fillings-page', filingFigureFilters),
     create: '/api/case/case-fillings',
     update: put((id) => `/api/case/case-fillings/${id}`),
     // The contract has no separator before the id.
@@ -164,6 +168,7 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
     page: `/api/case/${page}`,
     asked: sorted,
     filters: [search],
+    narrowed: narrowed(page, caseFigureFilters),
     create: `/api/case/${name}`,
     update: put(one),
     delete: one,
@@ -171,6 +176,10 @@ function courtCases({ name, page, search, bodyFields, sent }: CaseType): Registe
     fromWire: (wire) => recordFromWire(bodyFields, wire),
     toWire: (values, call) => ({ ...bodyFromValues(bodyFields, values), ...sent?.[call] }),
   };
+}
+
+function narrowed(page: string, figures: object): RegisterEndpoint['narrowed'] {
+  return { page: `/api/casebook/${page}`, filters: Object.keys(figures), offered: 'figureFilters' };
 }
 
 /** A kind of agent. How long its pages are, the server decides. */

@@ -52,8 +52,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 
   async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
-    const query = pageQuery(endpoint, params);
-    const answer = (await call(endpoint.page, { query, signal: params.signal })) as PageAnswer;
+    const { page, query } = await pageAsked(endpoint, params);
+    const answer = (await call(page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
     return { data, total: answer.totalElements, meta: { pages: answer.totalPages, size: answer.size } };
@@ -61,7 +61,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
     try {
-      yield* httpStream(endpoint.page, { query: pageQuery(endpoint, params), signal: params.signal });
+      const { page, query } = await pageAsked(endpoint, params);
+      yield* httpStream(page, { query, signal: params.signal });
     } catch (reason) {
       told(reason);
     }
@@ -225,13 +226,28 @@ interface PageAnswer {
 
 type Listing = Partial<GetListParams> & { signal?: AbortSignal };
 
-/** The query of a register's page address; react-admin counts pages from 1. */
-function pageQuery(endpoint: RegisterEndpoint, { pagination, sort, filter }: Listing): Call['query'] {
+/**
+ * A register's page address and its query; react-admin counts pages from 1. A filter that only figures lead
+ * to needs our own server: another never hears of it.
+ */
+async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
+  const { narrowed, filters } = endpoint;
+  const isNarrowed = narrowed?.filters.some((name) => !filters.includes(name) && listing.filter?.[name]);
+  return narrowed && isNarrowed && (await offers(narrowed.offered))
+    ? { page: narrowed.page, query: pageQuery(endpoint, [...filters, ...narrowed.filters], listing) }
+    : { page: endpoint.page, query: pageQuery(endpoint, filters, listing) };
+}
+
+function pageQuery(
+  { asked }: RegisterEndpoint,
+  filters: readonly string[],
+  { pagination, sort, filter }: Listing,
+): Call['query'] {
   const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
   const { field, order } = sort ?? { field: 'id', order: 'ASC' };
   return {
-    ...endpoint.asked({ page: page - 1, size: perPage, sortBy: field, ascOrDesc: order.toLowerCase() }),
-    ...Object.fromEntries(endpoint.filters.map((name) => [name, filter?.[name]])),
+    ...asked({ page: page - 1, size: perPage, sortBy: field, ascOrDesc: order.toLowerCase() }),
+    ...Object.fromEntries(filters.map((name) => [name, filter?.[name]])),
   };
 }
 

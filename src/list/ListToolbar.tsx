@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { FigureFilters } from '../../domain/figureFilters';
 import { ColumnsButton, type HideableColumn } from './ColumnsButton';
+import { FigureChips } from './FigureChips';
 import { FilterChangesProvider } from './filterChanges';
 import { nameColumn } from './nameColumn';
 import { SortSelectors, type SortOption } from './SortSelectors';
@@ -10,18 +12,23 @@ interface Props {
   sorts?: readonly SortOption[];
   /** The table's; the rows' name always stays. */
   columns: readonly HideableColumn[];
+  /** What figures narrow it down to, and no filter of the row shows. */
+  figures?: FigureFilters;
   /** The filters. */
   children: ReactNode;
 }
 
-/** The row above a list: its filters, then sort-by and order, then what is seen of it. */
-export const ListToolbar = ({ sorts, columns, children }: Props) => (
-  <Box sx={row}>
-    <FilterChangesProvider>{children}</FilterChangesProvider>
-    <Box sx={{ flexGrow: 1 }} />
-    {sorts && <SortSelectors sorts={sorts} />}
-    <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
-  </Box>
+/** Above a list: a row of its filters, then sort-by and order, then what is seen of it; and what figures ask. */
+export const ListToolbar = ({ sorts, columns, figures, children }: Props) => (
+  <FilterChangesProvider>
+    <Box sx={row}>
+      {children}
+      <Box sx={{ flexGrow: 1 }} />
+      {sorts && <SortSelectors sorts={sorts} />}
+      <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+    </Box>
+    {figures && <FigureChips filters={figures} />}
+  </FilterChangesProvider>
 );
 
 const row = {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ListBase, useListContext, type ListControllerResult, type SortPayload } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import type { FigureFilters } from '../../domain/figureFilters';
 import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
 import { soundSearch } from './listAddress';
 import { ListPagination } from './ListPagination';
@@ -13,6 +14,8 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   only?: Record<string, string>;
   /** What the list can be sorted by. */
   sorts?: readonly string[];
+  /** What figures narrow it down to. */
+  figures?: FigureFilters;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
   /** The table. */
@@ -23,9 +26,9 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
  * A register's list: page, sort and filters live in the address, and the dialogs of its records are
  * addresses below it.
  */
-export function RegisterList({ sort = BY_ID, sorts, only, ...screen }: Props) {
+export function RegisterList({ sort = BY_ID, sorts, figures, only, ...screen }: Props) {
   const { search, state } = useLocation();
-  const sound = soundSearch(search, sorts ?? [sort.field]);
+  const sound = soundSearch(search, sorts ?? [sort.field], figures);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
     // Without a store: an address without a query is the list as it starts, not as it was last.
@@ -39,7 +42,7 @@ export function RegisterList({ sort = BY_ID, sorts, only, ...screen }: Props) {
   );
 }
 
-function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'only'>) {
+function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'figures' | 'only'>) {
   const list = useListContext();
   useWayBack(list);
   return (

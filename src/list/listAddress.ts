@@ -1,3 +1,5 @@
+import { isFigureValue, type FigureFilter, type FigureFilters } from '../../domain/figureFilters';
+
 /** More rows than that nobody reads at once. */
 const MOST_ROWS = 100;
 
@@ -5,7 +7,7 @@ const MOST_ROWS = 100;
  * A list's query string without what cannot be its state, such as a sort option that it has not got: the
  * default stands in for that. A sound one comes back as it is.
  */
-export function soundSearch(search: string, sorts: readonly string[]): string {
+export function soundSearch(search: string, sorts: readonly string[], figures: FigureFilters = {}): string {
   const query = new URLSearchParams(search);
   const has = (name: string, isSound: (value: string) => boolean) => {
     const [value, ...more] = query.getAll(name);
@@ -16,7 +18,7 @@ export function soundSearch(search: string, sorts: readonly string[]): string {
     !isSorted && ['sort', 'order'],
     !has('page', isCount) && ['page'],
     !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
-    !has('filter', isFilter) && ['filter'],
+    !has('filter', (filter) => isFilter(filter, figures)) && ['filter'],
   ]
     .flatMap((names) => names || [])
     .filter((name) => query.has(name));
@@ -29,12 +31,16 @@ export function soundSearch(search: string, sorts: readonly string[]): string {
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Names with plain values. */
-function isFilter(json: string): boolean {
+/** Names with plain values; what figures narrow the list down to has values of its own, or none. */
+function isFilter(json: string, figures: Record<string, FigureFilter | undefined>): boolean {
   try {
     const filter: unknown = JSON.parse(json);
     if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
-    return Object.values(filter).every((value) => typeof value === 'string' || typeof value === 'number');
+    return Object.entries(filter).every(([name, value]) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return false;
+      const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
+      return !figure || value === '' || isFigureValue(figure, value);
+    });
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { figureFilters } from './figureFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -27,6 +28,7 @@ export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,
   lists,
+  figureFilters,
   forms,
   drafts,
   session,

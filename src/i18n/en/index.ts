@@ -6,6 +6,7 @@ import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
+import { figureFilters } from './figureFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -25,6 +26,7 @@ export const catalogue = {
   ra: englishMessages.ra,
   layout,
   lists,
+  figureFilters,
   forms,
   drafts,
   session,

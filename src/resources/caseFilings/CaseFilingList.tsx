@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings';
+import { filingFigureFilters } from '../../../domain/figureFilters';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
@@ -21,6 +22,7 @@ export function CaseFilingList() {
   return (
     <RegisterList
       sorts={caseFilingSorts}
+      figures={filingFigureFilters}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
@@ -35,6 +37,9 @@ export function CaseFilingList() {
 /** In English whatever the language in use. */
 const FILE = 'Demand Notice/Order of Custom House, Chattogram';
 
+/** The section has its select. */
+const { workPlaceId: _select, ...CHIPS } = filingFigureFilters;
+
 function Toolbar() {
   const translate = useTranslate();
   const label = (filter: string) => translate(`${words}.filters.${filter}`);
@@ -44,7 +49,7 @@ function Toolbar() {
     label: label(`provitionalTaxations.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts} columns={caseFilingColumns}>
+    <ListToolbar sorts={sorts} columns={caseFilingColumns} figures={CHIPS}>
       <SearchFilter source="searchKey" label={label('searchKey')} />
       <ReferenceFilter source="workPlaceId" label={label('workPlaceId')} reference="workplace" />
       <SelectFilter source="provitionalTaxation" label={label('provitionalTaxation')} options={assessments} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { caseFigureFilters } from '../../../domain/figureFilters';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { HideableColumn } from '../../list/ColumnsButton';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
@@ -25,6 +26,7 @@ export function FollowOnCaseList() {
       key={type.name}
       sort={{ field: 'id', order: type.startOrder === 'asc' ? 'ASC' : 'DESC' }}
       sorts={sortsOf(type)}
+      figures={caseFigureFilters}
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: type.routes.add, label: translate('lists.createNew') }}
@@ -56,7 +58,7 @@ function Toolbar({ type, columns }: { type: CaseType; columns: readonly Hideable
     label: translate(`resources.${type.name}.sorts.${value}`),
   }));
   return (
-    <ListToolbar sorts={sorts} columns={columns}>
+    <ListToolbar sorts={sorts} columns={columns} figures={caseFigureFilters}>
       <SearchFilter source={type.search} label={translate('followOnCases.search')} />
     </ListToolbar>
   );

@@ -52,6 +52,14 @@ it('knows what this server offers', async () => {
   expect(await offers('otpInstead')).toBe(true);
 });
 
+it('reads lists that are narrowed down to what a figure counts', async () => {
+  const { data: rows, total = 0 } = await list({ status: 'CLOSED' });
+  expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('CLOSED'));
+  const ofSection = await list({ status: 'CLOSED', workPlaceId: rows[0]!.workPlaceId });
+  expect(ofSection.total).toBeGreaterThan(0);
+  expect(ofSection.total).toBeLessThan(total);
+});
+
 it('reads a page, a choice and a record by its id', async () => {
   const { data: rows, total } = await list({ provitionalTaxation: 'WITH' });
   expect(rows).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { filingFigureFilters } from '../../../domain/figureFilters';
 import { soundSearch } from '../../../src/list/listAddress';
 
 const SORTS = ['id', 'caseFilling.revenue'];
@@ -35,4 +36,19 @@ it('what is no state of the list is taken out of the address, and nothing else',
     ['?filter={"searchKey":{"a":"b"}}', ''],
   ] as const;
   for (const [search, left] of unsound) expect(soundSearch(search, SORTS), search).toBe(left);
+});
+
+it('what a figure narrows a list down to stays only with a value of its own', () => {
+  const sound = [
+    '?filter={"status":"OPEN","month":"2026-03","workPlaceId":3,"searchKey":"S-1"}',
+    '?filter={"status":"","month":"","workPlaceId":"3","provitionalTaxation":"WITH"}',
+  ];
+  const unsound = [
+    '?filter={"status":"NOT_GIVEN"}',
+    '?filter={"month":"2026-13"}',
+    '?filter={"workPlaceId":"AIR"}',
+    '?filter={"status":"OPEN","month":3}',
+  ];
+  for (const search of sound) expect(soundSearch(search, SORTS, filingFigureFilters)).toBe(search);
+  for (const search of unsound) expect(soundSearch(search, SORTS, filingFigureFilters), search).toBe('');
 });

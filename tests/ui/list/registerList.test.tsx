@@ -65,3 +65,13 @@ it('a server that decides by itself how long its pages are leads through all of 
   expect(screen.getByText('21–23 of 23')).toBeInTheDocument();
   expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
 });
+
+it('a server of another make is never asked for what a figure counts, nor does the list say so', async () => {
+  const filter = { status: 'SUBJUDICE', month: '2026-03', searchKey: 'S-1' };
+  await openApp(foreign, `${CRIMINAL}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  await listed();
+  expect(queries(foreign, 'foujdari-suit-cases-page')).toEqual([
+    { page: '0', size: '20', sortBy: 'id', ascOrDesc: 'desc', searchKey: 'S-1' },
+  ]);
+  expect(screen.queryByText(/Shows only/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+/** `figureFilters`: what a figure has narrowed a list down to. */
+export const figureFilters = {
+  only: 'Shows only',
+  chip: '%{filter}: %{value}',
+  remove: 'Remove %{filter}: %{value}',
+  filters: {
+    status: 'Status',
+    month: 'Month',
+    workPlaceId: 'Section',
+    filingStatus: 'Filing status',
+  },
+  notGiven: 'Not given',
+};

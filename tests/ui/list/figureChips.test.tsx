@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { criminalCase } from '../../support/foreignCourtCases';
+import { pageOf } from '../../support/foreignAnswers';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { CRIMINAL, listed } from '../followOnCases/screens';
+import { serveCapabilities } from '../users/userServer';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  serveCapabilities(foreign, ['figureFilters']);
+  foreign.server.use(
+    http.get('/api/casebook/foujdari-suit-cases-page', ({ request }) =>
+      HttpResponse.json(pageOf([criminalCase(21)], request)),
+    ),
+  );
+});
+
+const address = (filter: object) => `${CRIMINAL}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const chips = () => [...document.querySelectorAll<HTMLElement>('fieldset [role=button]')];
+const lastQuery = (path: string) => {
+  const query = new URLSearchParams(sent(foreign, 'GET', path).at(-1)?.url.split('?')[1]);
+  return Object.fromEntries(
+    [...query].filter(([name]) => !['page', 'size', 'sortBy', 'ascOrDesc'].includes(name)),
+  );
+};
+
+it('says what a figure has narrowed a list down to; each goes away by a key, and the focus stays', async () => {
+  const filter = {
+    status: 'NOT_GIVEN',
+    month: '2026-03',
+    workPlaceId: 3,
+    filingStatus: 'OPEN',
+    searchKey: 'S-1',
+  };
+  const user = await openApp(foreign, address(filter));
+  await listed();
+  expect(lastQuery('/api/casebook/foujdari-suit-cases-page')).toEqual({ ...filter, workPlaceId: '3' });
+  await screen.findByText('Section: AIR');
+  expect(chips().map(({ textContent }) => textContent)).toEqual([
+    'Status: Not given',
+    'Month: March 2026',
+    'Section: AIR',
+    'Filing status: Open',
+  ]);
+
+  (await labelled('Remove Month: March 2026')).focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(chips()).toHaveLength(3));
+  expect(await labelled('Remove Section: AIR')).toHaveFocus();
+  for (const [key, left] of [
+    ['{Enter}', 2],
+    [' ', 1],
+  ] as const) {
+    await user.keyboard(key);
+    await waitFor(() => expect(chips()).toHaveLength(left));
+  }
+  await user.click(chips()[0]!);
+  await waitFor(() => expect(chips()).toHaveLength(0));
+  expect(document.querySelector('input[type=search]')).toHaveFocus();
+  await waitFor(() => expect(lastQuery('/api/case/foujdari-suit-cases-page')).toEqual({ searchKey: 'S-1' }));
+});
+
+it('says it in Bengali', async () => {
+  await openApp(foreign, address({ status: 'ORDER_PASSED', month: '2026-03' }), { language: 'bn' });
+  await listed();
+  expect(await screen.findByText('মাস: মার্চ ২০২৬')).toBeInTheDocument();
+  expect(screen.getByText('অবস্থা: আদেশ প্রদত্ত')).toBeInTheDocument();
+});
