@@ -23,7 +23,7 @@ import { AppLayout } from './layout/AppLayout';
 import { NotAllowed } from './layout/NotAllowed';
 import { NotFound } from './layout/NotFound';
 import { SignInAgain } from './layout/SignInAgain';
-import { theme } from './layout/theme';
+import { useThemes } from './layout/useThemes';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
@@ -55,6 +55,7 @@ export function AdminApp(props: AdminAppProps) {
 function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {
   const [i18nProvider, setI18nProvider] = useState(first);
   const [translator] = useState(() => createTranslator(first));
+  const themes = useThemes();
   const [queryClient] = useState(createQueryClient);
   const [{ registers, pages }] = useState(routesOfRoles);
   const [dataProvider] = useState(() => {
@@ -81,10 +82,9 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         store={store}
-        theme={theme}
-        darkTheme={null}
+        {...themes}
       >
-        <CssBaseline enableColorScheme />
+        <CssBaseline />
         {/* Not <Admin>, which brings a layout and a login of its own: a fifth of the code. */}
         <CoreAdminUI
           layout={AppLayout}

@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { currentSession, discardEndedSession } from './authProvider/session';
 import { rememberedLanguage } from './preferences/language';
+import { lastScheme, showScheme } from './preferences/scheme';
 import { loadSignInTexts } from './signIn/texts';
 import './base.css';
 
+showScheme(lastScheme());
 discardEndedSession();
 const language = await rememberedLanguage(currentSession()?.person.userName);
 document.documentElement.lang = language;

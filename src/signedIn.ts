@@ -2,6 +2,7 @@ import type { AdminAppProps } from './AdminApp';
 import { forgetOldDrafts } from './drafts/draftStore';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
+import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
 
 export { AdminApp } from './AdminApp';
@@ -13,5 +14,6 @@ export async function prepare(
 ): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
   void forgetOldDrafts();
   const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
+  showScheme(store.getItem<SchemeChoice>(SCHEME_KEY) ?? 'system');
   return { i18nProvider, store };
 }

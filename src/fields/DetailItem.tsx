@@ -8,7 +8,7 @@ export function DetailItem({ source, children }: { source: string; children: Rea
   const none = useTranslate()('forms.none');
   const empty = children === null || children === undefined || children === '';
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box component="dl" sx={{ m: 0, py: 0.5 }}>
       <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         {label}
       </Box>

@@ -18,7 +18,7 @@ export const Picture = ({ url, alt, size }: Props) => (
       width: size,
       height: size,
       objectFit: 'contain',
-      bgcolor: '#ffffff',
+      bgcolor: 'common.white',
       borderRadius: 1,
     }}
   />

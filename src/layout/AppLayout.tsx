@@ -4,6 +4,8 @@ import { useTranslate, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
+import { OnPaper } from './OnPaper';
+import './print.css';
 import { SomethingBad } from './SomethingBad';
 import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
@@ -23,6 +25,7 @@ export function AppLayout({ children }: LayoutProps) {
           tabIndex={-1}
           sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
         >
+          <OnPaper />
           <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
             <Suspense fallback={<WaitingPage />}>{children}</Suspense>
           </SomethingBad>

@@ -22,5 +22,5 @@ export const MenuEntry = ({ to, name, onChoose }: Entry & { onChoose?: (() => vo
 const entry = {
   justifyContent: 'flex-start',
   minWidth: 0,
-  '&.active': { bgcolor: 'primary.dark' },
+  '&.active': { bgcolor: 'bar.here' },
 };

@@ -42,7 +42,7 @@ export function MenuGroupButton({ name, entries }: { name: string; entries: read
 const button = {
   minWidth: 0,
   '& .MuiButton-endIcon': { ml: 0 },
-  '&.active': { bgcolor: 'primary.dark' },
+  '&.active': { bgcolor: 'bar.here' },
 };
 
 const here = { '&.active': { fontWeight: 600, bgcolor: 'action.selected' } };

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
+import { SchemeChoices } from './SchemeChoices';
 import { useAskedLogout } from './useAskedLogout';
 
 const AccountDialog = lazy(async () => ({
@@ -76,6 +77,9 @@ export function UserMenu() {
             {translate('testScreen.title')}
           </MenuItem>
         )}
+        <Divider component="li" role="presentation" />
+        <SchemeChoices />
+        <Divider component="li" role="presentation" />
         <MenuItem autoFocus={!hasAccount && !mayTest} onClick={leave}>
           {translate('layout.logout')}
         </MenuItem>

@@ -1,47 +1,105 @@
+import type { Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { palettes, type Scheme } from './palette';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    bar: { main: string; here: string };
+  }
+  interface PaletteOptions {
+    bar: { main: string; here: string };
+  }
+}
 
 // The Bengali face must stand first: it covers Bengali alone, and behind a system font it is not asked.
 export const FONTS = "'Casebook Bengali', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** One calm, dense look; every colour pair reaches WCAG AA. */
-export const theme: RaThemeOptions = {
-  ...defaultTheme,
-  palette: {
-    mode: 'light',
-    primary: { main: '#00594f', dark: '#003f38', light: '#2b7d72', contrastText: '#ffffff' },
-    secondary: { main: '#00594f', contrastText: '#ffffff' },
-    error: { main: '#b3261e' },
-    success: { main: '#1b6e3c' },
-    warning: { main: '#8a5300' },
-    info: { main: '#14598f' },
-    background: { default: '#f4f6f6', paper: '#ffffff' },
-    text: { primary: '#1b2625', secondary: '#4d5b59' },
-  },
-  shape: { borderRadius: 6 },
-  typography: {
-    fontFamily: FONTS,
-    fontSize: 13,
-    h5: { fontSize: '1.25rem', fontWeight: 600 },
-    h6: { fontSize: '1.0625rem', fontWeight: 600 },
-    button: { textTransform: 'none', fontWeight: 600 },
-  },
-  components: {
-    ...defaultTheme.components,
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
+function themeOf(scheme: Scheme): RaThemeOptions {
+  return {
+    ...defaultTheme,
+    palette: paletteOf(scheme),
+    motion: { reducedMotion: 'system' },
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: FONTS,
+      fontSize: 13,
+      h5: { fontSize: '1.25rem', fontWeight: 600 },
+      h6: { fontSize: '1.0625rem', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 600 },
     },
-    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
-    MuiFormControl: {
-      defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
+    components,
+  };
+}
+
+function paletteOf(scheme: Scheme): RaThemeOptions['palette'] {
+  const { page, paper, text, quiet, line, accent, bar, ...told } = palettes[scheme];
+  const filled = ({ main, on, hover }: typeof accent) => ({
+    main,
+    contrastText: on,
+    ...(hover && { dark: hover }),
+  });
+  return {
+    mode: scheme,
+    primary: filled(accent),
+    secondary: filled(accent),
+    error: filled(told.error),
+    success: filled(told.success),
+    warning: filled(told.warning),
+    info: filled(told.info),
+    background: { default: page, paper },
+    text: { primary: text, secondary: quiet },
+    divider: line,
+    bar: { main: bar.main, here: bar.hover ?? bar.main },
+  };
+}
+
+interface Themed {
+  theme: Theme;
+}
+
+const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
+
+const edgedInTheDark = ({ theme: { palette } }: Themed) =>
+  palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
+
+const components: RaThemeOptions['components'] = {
+  ...defaultTheme.components,
+  MuiAppBar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        backgroundColor: paletteFor(theme).bar.main,
+        color: paletteFor(theme).bar.on,
+      }),
     },
-    // Long labels end in an ellipsis; the tops of Bengali vowel signs must not be cut with it.
-    MuiInputLabel: { styleOverrides: { root: { overflowX: 'clip', overflowY: 'visible' } } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
-    MuiTooltip: { defaultProps: { describeChild: true } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiButtonBase: {
-      styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid #00594f', outlineOffset: 1 } } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
+  },
+  // No veil that lightens paper the higher it lies: in the dark its edge shows where it ends.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
+  MuiPopover: { styleOverrides: { paper: edgedInTheDark } },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
+  MuiFormControl: {
+    defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: ({ theme }: Themed) => ({ borderColor: paletteFor(theme).outline }) },
+  },
+  // Long labels end in an ellipsis; the tops of Bengali vowel signs must not be cut with it.
+  MuiInputLabel: { styleOverrides: { root: { overflowX: 'clip', overflowY: 'visible' } } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: edgedInTheDark } },
+  MuiTooltip: { defaultProps: { describeChild: true } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+      }),
     },
   },
 };
+
+/** One calm, dense look in two schemes (docs/design.md). */
+export const themes: Record<Scheme, RaThemeOptions> = { light: themeOf('light'), dark: themeOf('dark') };

@@ -1,17 +1,14 @@
-import CheckedIcon from '@mui/icons-material/CheckBoxOutlined';
-import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
-import PickedIcon from '@mui/icons-material/RadioButtonCheckedOutlined';
-import UnpickedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { MenuChoice } from '../layout/MenuChoice';
 import { densities, useDensity, useHiddenColumns } from './listSettings';
 
 export interface HideableColumn {
@@ -56,9 +53,9 @@ export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] 
         }}
       >
         {densities.map((each) => (
-          <Choice key={each} kind="radio" chosen={each === density} onChoose={() => setDensity(each)}>
+          <MenuChoice key={each} kind="radio" chosen={each === density} onChoose={() => setDensity(each)}>
             {translate(`lists.densities.${each}`)}
-          </Choice>
+          </MenuChoice>
         ))}
         <Divider component="li" />
         <MenuItem onClick={() => setHidden([])}>
@@ -66,42 +63,18 @@ export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] 
           {translate('lists.columns.showAll')}
         </MenuItem>
         {columns.map(({ source, label }) => (
-          <Choice
+          <MenuChoice
             key={source}
             kind="checkbox"
             chosen={!hidden.includes(source)}
             onChoose={() => toggle(source)}
           >
             {translate(label)}
-          </Choice>
+          </MenuChoice>
         ))}
       </Menu>
     </>
   );
 }
-
-interface ChoiceProps extends MenuItemProps {
-  kind: keyof typeof icons;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-/** The menu stays open after a choice. What else it gives, its keyboard needs. */
-const Choice = ({ kind, chosen, onChoose, children, ...fromMenu }: ChoiceProps) => (
-  <MenuItem {...fromMenu} role={`menuitem${kind}`} aria-checked={chosen} onClick={onChoose}>
-    <ListItemIcon sx={{ color: chosen ? 'primary.main' : undefined }}>
-      {icons[kind][Number(chosen)]}
-    </ListItemIcon>
-    {children}
-  </MenuItem>
-);
-
-const icons = {
-  radio: [<UnpickedIcon key="unpicked" fontSize="small" />, <PickedIcon key="picked" fontSize="small" />],
-  checkbox: [
-    <UncheckedIcon key="unchecked" fontSize="small" />,
-    <CheckedIcon key="checked" fontSize="small" />,
-  ],
-};
 
 const paper = { maxHeight: 'min(70vh, 36rem)', maxWidth: 'min(24rem, calc(100vw - 2rem))' };

@@ -33,6 +33,7 @@ export const ListToolbar = ({ sorts, columns, figures, children }: Props) => (
 
 const row = {
   display: 'flex',
+  displayPrint: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../fields/cells';
 import { clamped } from '../fields/clamped';
-
-const HOVERED = 'linear-gradient(rgba(0, 0, 0, 0.04), rgba(0, 0, 0, 0.04))';
+import { hovered, shadow } from '../layout/shades';
+import { registerTableOnPaper } from './registerTableOnPaper';
 
 /** Where the rows' name begins, beside the number, which is given just this width. */
 const NUMBER = '4rem';
@@ -77,14 +77,16 @@ export const registerTableStyle = {
     display: { xs: 'none', md: 'block' },
     left: '100%',
     width: '0.5rem',
-    background: 'linear-gradient(to right, rgba(0, 0, 0, 0.12), transparent)',
+    background: shadow('right', 0.12),
   },
   '& :not(.row-actions) + .row-actions::before': {
     right: '100%',
     width: '0.75rem',
-    background: 'linear-gradient(to left, rgba(0, 0, 0, 0.16), transparent)',
+    background: shadow('left', 0.16),
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
-  '& tr:hover > :is(td.row-number, td.row-name, td.row-actions)': { backgroundImage: HOVERED },
+  '& tr:hover > :is(td.row-number, td.row-name, td.row-actions)': { backgroundImage: hovered },
   '& th.row-actions': { zIndex: 3 },
+
+  ...registerTableOnPaper,
 };

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { OnPaper } from '../layout/OnPaper';
 import { focusRow } from '../list/focusRow';
 import type { RowActionName } from '../list/rowActionId';
 
@@ -33,6 +34,7 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
       maxWidth="lg"
       sx={scrollingContent}
     >
+      <OnPaper />
       <DialogTitle id={titleId} component="div">
         <Typography component="h1" variant="h6">
           {title}

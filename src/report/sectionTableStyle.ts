@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { hovered } from '../layout/shades';
 
 /** Where the sections begin, which stay in sight beside the row number. */
 const NUMBER = '3.5rem';
@@ -30,7 +31,7 @@ export const sectionTableStyle = {
   '& :is(thead, tfoot) :is(th, td)': { bgcolor: 'background.default', fontWeight: 600 },
   '& thead th': { lineHeight: 1.35, textAlign: 'center', whiteSpace: 'normal' },
   '& tfoot :is(th, td)': { borderTop: line, borderBottom: 0 },
-  '& tbody tr:hover :is(th, td)': { backgroundImage: 'linear-gradient(#0000000a, #0000000a)' },
+  '& tbody tr:hover :is(th, td)': { backgroundImage: hovered },
 
   '& thead': { position: 'sticky', top: 0, zIndex: 2 },
   '& tfoot': { position: 'sticky', bottom: 0, zIndex: 2 },
@@ -62,6 +63,5 @@ export const sectionTableStyle = {
     '& .number': { width: 'auto', minWidth: 0 },
     // Once, at the end of the table, not at the foot of every page.
     '& tfoot': { display: 'table-row-group' },
-    '& tr': { breakInside: 'avoid' },
   },
 };

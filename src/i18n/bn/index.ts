@@ -14,6 +14,7 @@ import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
+import { look } from './look';
 import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
@@ -27,6 +28,7 @@ import { users } from './users';
 export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,
+  look,
   lists,
   figureFilters,
   forms,

@@ -8,7 +8,6 @@ export const report: Translated<typeof english> = {
   breadcrumb: 'প্রতিবেদন',
   table: 'শাখাওয়ারি হিসাব',
   download: 'প্রতিবেদন ডাউনলোড',
-  printedOn: 'মুদ্রণের তারিখ: %{day}',
   pageNumber: 'পৃষ্ঠা %{page}/%{pages}',
   headings: reportHeadings,
 };

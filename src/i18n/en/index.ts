@@ -13,6 +13,7 @@ import { forms } from './forms';
 import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
+import { look } from './look';
 import { notifications } from './notifications';
 import { pictures } from './pictures';
 import { report } from './report';
@@ -25,6 +26,7 @@ import { users } from './users';
 export const catalogue = {
   ra: englishMessages.ra,
   layout,
+  look,
   lists,
   figureFilters,
   forms,

@@ -6,7 +6,6 @@ export const report = {
   breadcrumb: 'Report',
   table: 'Figures by section',
   download: 'Download Report',
-  printedOn: 'Printed on %{day}',
   pageNumber: 'Page %{page} of %{pages}',
   headings: reportHeadings,
 };

@@ -1,0 +1,8 @@
+import type { Translated } from '../catalogue';
+import type { look as english } from '../en/look';
+
+export const look: Translated<typeof english> = {
+  scheme: 'প্রদর্শনের ধরন',
+  schemes: { system: 'সিস্টেম অনুযায়ী', light: 'উজ্জ্বল', dark: 'গাঢ়' },
+  printedOn: 'মুদ্রণের তারিখ: %{day}',
+};

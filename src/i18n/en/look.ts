@@ -1,0 +1,5 @@
+export const look = {
+  scheme: 'Appearance',
+  schemes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
+  printedOn: 'Printed on %{day}',
+};

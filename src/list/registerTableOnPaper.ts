@@ -1,0 +1,48 @@
+import { CLAMPED } from '../fields/cells';
+
+/** With more columns than this, headings of the usual kind would leave no room for what they head. */
+const MANY = ':has(th:nth-of-type(17))';
+
+/** A register's table on paper: as wide as the page, its texts whole, nothing to press, nothing that floats. */
+export const registerTableOnPaper = {
+  '@media print': {
+    border: 0,
+    borderRadius: 0,
+    overflow: 'visible',
+    '& .RaDataTable-tableWrapper': { maxHeight: 'none', overflow: 'visible', pr: '1px' },
+    '& .row-actions.row-actions': { display: 'none' },
+    '& .row-name::after': { display: 'none !important' },
+    '& table': { borderCollapse: 'collapse', fontSize: '7pt' },
+    '& :is(th, td, .row-number, .row-name)': {
+      position: 'static',
+      width: 'auto',
+      minWidth: '0 !important', // a column's own
+      p: '0.7mm 1mm',
+      border: '0.5pt solid #000',
+      boxShadow: 'none',
+      fontSize: 'inherit',
+      lineHeight: 1.35,
+    },
+    '& .MuiTableSortLabel-icon': { display: 'none' },
+    '& span': { fontSize: 'inherit' },
+    [`& .${CLAMPED}.${CLAMPED}`]: {
+      display: 'block',
+      overflow: 'visible',
+      overflowWrap: 'break-word',
+      width: 'auto',
+    },
+
+    [`& table${MANY}`]: {
+      fontSize: '6pt',
+      '& th': {
+        height: '24mm',
+        writingMode: 'vertical-rl',
+        textAlign: 'left',
+        '@supports (writing-mode: sideways-lr)': { writingMode: 'sideways-lr' },
+      },
+      '& :is(th, td):not(.row-number)': { minWidth: '9.5mm !important' },
+      '& :is(th, td).row-name': { minWidth: '16mm !important' },
+      [`& .${CLAMPED}.${CLAMPED}`]: { overflowWrap: 'anywhere' },
+    },
+  },
+};
