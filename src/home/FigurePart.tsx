@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ErrorBox, type FrameQuery } from '../layout/PageFrame';
 
 interface Props {
@@ -14,23 +14,15 @@ interface Props {
 
 /** A part of Home, which stands and fails by itself. */
 export function FigurePart({ title, query, actions, children }: Props) {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     query.refetch?.();
     heading.current?.focus(); // the button goes away
   };
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={query.isPending} sx={{ mb: 3 }}>
+    <Box component="section" aria-busy={query.isPending} sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography
-          id={id}
-          ref={heading}
-          tabIndex={-1}
-          component="h2"
-          variant="h6"
-          sx={{ flexGrow: 1, outline: 0 }}
-        >
+        <Typography ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ flexGrow: 1, outline: 0 }}>
           {title}
         </Typography>
         {!query.error && actions}

@@ -9,7 +9,7 @@ export function useWords() {
     ofRegister: (register: RegisterName) => translate(`home.registers.${register}`),
     ofStatus: (register: RegisterName, status: string) =>
       status === NOT_GIVEN
-        ? translate('home.notGiven')
+        ? translate('figureFilters.notGiven')
         : translate(`resources.${register}.choices.status.${status}`, { _: status }),
   };
 }

@@ -220,7 +220,8 @@ test('a session that ends asks in every tab, and logging out in one is for all',
   page,
 }) => {
   await giveSecret(page, 'admin');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Demand Notices' }).click();
+  await expect(page.getByLabel('Sort by')).toBeVisible();
   const other = await context.newPage();
   await other.goto(ADD);
   await hsCode(other).fill('8703');

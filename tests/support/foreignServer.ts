@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startSession } from '../../src/authProvider/session';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
+import { figureHandlers } from './foreignFigures';
 import { notificationHandlers } from './foreignNotifications';
 import { casesOf, courtCaseHandlers, criminalCase, tribunalCase } from './foreignCourtCases';
 import { accessToken } from './tokens';
@@ -183,6 +184,7 @@ function handlers(foreign: ForeignServer) {
       ]),
     ),
     ...courtCaseHandlers(foreign, guarded),
+    ...figureHandlers(guarded),
     ...notificationHandlers(foreign, guarded),
     http.all('/api/casebook/*', () =>
       HttpResponse.json({ status: 404, error: 'Not Found' }, { status: 404 }),

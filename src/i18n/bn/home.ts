@@ -8,7 +8,6 @@ export const home: Translated<typeof english> = {
   byMonth: 'মাস অনুযায়ী মামলা',
   bySection: 'শাখা অনুযায়ী মামলা',
   registers: reportHeadings.registers,
-  notGiven: 'উল্লেখ নেই',
   total: 'মোট',
   totalOf: 'মোট: %{count}',
   from: 'শুরু',

@@ -17,7 +17,6 @@ export const home = {
     'foujdari-suit-cases': 'Criminal',
     'civil-case': 'Civil',
   } satisfies Record<RegisterName, string>,
-  notGiven: 'Not given',
   total: 'Total',
   totalOf: 'Total: %{count}',
   from: 'From',

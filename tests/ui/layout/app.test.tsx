@@ -33,12 +33,13 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it('home leads to the figures of the wing', async () => {
+  it('home shows the figures', async () => {
     foreign.signIn();
     await openAt('/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
-    await screen.findByRole('heading', { level: 2, name: 'Cases by status' });
     expect(location.pathname).toBe('/');
+    await waitFor(() => expect(document.title).toBe('Home – Casebook'));
+    await screen.findByText('1,239');
   });
 
   it.each([

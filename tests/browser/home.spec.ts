@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+type Counts = Record<string, number>;
+type Row = { wpName: string; caseStatus: string } & Counts;
+
+/** Opens Home; what the server answered, once all of it is drawn. */
+async function openHome(page: Page) {
+  const paths = { statuses: 'v2/dashboard-info', months: 'month-wise-case-info' };
+  const answers = Object.values(paths).map((path) => page.waitForResponse(`**/api/case/${path}`));
+  await page.getByRole('link', { name: 'Casebook' }).click();
+  await expect(page).toHaveURL('/');
+  const [statuses, months] = await Promise.all(answers.map(async (answer) => (await answer).json()));
+  await drawn(page);
+  return {
+    statuses: statuses as Record<string, Counts>,
+    months: months as (Counts & { yearMonth: string })[],
+  };
+}
+
+const drawn = (page: Page) =>
+  expect(async () => {
+    expect(await page.locator('.donut-ring').count()).toBe(10);
+    expect(await page.locator('.recharts-bar-rectangle').count()).toBeGreaterThan(24);
+  }).toPass();
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: heading(page, name) });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const chart = (page: Page) => page.getByRole('application', { name: 'Cases of each month by type' });
+const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const shown = (count: number) => count.toLocaleString('en-IN');
+
+/** The list that a figure has led to has so many rows. */
+async function expectList(page: Page, title: string, rows: number, ...chips: string[]) {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(`of ${shown(rows)}`)).toBeVisible();
+  for (const chip of chips) await expect(page.getByText(chip, { exact: true })).toBeVisible();
+}
+
+test('what home counts is what the server says, and each count leads to its list', async ({ page }) => {
+  await signIn(page, 'admin');
+  const summary = page.waitForResponse('**/api/case/section-wise-case-summary');
+  const { statuses } = await openHome(page);
+  const filings = statuses.caseFilling!;
+  const appeals = statuses.applicateCommCase!;
+  await expect(card(page, 'Customs case').getByRole('cell')).toHaveText(
+    ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'].map((status) => shown(filings[status]!)),
+  );
+  await expect(card(page, 'Customs case').getByLabel('Total: ')).toHaveText(shown(total(filings)));
+  await expect(card(page, 'Commissionerate appeal').getByLabel('Total: ')).toHaveText(shown(total(appeals)));
+
+  await test.step('by status', async () => {
+    await card(page, 'Customs case')
+      .getByRole('link', { name: shown(filings.OPEN!), exact: true })
+      .press('Enter');
+    await expectList(page, 'Demand Notice/Order', filings.OPEN!, 'Status: Open');
+    await page.goBack();
+    await drawn(page);
+    await card(page, 'Commissionerate appeal').locator('.donut-ring a').last().click();
+    const last = appeals.NOT_GIVEN ? 'Not given' : 'Sub-Judice before Court';
+    await expectList(
+      page,
+      'Commissionerate Case',
+      appeals.NOT_GIVEN ?? appeals.SUBJUDICE!,
+      `Status: ${last}`,
+    );
+    await page.goBack();
+    await drawn(page);
+  });
+
+  await test.step('by section and subject', async () => {
+    const rows = (await (await summary).json()) as Row[];
+    const row = rows.find(({ caseStatus, tribunalCase }) => caseStatus === 'SUBJUDICE' && tribunalCase! > 0)!;
+    const section = page
+      .locator('tbody')
+      .filter({ has: page.getByRole('rowheader', { name: row.wpName, exact: true }) });
+    const subject = section.getByRole('row').filter({ hasText: 'Sub-Judice before Court' });
+    await expect(subject.getByRole('cell').nth(1)).toHaveText((row.revenue! / 1e7).toFixed(2));
+    await subject.getByRole('cell').nth(4).getByRole('link').click();
+    const chips = [`Section: ${row.wpName}`, 'Filing status: Sub-Judice before Court'];
+    await expectList(page, 'Appellate Tribunal Case', row.tribunalCase!, ...chips);
+  });
+});
+
+test('the bars tell a month by type, by keyboard and by mouse, of the months that are chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const { months } = await openHome(page);
+  const latest = months.filter(({ customCase }) => customCase! > 0).slice(-3)[0]!;
+  const { yearMonth, ...counts } = latest;
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(
+    new Date(yearMonth),
+  );
+  await page.getByLabel('From', { exact: true }).selectOption(name);
+  await page.getByLabel('To', { exact: true }).selectOption(name);
+  await expect(page).toHaveURL(`/?from=${yearMonth}&to=${yearMonth}`);
+
+  await chart(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const tooltip = page.locator('.recharts-tooltip-wrapper');
+  await expect(tooltip).toContainText(name);
+  await expect(tooltip.locator('dd')).toHaveText(
+    [
+      counts.civilCase,
+      counts.foujdari,
+      counts.admiral,
+      counts.highCourtCp,
+      counts.highCourtCpaCpl,
+      counts.highCourtRit,
+      counts.customAppeal,
+      counts.tribunalCase,
+      counts.applicateCommCase,
+      counts.customCase,
+      total(counts),
+    ].map((count) => shown(count!)),
+  );
+
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row.getByRole('cell').first()).toHaveText(shown(counts.customCase!));
+
+  await chart(page).locator('.recharts-bar-rectangle a').first().click();
+  await expectList(page, 'Demand Notice/Order', counts.customCase!, `Month: ${name}`);
+  await page.goBack();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(yearMonth);
+});
+
+test('axe finds nothing on home, in either language and scheme, wide and narrow', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openHome(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await switchToBengali(page);
+  await expect(page.getByRole('heading', { name: 'মাস অনুযায়ী মামলা' })).toBeVisible();
+  await drawn(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('the customs role sees counts of civil cases that lead nowhere, and no summary', async ({ page }) => {
+  await signIn(page, 'customs');
+  const { statuses } = await openHome(page);
+  await expect(card(page, 'Criminal').getByRole('link').first()).toBeVisible();
+  await expect(card(page, 'Civil').getByLabel('Total: ')).toHaveText(shown(total(statuses.civilCase!)));
+  await expect(card(page, 'Civil').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cases by section' })).toHaveCount(0);
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { figures } from '../../support/foreignFigures';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+import { title } from '../followOnCases/screens';
+import { card, figuresShown, links, part, texts } from './figures';
+
+// jsdom has no room for bars; the browser tests look at them.
+vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
+
+// On a busy machine the first test would wait for it longer than it waits for anything.
+await import('../../../src/home/charts');
+
+const foreign = useForeignServer();
+
+const STATUSES = '/api/case/v2/dashboard-info';
+const MONTHS = '/api/case/month-wise-case-info';
+const SECTIONS = '/api/case/section-wise-case-summary';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+});
+
+const fail = (path: string, message: string) =>
+  foreign.server.use(http.get(path, () => HttpResponse.json({ message }, { status: 500 })));
+
+describe('home, on a server of another make', () => {
+  it('has the counts of every register by status, and their total', async () => {
+    await openApp(foreign, '/');
+    await figuresShown();
+    expect(title()).toBe('Home');
+    expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'Customs case (Demand Notice/Order)',
+      'Commissionerate appeal',
+      'Appellate Tribunal',
+      'Customs appeal in High Court',
+      'Writ',
+      'CPLA/CMP',
+      'CP (Civil Petition)',
+      'Admiralty',
+      'Criminal',
+      'Civil',
+    ]);
+    const filings = card('Customs case (Demand Notice/Order)');
+    expect(texts(filings.querySelectorAll('tr'))).toEqual([
+      ['Open', '1,200'],
+      ['Closed', '34'],
+      ['On Remand', '0'],
+      ['Sub-Judice before Court', '5'],
+    ]);
+    expect(filings.querySelector('p')).toHaveTextContent('1,239');
+    expect(texts(card('Appellate Tribunal').querySelectorAll('tr'))).toEqual([
+      ['Order Passed', '3'],
+      ['Sub-Judice before Court', '4'],
+    ]);
+    expect(card('Writ').querySelector('p')).toHaveTextContent('0');
+  });
+
+  it('has the last 24 months as a table too, with 0 where there is no case, and any others that are chosen', async () => {
+    const user = await openApp(foreign, '/');
+    await figuresShown();
+    await user.click(screen.getByText('Show as table'));
+    const rows = () => texts(part('Cases by month').querySelectorAll('tbody tr'));
+    const none = Array.from({ length: 9 }, () => '0');
+    expect(rows()).toHaveLength(24);
+    expect(rows().slice(0, 3)).toEqual([
+      ['November 2026', '1,234', ...none, '1,234'],
+      ['October 2026', '0', ...none, '0'],
+      ['September 2026', '12', '0', '3', ...none.slice(0, 6), '2', '17'],
+    ]);
+    expect(rows().at(-1)![0]).toBe('December 2024');
+    // Such a server cannot narrow its lists down.
+    expect(links(document.querySelector('main')!)).toEqual([]);
+
+    await user.selectOptions(await field('From'), 'June 2024');
+    expect(rows()).toHaveLength(30);
+    expect(rows().at(-1)).toEqual(['June 2024', '7', ...none, '7']);
+    await user.selectOptions(await field('To'), 'June 2024');
+    expect(rows()).toHaveLength(1);
+    expect(location.search).toBe('?from=2024-06&to=2024-06');
+    await user.selectOptions(await field('From'), 'September 2026');
+    expect(rows().map(([month]) => month)).toEqual(['September 2026']);
+  });
+
+  it('has the summary by section and subject: counts and crore taka, totals of counts alone', async () => {
+    await openApp(foreign, '/');
+    await figuresShown();
+    const [table] = part('Cases by section').querySelectorAll('table');
+    const none = ['0', '0.00'];
+    const nones = (registers: number) => Array.from({ length: registers }, () => none).flat();
+    expect(texts(table!.querySelectorAll('tbody tr'))).toEqual([
+      ['AIR', 'Open', '1,200', '12.35', ...nones(8), '2', '0.00', '1,202'],
+      ['Closed', '34', '0.00', ...none, '7', '1.01', ...nones(7), '41'],
+      ['Jetty', 'Open', ...nones(10), '0'],
+    ]);
+    const totals = texts(table!.querySelectorAll('tfoot tr'))[0]!;
+    expect(totals.filter((text) => text !== '–')).toEqual([
+      'Total',
+      '1,234',
+      '0',
+      '7',
+      ...Array.from({ length: 6 }, () => '0'),
+      '2',
+      '1,243',
+    ]);
+  });
+
+  it('is in Bengali with Bengali digits', async () => {
+    await openApp(foreign, '/', { language: 'bn' });
+    await figuresShown();
+    expect(title()).toBe('হোম');
+    expect(texts(card('দাবিনামা/আদেশ').querySelectorAll('tr'))[0]).toEqual(['অনিষ্পন্ন', '১,২০০']);
+    expect(await field('শুরু')).toHaveDisplayValue('ডিসেম্বর ২০২৪');
+  });
+
+  it('says why a part of it could not be loaded, shows the others, and tries again', async () => {
+    fail(MONTHS, 'The months are being counted');
+    const user = await openApp(foreign, '/');
+    await figuresShown();
+    await screen.findByText('The months are being counted');
+    expect(card('Civil')).toHaveTextContent('2');
+    foreign.server.resetHandlers();
+    await user.click(screen.getByText('Try again'));
+    await screen.findByText('Show as table');
+    expect(screen.queryByText('The months are being counted')).toBeNull();
+  });
+
+  it('keeps the place of what is still on its way, and names what will stand there', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    foreign.server.use(
+      http.get(STATUSES, async () => {
+        await slow;
+        return HttpResponse.json(figures.statuses);
+      }),
+    );
+    await openApp(foreign, '/');
+    await figuresShown();
+    expect(texts(card('Civil').querySelectorAll('tr'))).toEqual([
+      ['Order Passed', ''],
+      ['Sub-Judice before Court', ''],
+    ]);
+    expect(part('Cases by status')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(card('Civil').querySelector('p')).toHaveTextContent('2'));
+  });
+
+  it('shows the customs role no summary and does not ask for it', async () => {
+    await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
+    await screen.findByText('1,239');
+    expect(screen.queryByText('Cases by section')).toBeNull();
+    expect(sent(foreign, 'GET', SECTIONS)).toEqual([]);
+    expect(sent(foreign, 'GET', STATUSES)).toHaveLength(1);
+  });
+});
