@@ -40,14 +40,15 @@ export class SomethingBad extends Component<Props, State> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     // oxlint-disable-next-line no-console -- whoever looks into the browser finds it here
     console.error(error, componentStack);
-    this.report(error, componentStack ?? '').catch(() => {}); // its code may be missing, too
+    void this.report(error, componentStack ?? '');
   }
 
-  private async report(error: unknown, componentStack: string) {
+  private async report(failed: unknown, componentStack: string) {
     if (!currentSession()) return;
-    const { reportFault } = await import('../faults/reportFault');
-    const id = await reportFault('render', error, componentStack);
-    if (this.state.failure?.error === error) this.setState({ id });
+    // Its code may be missing, too.
+    const reporter = await import('../faults/reportFault').catch(() => null);
+    const id = await reporter?.reportFault('render', failed, componentStack);
+    if (this.state.failure?.error === failed) this.setState({ id });
   }
 
   override render() {
@@ -64,13 +65,13 @@ export class SomethingBad extends Component<Props, State> {
       >
         <h1 id="bad-title">{title}</h1>
         <p id="bad-advice">{advice}</p>
-        <p role="status">
+        <output>
           {id && (
             <>
               {texts.errorId}: <b>{id}</b>
             </>
           )}
-        </p>
+        </output>
         <button type="button" autoFocus onClick={() => location.reload()}>
           {texts.reload}
         </button>

@@ -11,7 +11,7 @@ export function OfflineNotice() {
   return (
     <>
       {/* It stands empty before, so that screen readers announce what comes into it. */}
-      <Box role="status" sx={inSight}>
+      <Box component="output" sx={inSight}>
         {isOffline && <Box sx={banner}>{translate('offline.title')}</Box>}
       </Box>
       {isOffline && <OfflineDialog />}
@@ -21,6 +21,7 @@ export function OfflineNotice() {
 
 /** Right below the bar, however far the page is scrolled. */
 const inSight = {
+  display: 'block',
   position: 'sticky',
   top: 48,
   zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1, // an open menu lies above it

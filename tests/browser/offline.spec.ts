@@ -12,7 +12,7 @@ test('without a line everything says so at once, and nothing happens later by it
   await screensLoaded;
   const remove = page.getByRole('button', { name: /^Delete: / }).first();
   const name = (await remove.getAttribute('aria-label'))!;
-  const notice = page.getByRole('banner').locator('+ [role=status]');
+  const notice = page.getByRole('banner').locator('+ output');
   const loaded = page.getByText(/^As of \d\d:\d\d$/);
   await remove.focus();
   await context.setOffline(true);

@@ -3,20 +3,19 @@ import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
 import type { ForeignServer } from '../../support/foreignServer';
 import { field, OFFERED } from '../caseFilings/openApp';
-import type { Answer, Place, Step } from './catalogue';
+import type { Answer, Place, Step } from './row';
 
-export function answer(foreign: ForeignServer, { call, status = 200, body = {} }: Answer, once = false) {
+export function answer(foreign: ForeignServer, { call, status = 200, body = {} }: Answer) {
   const [method = '', path = ''] = call.split(' ');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const respond = () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }));
-  foreign.server.use(http[verb](path, respond, { once }));
+  foreign.server.use(http[verb](path, respond));
 }
 
 /** Does what a person would, on the topmost dialog if there is one. */
 export async function act(foreign: ForeignServer, [what, name = '', text = '']: Step) {
   if (what === 'click') return fireEvent.click(await called(name));
   if (what === 'lose the line') return loseLine(foreign);
-  if (what === 'get the line back') return getLineBack(foreign);
   const input = await labelled(name);
   fireEvent.change(input, { target: { value: text } });
   if (what === 'choose') {
@@ -50,12 +49,6 @@ function loseLine(foreign: ForeignServer) {
   window.dispatchEvent(new Event('offline'));
 }
 
-function getLineBack(foreign: ForeignServer) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  foreign.server.resetHandlers();
-  window.dispatchEvent(new Event('online'));
-}
-
 const PLACES: Record<Exclude<Place, 'log'>, string> = {
   'red box': 'main section > .MuiAlert-colorError[role=alert]',
   banner: 'form .MuiAlert-colorError[role=alert]',
@@ -63,7 +56,7 @@ const PLACES: Record<Exclude<Place, 'log'>, string> = {
   question: '[role=alertdialog]',
   toast: '.MuiSnackbar-anchorOriginTopRight [role=alert]',
   finder: 'form:has(fieldset) :is(output, [role=alert])',
-  'offline banner': 'header + [role=status]',
+  'offline banner': 'header + output',
   'offline dialog': '[role=alertdialog]',
   'above the list': 'main section > p',
   fallback: 'main [role=alertdialog].something-bad',

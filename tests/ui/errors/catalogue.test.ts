@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp } from '../caseFilings/openApp';
 import { act, answer, expectShown, goOn } from './acting';
-import { provenElsewhere, scenes } from './catalogue';
+import { scenes } from './catalogue';
+import { provenElsewhere } from './provenElsewhere';
 
 const foreign = useForeignServer();
 
@@ -15,18 +16,22 @@ afterEach(() => {
 });
 
 describe('a failure says the text of the catalogue, in its place', () => {
-  it.each(scenes.map((scene) => [scene.screen, scene] as const))('on %s', async (_screen, scene) => {
-    for (const [position, { what, fault, steps = [], shows }] of scene.rows.entries()) {
-      foreign.server.resetHandlers();
-      for (const each of scene.answers ?? []) answer(foreign, each);
-      if (fault) answer(foreign, fault);
-      if (position === 0) await openApp(foreign, scene.address);
-      if (position === 0) for (const step of scene.begin ?? []) await act(foreign, step);
-      for (const step of steps) await act(foreign, step);
-      for (const [place, ...texts] of shows) await expectShown(place, texts, what);
-      await goOn();
-    }
-  });
+  it.each(scenes.map((scene) => [scene.screen, scene] as const))(
+    'on %s',
+    async (_screen, scene) => {
+      for (const [position, { what, fault, steps = [], shows }] of scene.rows.entries()) {
+        foreign.server.resetHandlers();
+        for (const each of scene.answers ?? []) answer(foreign, each);
+        if (fault) answer(foreign, fault);
+        if (position === 0) await openApp(foreign, scene.address);
+        if (position === 0) for (const step of scene.begin ?? []) await act(foreign, step);
+        for (const step of steps) await act(foreign, step);
+        for (const [place, ...texts] of shows) await expectShown(place, texts, what);
+        await goOn();
+      }
+    },
+    120_000,
+  ); // many rows on one screen
 });
 
 describe('what is proven elsewhere', () => {

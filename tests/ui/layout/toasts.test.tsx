@@ -21,7 +21,7 @@ it('a toast stands at the top right for five seconds', () => {
       </CoreAdminContext>
     </MemoryRouter>,
   );
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   pass(4999);
   const toast = screen.getByText('Rit Added Successfully!');
   expect(toast.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopRight');

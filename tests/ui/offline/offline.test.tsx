@@ -38,7 +38,7 @@ async function open(language: Language = 'en', at = Date.now()) {
 
 /** The browser loses its network, and with it the server, or not. */
 function lose({ server }: { server: 'too' | 'not' }) {
-  const asked = vi.fn();
+  const asked = vi.fn<() => void>();
   foreign.server.use(
     http.head('/config.json', () => {
       asked();
@@ -50,7 +50,7 @@ function lose({ server }: { server: 'too' | 'not' }) {
   return asked;
 }
 
-const getBack = () => act(() => window.dispatchEvent(new Event('online')));
+const getBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
 const dialog = () => screen.queryByRole('alertdialog', { name: TITLE });
 

@@ -11,13 +11,13 @@ beforeEach(() => {
 const type = () => field.dispatchEvent(new Event('input', { bubbles: true }));
 
 it('acts at once where nobody types', () => {
-  const act = vi.fn();
+  const act = vi.fn<() => void>();
   whenTypingPauses(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
 it('waits for a pause of a second', () => {
-  const act = vi.fn();
+  const act = vi.fn<() => void>();
   field.focus();
   whenTypingPauses(act);
   vi.advanceTimersByTime(999);
@@ -31,7 +31,7 @@ it('waits for a pause of a second', () => {
 });
 
 it('is given up', () => {
-  const act = vi.fn();
+  const act = vi.fn<() => void>();
   field.focus();
   whenTypingPauses(act)();
   type();
