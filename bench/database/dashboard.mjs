@@ -44,7 +44,6 @@ export function narrowedLists({ big, pool }) {
     })),
     against: 'joined SELECT, no count',
     clients: [1],
-    bar: { slower: 2.5 },
   });
   const ofFilings = (what, filters) =>
     list(`filings ${what}`, 'case-fillings-page', 'f', 'case_filing', filings, filters);

@@ -45,24 +45,23 @@ export interface MonthRow {
   [register: string]: number | string;
 }
 
-const countsByMonth = kept<{ register: string; month: string; cases: number }>(
+const countsByMonth = kept<{ month: string; counts: Counts }>(
   'countsByMonth',
-  `select register, to_char(month, 'YYYY-MM') as month, sum(cases)::bigint as cases
-  from case_month_tally group by register, month having sum(cases) <> 0`,
+  `select to_char(month, 'YYYY-MM') as month, json_object_agg(register, cases) as counts
+  from (
+    select register, month, sum(cases)::bigint as cases from case_month_tally
+    group by register, month having sum(cases) <> 0
+  ) as summed
+  group by summed.month order by summed.month`,
 );
 
 /** How many cases of each register belong to each month that has any, the oldest first. */
 export async function monthWiseCaseInfo(db: Db): Promise<MonthRow[]> {
-  const counted = await countsByMonth(db, []);
-  const none = Object.fromEntries(registers.map(({ byMonth }) => [byMonth, 0]));
-  const nameOf = new Map(registers.map(({ table, byMonth }) => [table, byMonth]));
-  const months = new Map<string, MonthRow>();
-  for (const { register, month, cases } of counted) {
-    const row = months.get(month) ?? { yearMonth: month, ...none };
-    row[nameOf.get(register)!] = cases;
-    months.set(month, row);
-  }
-  return [...months.values()].sort((a, b) => (a.yearMonth < b.yearMonth ? -1 : 1));
+  const months = await countsByMonth(db, []);
+  return months.map(({ month, counts }) => ({
+    yearMonth: month,
+    ...Object.fromEntries(registers.map(({ table, byMonth }) => [byMonth, counts[table] ?? 0])),
+  }));
 }
 
 export interface SummaryRow {

@@ -106,4 +106,4 @@ const row = {
   p: 0,
   border: 0,
 };
-const chip = { maxWidth: '100%' };
+const chip = { maxWidth: '100%', '& .MuiChip-deleteIcon': { color: 'text.secondary' } };
