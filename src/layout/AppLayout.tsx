@@ -7,6 +7,7 @@ import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
 import { Footer } from './Footer';
 import { OnPaper } from './OnPaper';
+import './forcedColours.css';
 import './print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';

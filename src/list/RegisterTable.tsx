@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import {
   DataTable,
@@ -7,11 +6,11 @@ import {
   useListContext,
   useRecordContext,
   useResourceContext,
-  useTranslate,
   type DataTableColumnProps,
 } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { EmptyList } from './EmptyList';
 import { hiddenColumnsKey } from './listSettings';
 import { nameColumn } from './nameColumn';
 import { registerTableStyle } from './registerTableStyle';
@@ -64,7 +63,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
         body={body}
         bulkActionButtons={false}
         rowClick={false}
-        empty={<Empty />}
+        empty={<EmptyList />}
         sx={registerTableStyle}
       >
         <DataTable.Col label={numberHeading} disableSort className="row-number">
@@ -116,9 +115,3 @@ function RowNumber({ numbers }: { numbers: RowNumbers }) {
   const number = String(before + data.findIndex(({ id }) => id === record?.id) + 1);
   return <>{language === 'bn' ? toBengaliDigits(number) : number}</>;
 }
-
-const Empty = () => (
-  <Box component="output" sx={{ display: 'block', p: 6, textAlign: 'center', color: 'text.secondary' }}>
-    {useTranslate()('lists.empty')}
-  </Box>
-);

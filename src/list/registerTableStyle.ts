@@ -18,7 +18,7 @@ export const registerTableStyle = {
   overflow: 'hidden',
   '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
   '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
-  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top' },
+  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
   // as wide as the columns that stay in sight
   '& :is(th .MuiTableSortLabel-root, td [role=button])': {
     scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },

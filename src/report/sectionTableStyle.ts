@@ -58,7 +58,8 @@ export const sectionTableStyle = {
     border: 0,
     '& table': { width: '100%', minWidth: 0, borderCollapse: 'collapse', fontSize: '7pt' },
     '& :is(.number, .section, thead, tfoot)': { position: 'static' },
-    '& :is(th, td)': { px: '1mm', py: '0.7mm' },
+    '& :is(th, td)': { px: '0.7mm', py: '0.7mm', minWidth: '0 !important' },
+    '& :is(td, p) a': { minWidth: 0, lineHeight: 'inherit' },
     '& :is(th, td, .starts, .starts + *, .section + *)': { border: '0.5pt solid #000', boxShadow: 'none' },
     '& .number': { width: 'auto', minWidth: 0 },
     // Once, at the end of the table, not at the foot of every page.

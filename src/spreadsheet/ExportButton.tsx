@@ -74,6 +74,7 @@ function CancelButton({ returnTo, ...events }: CancelButtonProps) {
 const bar = { position: 'absolute', left: 0, bottom: 0, height: 3, bgcolor: 'primary.main' };
 
 const heardOnly = {
+  displayPrint: 'none',
   position: 'absolute',
   width: '1px',
   height: '1px',
