@@ -53,7 +53,8 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await expect(step).toContainText('সব রেজিস্টার');
   await expect(step).toContainText('৬-এর মধ্যে ১');
   await expectAccessible(page);
-  await step.getByRole('button', { name: 'পরবর্তী' }).press('Tab');
+  await step.getByRole('button', { name: 'পরবর্তী' }).press('Enter');
+  await expect(step).toContainText('নথি খুঁজুন');
   await page.keyboard.press('Escape');
   await expect(step).toBeHidden();
   await expect(account).toBeFocused();
