@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
+import { TourOffer } from '../tour/TourOffer';
 import { Footer } from './Footer';
 import { OnPaper } from './OnPaper';
 import './forcedColours.css';
@@ -38,6 +39,7 @@ export function AppLayout({ children }: LayoutProps) {
             </SomethingBad>
           </Box>
           <Footer />
+          <TourOffer />
         </Box>
       </ShellDialogs>
     </ErrorDialogProvider>

@@ -13,6 +13,7 @@ import type { Person } from '../authProvider/accessToken';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
 import { currentTerritory } from '../territory/territory';
+import { useTour } from '../tour/useTour';
 import { SchemeChoices } from './SchemeChoices';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
@@ -36,6 +37,7 @@ export function UserMenu() {
         ref={setButton}
         color="inherit"
         startIcon={<AccountIcon />}
+        data-tour="person"
         aria-label={translate('layout.account', { name: person.fullName })}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -82,6 +84,7 @@ interface Entry {
 /** `button` gets the focus back from what they open: they themselves are gone by then. */
 function useEntries(button: HTMLElement | null): Entry[] {
   const show = useShellDialogs();
+  const startTour = useTour();
   const hasAccount = useOffers('account');
   const { authorities = [], territories = [] } = usePerson() ?? {};
   const mayTest = isShown(authorities, 'read', 'testScreen');
@@ -90,6 +93,7 @@ function useEntries(button: HTMLElement | null): Entry[] {
     territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button) },
     mayTest && { label: 'testScreen.title', to: '/test-screen' },
     { label: 'shortcuts.title', act: () => show('shortcuts', button) },
+    { label: 'tour.again', act: () => startTour(button) },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -33,6 +33,7 @@ export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] 
       <Button
         variant="outlined"
         startIcon={<ColumnsIcon />}
+        data-tour="columns"
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}

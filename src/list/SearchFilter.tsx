@@ -60,6 +60,7 @@ export function SearchFilter({ source, label, placeholder }: Props) {
   return (
     <TextField
       size="small"
+      data-tour="search"
       label={label}
       placeholder={placeholder}
       inputRef={input}

@@ -31,6 +31,7 @@ export function NotificationBell() {
       <IconButton
         ref={setButton}
         color="inherit"
+        data-tour="bell"
         aria-label={translate(`resources.notifications.bell.${count ? 'unread' : 'none'}`, { count })}
         aria-haspopup="dialog"
         aria-expanded={open}

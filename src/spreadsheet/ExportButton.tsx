@@ -20,6 +20,7 @@ export function ExportButton(props: ExportButtonProps) {
         ref={button}
         variant="outlined"
         startIcon={<DownloadIcon />}
+        data-tour="export"
         disabled={total === 0 && !progress}
         aria-disabled={progress !== null}
         onClick={() => void begin()}

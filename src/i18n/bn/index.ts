@@ -26,6 +26,7 @@ import { session } from './session';
 import { shortcuts } from './shortcuts';
 import { territory } from './territory';
 import { testScreen } from './testScreen';
+import { tour } from './tour';
 import { users } from './users';
 
 /** Everything the signed-in application says in Bengali. */
@@ -51,6 +52,7 @@ export const catalogue: Translated<typeof english> = {
   territory,
   home,
   testScreen,
+  tour,
   resources: {
     companies,
     ...agents,

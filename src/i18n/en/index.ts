@@ -24,6 +24,7 @@ import { session } from './session';
 import { shortcuts } from './shortcuts';
 import { territory } from './territory';
 import { testScreen } from './testScreen';
+import { tour } from './tour';
 import { users } from './users';
 
 /** Everything the signed-in application says in English; the keys every language has. */
@@ -49,6 +50,7 @@ export const catalogue = {
   territory,
   home,
   testScreen,
+  tour,
   resources: {
     companies,
     ...agents,

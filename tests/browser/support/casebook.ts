@@ -34,8 +34,11 @@ export async function giveSecret(page: Page, account: Account) {
   await page.keyboard.press('Enter');
 }
 
-/** Starts a session as the sign-in page would, without its steps, and waits for the first list. */
-export async function signIn(page: Page, account: Account) {
+/**
+ * Starts a session as the sign-in page would, without its steps, and waits for the first list; nobody is new
+ * there, unless asked for.
+ */
+export async function signIn(page: Page, account: Account, { isNew = false } = {}) {
   const secret = { grant_type: 'password', username: account, password: accounts[account] };
   const answer = await page.request.post(`/oauth/token?${new URLSearchParams(secret)}`, {
     headers: { authorization: `Basic ${btoa('casebook:casebook')}` },
@@ -44,6 +47,7 @@ export async function signIn(page: Page, account: Account) {
   const token = { access_token, refresh_token, expire_date: Date.parse(expire_date), remember: true };
   await page.goto('/healthz');
   await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));
+  if (!isNew) await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
   await page.goto('/case-fillings-list');
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

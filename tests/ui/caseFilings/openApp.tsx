@@ -17,6 +17,7 @@ interface Options {
 export async function openApp(foreign: ForeignServer, address: string, options: Options = {}) {
   const { language = 'en', roles = ['ROLE_ADMIN'] } = options;
   foreign.signIn('admin', roles);
+  localStorage.setItem('tourCompleted', 'true');
   history.replaceState(null, '', address);
   const prepared = await prepare('admin', language);
   render(<AdminApp {...prepared} userName="admin" onLanguage={() => {}} />);

@@ -1,0 +1,63 @@
+import { driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import './tour.css';
+import { keepAttributes } from './keepAttributes';
+import { steps } from './steps';
+
+export interface TourOptions {
+  translate: (key: string, options?: object) => string;
+  /** Numbers in the language in use. */
+  shown: (count: number) => string;
+  /** Gets the focus back. */
+  returnTo: HTMLElement | null;
+}
+
+/** Walks through what is on the screen now; a step that has nothing to show is left out. */
+export function runTour({ translate, shown, returnTo }: TourOptions): void {
+  const words = (key: string, options?: object) => translate(`tour.${key}`, options);
+  const found = steps.flatMap(({ name, at }) => {
+    const element = at.map(visible).find((each) => each !== null);
+    return element ? [{ name, element }] : [];
+  });
+  const restore = keepAttributes(found.map(({ element }) => element));
+  const tour = driver({
+    steps: found.map(({ name, element }, position) => ({
+      element,
+      popover: {
+        title: words(`steps.${name}.title`),
+        description: words(`steps.${name}.text`),
+        progressText: words('progress', { step: shown(position + 1), of: shown(found.length) }),
+      },
+    })),
+    animate: false,
+    showProgress: true,
+    disableActiveInteraction: true,
+    overlayClickBehavior: () => {}, // a click beside it is more likely a slip
+    stageRadius: 6,
+    stagePadding: 6,
+    nextBtnText: words('next'),
+    prevBtnText: words('back'),
+    doneBtnText: words('done'),
+    onPopoverRender: ({ closeButton }) => {
+      closeButton.setAttribute('aria-label', words('skip'));
+      closeButton.title = words('skip');
+    },
+    onHighlighted: (_element, _step, { state }) => {
+      restore();
+      state.popover?.nextButton.focus();
+    },
+    onDestroyed: () => {
+      restore();
+      window.removeEventListener('popstate', leave);
+      returnTo?.focus();
+    },
+  });
+  const leave = () => tour.destroy();
+  window.addEventListener('popstate', leave);
+  tour.drive();
+}
+
+function visible(selector: string): HTMLElement | null {
+  const element = document.querySelector<HTMLElement>(selector);
+  return element && element.getClientRects().length > 0 ? element : null;
+}

@@ -1,0 +1,11 @@
+/** What the tour shows, in order: `tour.steps.<name>` of the catalogue, and where it may stand on the screen. */
+export const steps = [
+  { name: 'menu', at: ['#main-menu', '[aria-controls=main-menu]'] },
+  { name: 'search', at: ['main [data-tour=search]'] },
+  { name: 'columns', at: ['main [data-tour=columns]'] },
+  { name: 'export', at: ['main [data-tour=export]'] },
+  { name: 'bell', at: ['header [data-tour=bell]'] },
+  { name: 'person', at: ['header [data-tour=person]'] },
+] as const;
+
+export type StepName = (typeof steps)[number]['name'];

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'tourCompleted';
+const listeners = new Set<() => void>();
+
+/** Remembers that somebody at this browser has seen or declined the tour; it outlives logout. */
+export function completeTour(): void {
+  localStorage.setItem(KEY, 'true');
+  listeners.forEach((listener) => listener());
+}
+
+export const useTourCompleted = (): boolean => useSyncExternalStore(subscribe, isCompleted);
+
+const isCompleted = () => localStorage.getItem(KEY) === 'true';
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

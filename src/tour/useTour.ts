@@ -1,0 +1,21 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { toBengaliDigits } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { completeTour } from './tourCompleted';
+
+/** Starts the tour, whose code is loaded only now; `returnTo` gets the focus afterwards. It is offered only once. */
+export function useTour(): (returnTo: HTMLElement | null) => void {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const language = useLanguage();
+  const shown = (count: number) => (language === 'bn' ? toBengaliDigits(String(count)) : String(count));
+  return (returnTo) => {
+    import('./runTour').then(
+      ({ runTour }) => {
+        completeTour();
+        runTour({ translate, shown, returnTo });
+      },
+      () => notify('errors.noResponse', { type: 'error' }),
+    );
+  };
+}

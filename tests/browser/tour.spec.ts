@@ -1,0 +1,66 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const offer = { name: 'New here?' };
+
+test('is offered on the first list, walked through by keyboard, and not offered again', async ({ page }) => {
+  await signIn(page, 'admin', { isNew: true });
+  await expect(page.getByRole('complementary', offer)).toBeVisible();
+  await expectAccessible(page);
+  const bell = page.getByRole('button', { name: /unread|notification/i });
+  const before = await bell.evaluate((button) => button.outerHTML);
+  await page.getByRole('button', { name: 'Show me around' }).press('Enter');
+
+  const step = page.getByRole('dialog');
+  const titles = [
+    'All registers',
+    'Find a file',
+    'What you see of a list',
+    'Take it with you',
+    'Notifications',
+    'You',
+  ];
+  for (const [position, title] of titles.entries()) {
+    await expect(step).toContainText(title);
+    await expect(step).toContainText(`${position + 1} of ${titles.length}`);
+    const next = step.getByRole('button', { name: position === titles.length - 1 ? 'Done' : 'Next' });
+    await expect(next).toBeFocused();
+    if (position === 0) await expectAccessible(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect(step).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await bell.evaluate((button) => button.outerHTML)).toBe(before);
+
+  await page.getByRole('button', { name: 'Nasrin Chowdhury' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['tourCompleted']);
+  await signIn(page, 'admin', { isNew: true });
+  await expect(page.getByRole('complementary', offer)).toBeHidden();
+});
+
+test('on a phone leaves out what is not there, ends by Escape, and starts again from the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'customs');
+  await switchToBengali(page);
+  const account = page.getByRole('button', { name: 'Rafiqul Islam' });
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
+  const step = page.getByRole('dialog');
+  await expect(step).toContainText('সব রেজিস্টার');
+  await expect(step).toContainText('৬-এর মধ্যে ১');
+  await expectAccessible(page);
+  await step.getByRole('button', { name: 'পরবর্তী' }).press('Enter');
+  await expect(step).toContainText('নথি খুঁজুন');
+  await page.keyboard.press('Escape');
+  await expect(step).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await page.goto('/add-case-fillings');
+  await account.press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
+  await expect(step).toContainText('৩-এর মধ্যে ১');
+});
