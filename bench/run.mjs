@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { choices } from './choices.mjs';
 import { database } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
+import { interaction } from './interaction.mjs';
+import { lighthouses } from './lighthouse.mjs';
 import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, choices, database };
+const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, choices, database };
 const RESULTS = 'bench/results.json';
 
 /**
