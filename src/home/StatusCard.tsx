@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RegisterName, StatusCounts } from '../../domain/caseCounts';
-import { formatCount } from '../../domain/digits';
-import { useLanguage } from '../i18n/useLanguage';
 import { chartColours } from '../layout/chartColours';
 import { Figure } from './Figure';
 import { Swatch } from './FigurePatterns';
@@ -62,13 +61,14 @@ export function StatusCard({ register, statuses, counted, charts }: Props) {
 
 function Total({ register, total }: { register: RegisterName; total: number | undefined }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const linkTo = useFigureLink();
   if (total === undefined) return <Skeleton variant="circular" width={112} height={112} />;
-  const label = translate('home.totalOf', { count: formatCount(total, language) });
   return (
     <p className="total">
-      <Figure count={total} to={linkTo(register)} label={label} />
+      <Box component="span" sx={visuallyHidden}>
+        {`${translate('home.total')}: `}
+      </Box>
+      <Figure count={total} to={linkTo(register)} />
     </p>
   );
 }

@@ -6,6 +6,8 @@ export const figureTableStyle = {
   maxHeight: '70vh',
   '& .section': { ...sectionTableStyle['& .section'], left: 0 },
   '& tfoot .section': {},
+  // Links that lie half under it would be hard to hit.
+  '& tfoot': { position: 'static' },
   '& .subject': { textAlign: 'left', fontWeight: 400 },
   '& tbody .section': { verticalAlign: 'top' },
   '& thead th': { ...sectionTableStyle['& thead th'], minWidth: '5.5rem' },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastMonths, monthsToChooseFrom, type MonthCounts, type MonthRange } from '../../domain/caseCounts';
 import { isMonth } from '../../domain/months';
@@ -16,13 +17,19 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
     const month = query.get(name) ?? '';
     return isMonth(month) && month >= all.from && month <= all.to ? month : start[name];
   };
-  const range = { from: named('from'), to: named('to') };
+  const asked = { from: named('from'), to: named('to') };
+  const range = asked.from <= asked.to ? asked : start;
+  // Two picks in quick succession: the second must not undo the first, which is not in the address yet.
+  const picked = useRef(range);
+  useEffect(() => {
+    picked.current = { from: range.from, to: range.to };
+  }, [range.from, range.to]);
 
   const setRange = (change: Partial<MonthRange>) => {
-    const { from, to } = { ...range, ...change };
+    const { from, to } = { ...picked.current, ...change };
     // What was picked last stays.
-    const sound = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
-    setQuery(sound, { replace: true, preventScrollReset: true });
+    picked.current = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
+    setQuery({ ...picked.current }, { replace: true, preventScrollReset: true });
   };
-  return { range: range.from <= range.to ? range : start, all, setRange };
+  return { range, all, setRange };
 }

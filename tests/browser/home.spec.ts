@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
+const FILINGS = 'Customs case (Demand Notice/Order)';
+
 type Counts = Record<string, number>;
 type Row = { wpName: string; caseStatus: string } & Counts;
 
@@ -22,11 +24,11 @@ async function openHome(page: Page) {
 const drawn = (page: Page) =>
   expect(async () => {
     expect(await page.locator('.donut-ring').count()).toBe(10);
-    expect(await page.locator('.recharts-bar-rectangle').count()).toBeGreaterThan(24);
+    expect(await page.locator('.recharts-bar-rectangle').count()).toBeGreaterThan(10);
   }).toPass();
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: heading(page, name) });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 const chart = (page: Page) => page.getByRole('application', { name: 'Cases of each month by type' });
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const shown = (count: number) => count.toLocaleString('en-IN');
@@ -44,14 +46,16 @@ test('what home counts is what the server says, and each count leads to its list
   const { statuses } = await openHome(page);
   const filings = statuses.caseFilling!;
   const appeals = statuses.applicateCommCase!;
-  await expect(card(page, 'Customs case').getByRole('cell')).toHaveText(
+  await expect(card(page, FILINGS).getByRole('cell')).toHaveText(
     ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'].map((status) => shown(filings[status]!)),
   );
-  await expect(card(page, 'Customs case').getByLabel('Total: ')).toHaveText(shown(total(filings)));
-  await expect(card(page, 'Commissionerate appeal').getByLabel('Total: ')).toHaveText(shown(total(appeals)));
+  await expect(card(page, FILINGS).locator('p')).toHaveText(`Total: ${shown(total(filings))}`);
+  await expect(card(page, 'Commissionerate appeal').locator('p')).toHaveText(
+    `Total: ${shown(total(appeals))}`,
+  );
 
   await test.step('by status', async () => {
-    await card(page, 'Customs case')
+    await card(page, FILINGS)
       .getByRole('link', { name: shown(filings.OPEN!), exact: true })
       .press('Enter');
     await expectList(page, 'Demand Notice/Order', filings.OPEN!, 'Status: Open');
@@ -128,9 +132,12 @@ test('the bars tell a month by type, by keyboard and by mouse, of the months tha
 });
 
 test('axe finds nothing on home, in either language and scheme, wide and narrow', async ({ page }) => {
+  test.slow(); // twice the page with the most on it
   await signIn(page, 'admin');
-  await openHome(page);
+  await page.goto('/?from=2026-09&to=2026-10');
+  await drawn(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
+  await page.evaluate(() => scrollTo(0, 0)); // what lies half under the bar would count as too small
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -145,7 +152,7 @@ test('the customs role sees counts of civil cases that lead nowhere, and no summ
   await signIn(page, 'customs');
   const { statuses } = await openHome(page);
   await expect(card(page, 'Criminal').getByRole('link').first()).toBeVisible();
-  await expect(card(page, 'Civil').getByLabel('Total: ')).toHaveText(shown(total(statuses.civilCase!)));
+  await expect(card(page, 'Civil').locator('p')).toHaveText(`Total: ${shown(total(statuses.civilCase!))}`);
   await expect(card(page, 'Civil').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Cases by section' })).toHaveCount(0);
 });

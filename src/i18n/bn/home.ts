@@ -9,7 +9,6 @@ export const home: Translated<typeof english> = {
   bySection: 'শাখা অনুযায়ী মামলা',
   registers: reportHeadings.registers,
   total: 'মোট',
-  totalOf: 'মোট: %{count}',
   from: 'শুরু',
   to: 'শেষ',
   month: 'মাস',

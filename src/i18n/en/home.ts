@@ -18,7 +18,6 @@ export const home = {
     'civil-case': 'Civil',
   } satisfies Record<RegisterName, string>,
   total: 'Total',
-  totalOf: 'Total: %{count}',
   from: 'From',
   to: 'To',
   month: 'Month',
