@@ -77,12 +77,9 @@ function measured(pair: string, scheme: Scheme): number {
 
 function colourOf(path: string, scheme: Scheme): string {
   if (path === 'total') return chartColours[scheme].total;
-  const [name, part = 'main'] = path.split('.') as [
-    keyof (typeof palettes)['light'],
-    'main' | 'on' | 'hover',
-  ];
+  const [name, part] = path.split('.') as [keyof (typeof palettes)['light'], ('on' | 'hover')?];
   const colour = palettes[scheme][name];
-  const found = typeof colour === 'object' ? colour[part] : colour;
+  const found = typeof colour === 'object' ? colour[part ?? 'main'] : colour;
   if (!found) throw new Error(`There is no colour ${path}`);
   return found;
 }
