@@ -6,25 +6,17 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
-
-/** What the server said of its pages: it may have decided by itself how long they are. */
-interface PageMeta {
-  pages?: number;
-  size?: number;
-}
+import { useShownRange } from './useShownRange';
 
 /** Which rows these are of how many, and the way to the others. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { page, perPage: asked, total, setPage, meta } = useListContext();
-  if (!total) return null;
-  const perPage = (meta as PageMeta | undefined)?.size ?? asked;
+  const { page, setPage } = useListContext();
+  const { from, to, total, last } = useShownRange();
+  if (total === 0) return null;
 
   const shown = (number: number) => formatCount(number, language);
-  const from = (page - 1) * perPage + 1;
-  const to = Math.min(page * perPage, total);
-  const last = (meta as PageMeta | undefined)?.pages ?? Math.ceil(total / perPage);
   const pages = shownPages(page, last);
   return (
     <Box sx={row}>
