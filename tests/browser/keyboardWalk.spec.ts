@@ -79,7 +79,7 @@ test('from the menu to a saved change and back by keyboard alone, the focus in s
   });
 
   await test.step('the way back', async () => {
-    await keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
     await expect(page).not.toHaveURL(/sort=/);
     await expect(page.getByRole('searchbox')).toHaveValue('20');
   });

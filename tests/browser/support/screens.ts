@@ -46,7 +46,7 @@ export const addresses: Screen[] = [
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
-  { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] table' },
+  { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
   ...caseTypes.flatMap(({ routes }) => [
     list(routes.list),
     finder(routes.add),
@@ -113,9 +113,12 @@ export const states: Screen[] = [
   {
     state: 'the menu',
     at: '/nowhere',
-    reach: (page) =>
-      page.locator('header :is([aria-controls=main-menu], nav [aria-haspopup])').first().click(),
-    shows: 'header :is([aria-expanded=true])',
+    reach: async (page) => {
+      // of middle width, it starts unfolded
+      const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
+      if (await closed.count()) await closed.first().click();
+    },
+    shows: '[role=menuitem], header nav ul a',
   },
   {
     state: 'the menu of the person',
