@@ -33,6 +33,6 @@ export function CalendarPopover({ anchor, onClose, ...calendar }: Props) {
 
 const Waiting = () => (
   <Box sx={{ width: 320, height: 336, display: 'grid', placeItems: 'center' }}>
-    <CircularProgress />
+    <CircularProgress aria-label={useTranslate()('layout.loading')} />
   </Box>
 );

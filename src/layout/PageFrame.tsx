@@ -30,6 +30,8 @@ export interface FrameQuery {
 
 export interface PageFrameProps {
   title: string;
+  /** What the browser's tab says, where another screen has the same title. */
+  tab?: string;
   /** The steps after Home, which comes by itself; the last is this page. */
   breadcrumb?: Crumb[];
   /** Adds a button to the title's row. */
@@ -41,8 +43,8 @@ export interface PageFrameProps {
 }
 
 /** The frame every screen stands in. All texts are given translated. */
-export function PageFrame({ title, breadcrumb, add, actions, query, children }: PageFrameProps) {
-  usePageTitle(title);
+export function PageFrame({ title, tab = title, breadcrumb, add, actions, query, children }: PageFrameProps) {
+  usePageTitle(tab);
   const shortcut = useShortcutKey('create');
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {

@@ -28,7 +28,7 @@ export function TopBar() {
   const open = chosen ?? !narrow;
   return (
     <AppBar position="sticky" elevation={0} component="header" sx={{ ...focusInSight, displayPrint: 'none' }}>
-      <Toolbar variant="dense" sx={{ gap: 1, '& > :not(nav)': { flexShrink: 0 } }}>
+      <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (
           <IconButton
             color="inherit"
@@ -41,7 +41,7 @@ export function TopBar() {
             {open ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         )}
-        <Link component={NavLink} to="/" end color="inherit" variant="h6" sx={{ mr: 2 }}>
+        <Link component={NavLink} to="/" end color="inherit" variant="h6" sx={{ mr: { xs: 0, sm: 2 } }}>
           Casebook
         </Link>
         {inOneLine && <MainMenu />}

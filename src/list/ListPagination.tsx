@@ -6,26 +6,17 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
-
-/** What the server said of its pages: it may have decided by itself how long they are. */
-interface PageMeta {
-  pages?: number;
-  size?: number;
-  total?: number;
-}
+import { useShownRange } from './useShownRange';
 
 /** Which rows these are of how many, and the way to the others. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { page, perPage: asked, total: reached, setPage, meta } = useListContext();
-  const { size: perPage = asked, total = reached, pages: told }: PageMeta = meta ?? {};
-  if (!total) return null;
+  const { page, setPage } = useListContext();
+  const { from, to, total, last } = useShownRange();
+  if (total === 0) return null;
 
   const shown = (number: number) => formatCount(number, language);
-  const from = (page - 1) * perPage + 1;
-  const to = Math.min(page * perPage, total);
-  const last = told ?? Math.ceil(total / perPage);
   const pages = shownPages(page, last);
   return (
     <Box sx={row}>

@@ -11,6 +11,7 @@ import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
+import { ResultsSaid } from './ResultsSaid';
 
 const PAGE_SIZE = 20;
 
@@ -56,6 +57,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
   return (
     <PageFrame {...frame} query={list}>
       {toolbar}
+      <ResultsSaid />
       {drawn.data && (
         <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
           <ListContextProvider value={drawn}>{children}</ListContextProvider>

@@ -59,6 +59,7 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
   return (
     <TableBox>
       <DataTable
+        aria-labelledby="page-title"
         storeKey={storeKey}
         body={body}
         bulkActionButtons={false}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { toBengaliDigits } from '../../domain/digits';
-import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 
 /** Registers a filing with nothing but what is required. */
@@ -108,38 +107,3 @@ test('the address may name any file number, until its case is added', async ({ p
   await expect(finder(page)).toBeFocused();
   await expect(finder(page)).toHaveValue('');
 });
-
-const WIDTHS = { en: 1440, bn: 390 };
-
-for (const locale of ['en', 'bn'] as const) {
-  test(`axe finds nothing on the add screen, ${locale}, ${WIDTHS[locale]} px`, async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/add-tribunal-case');
-    await expect(finder(page)).toBeFocused();
-    if (locale === 'bn') await switchToBengali(page);
-    await page.setViewportSize({ width: WIDTHS[locale], height: 844 });
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expectAccessible(page);
-
-    await finder(page).fill('20');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAccessible(page);
-    await finder(page).press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(summary(page)).toBeVisible();
-    await expectAccessible(page);
-
-    await finder(page).fill('no such file');
-    await finder(page).press('Enter');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.route('**/case-fillings-by-date-and-nothi?*', (route) =>
-      route.fulfill({ status: 503, json: { status: 503, message: 'The register is being moved' } }),
-    );
-    await finder(page).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'The register is being moved' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

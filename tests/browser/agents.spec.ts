@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
 
 const newAin = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
@@ -117,24 +117,3 @@ test('customs staff see companies and C&F agents, whom they may not delete', asy
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
   }
 });
-
-for (const [locale, width] of [
-  ['en', 1440],
-  ['bn', 390],
-] as const) {
-  test(`axe finds nothing on the screens of agents, ${locale}, ${width} px`, async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/candf-agent-list');
-    if (locale === 'bn') await switchToBengali(page);
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expectAccessible(page);
-    await page.locator('[id^=row-edit]').first().click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
-    await expectAccessible(page);
-    await page.goto('/create-cnf-agent');
-    await page.getByRole('textbox').first().press('Enter');
-    await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-  });
-}

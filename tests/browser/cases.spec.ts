@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { accounts, expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 
 const LONG = 'The operation of the impugned order is stayed for six months, subject to deposit. '.repeat(40);
@@ -207,42 +206,3 @@ test('every court case type has its list, which alone scrolls', async ({ page })
     });
   }
 });
-
-test('axe finds nothing on the wide list of petitions, bn, 1440 px', async ({ page }) => {
-  await signIn(page, 'admin');
-  await switchToBengali(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await page.goto('/high-court-cpa-cpl-cases?perPage=4');
-  await expect(page.getByRole('heading', { level: 1, name: 'সিপিএলএ/সিএমপি, আপিল বিভাগ' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(4);
-  await expectAccessible(page);
-});
-
-for (const [locale, width, account] of [
-  ['en', 1440, 'customs'],
-  ['bn', 390, 'admin'],
-] as const) {
-  test(`axe finds nothing on lists and dialogs, ${locale}, ${width} px`, async ({ page }) => {
-    await signIn(page, account);
-    if (locale === 'bn') await switchToBengali(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.setViewportSize({ width, height: 844 });
-    for (const [list, dialog] of [
-      ['/tribunal-cases-list', 'details'],
-      ['/foujdari-cases-list', 'edit'],
-    ]) {
-      await page.goto(`${list}?perPage=4`); // as telling as twenty rows, and sooner looked through
-      await expect(rows(page)).toHaveCount(4);
-      const deletion = rows(page).first().getByRole('button').last();
-      await (account === 'customs' ? expect(deletion).toBeDisabled() : expect(deletion).toBeEnabled());
-      await expectAccessible(page);
-      await page.locator(`tbody a[href*="/${dialog}"]`).first().click();
-      await expect(page.getByRole('dialog').locator('fieldset').first()).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto('/case-fillings-list/7/other-cases?perPage=4');
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}

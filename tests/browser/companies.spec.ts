@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { handOver, photograph, transparentLogo } from './support/pictures';
 
@@ -152,33 +151,3 @@ test('an address in Bengali is kept by its English names, and any other place is
   });
   await expect(page.getByText('প্রতিষ্ঠানটি যোগ করা হয়েছে')).toBeVisible();
 });
-
-for (const [locale, width] of [
-  ['en', 1440],
-  ['bn', 390],
-] as const) {
-  test(`axe finds nothing on the screens of companies, ${locale}, ${width} px`, async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/importer-exporter-list');
-    if (locale === 'bn') await switchToBengali(page);
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expectAccessible(page);
-    await page.locator('[id^=row-change-status]').first().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.locator('[id^=row-edit]').first().click();
-    await expect(page.getByRole('dialog').locator('input[name=companyName]')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/importer-exporter-list$/); // else the step back would follow the next address
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goto('/add-company');
-    await handOver(page, 'drop', 'fieldset fieldset button', await transparentLogo(), 'image/png');
-    await expect(page.locator('fieldset fieldset img')).toBeVisible();
-    await page.locator('input[name=thana]').fill('kot');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { expect, signIn, test } from './support/casebook';
 
 const TRIBUNAL = '/tribunal-cases-list';
 const rows = (page: Page) => page.locator('tbody tr');
@@ -194,26 +194,3 @@ test('an address that asks for what is not there leads to what is, and not back 
   await expect(page).toHaveURL('/foujdari-cases-list');
   expect(refused).toEqual([]);
 });
-
-for (const [locale, width] of [
-  ['en', 1440],
-  ['bn', 390],
-] as const) {
-  test(`axe finds nothing on a compact list and its menu, ${locale}, ${width} px`, async ({ page }) => {
-    await signIn(page, 'customs');
-    await page.setViewportSize({ width, height: 844 });
-    if (locale === 'bn') await switchToBengali(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await openList(page, `${TRIBUNAL}?perPage=4`);
-    await page.getByRole('button', { name: /^(Columns|কলাম)/ }).click();
-    await page.getByRole('menuitemradio').last().click();
-    await page.getByRole('menuitemcheckbox').first().click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(page.locator('td [role=button]').first()).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).focus(); // a focused button never comes to rest
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}

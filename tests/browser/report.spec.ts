@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
-import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { expect, signIn, test } from './support/casebook';
 
 type Row = { wpName: string } & Record<string, number>;
 
@@ -118,15 +117,4 @@ test('the customs role has no report', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Report', exact: true })).toHaveCount(0);
   await page.goto('/case-summary-report');
   await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
-});
-
-test('axe finds nothing on the report, in either language, wide and narrow', async ({ page }) => {
-  await signIn(page, 'admin');
-  await openReport(page);
-  await expectAccessible(page);
-  await switchToBengali(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'মেনু খুলুন' })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -28,6 +28,7 @@ export const lists: typeof english = {
   rowAction: '%{action}: %{record}',
   empty: 'এই মুহূর্তে কোনো তথ্য নেই',
   range: 'মোট %{total}টির মধ্যে %{from}–%{to}',
+  found: '%{total}টি ফলাফল, %{from} থেকে %{to} দেখানো হচ্ছে',
   pages: 'পৃষ্ঠাসমূহ',
   page: 'পৃষ্ঠা %{page}',
   previousPage: 'পূর্ববর্তী পৃষ্ঠা',

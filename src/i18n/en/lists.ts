@@ -27,6 +27,7 @@ export const lists = {
   rowAction: '%{action}: %{record}',
   empty: 'There is no data right now..!',
   range: '%{from}–%{to} of %{total}',
+  found: '%{total} results, %{from} to %{to} are shown',
   pages: 'Pages',
   page: 'Page %{page}',
   previousPage: 'Previous page',

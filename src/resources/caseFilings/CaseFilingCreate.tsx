@@ -12,6 +12,7 @@ export function CaseFilingCreate() {
   return (
     <PageFrame
       title={title}
+      tab={`${translate('lists.createNew')}: ${title}`}
       breadcrumb={[
         { label: translate(`${words}.create.breadcrumb`), to: '/case-fillings-list' },
         { label: title },

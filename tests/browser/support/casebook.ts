@@ -15,8 +15,10 @@ export const test = base.extend({
   },
 });
 
-// Chromium itself reports answers of 400 and more; the tests that provoke them look at what the page says.
-const isAnnouncedFailure = (text: string) => text.startsWith('Failed to load resource: the server responded');
+// Chromium itself reports answers of 400 and more and a line that is down; the tests that provoke them look at
+// what the page says.
+const isAnnouncedFailure = (text: string) =>
+  /^Failed to load resource: (the server responded|net::ERR_INTERNET_DISCONNECTED)/.test(text);
 
 export const accounts = {
   admin: 'Casebook#Admin1',

@@ -27,6 +27,7 @@ it('a filter’s value that it cannot have is none', async () => {
 it('only the header of the column it is sorted by says so', async () => {
   await openApp(foreign, `${CRIMINAL}?sort=fir&order=DESC`);
   await listed();
+  expect(screen.getByRole('table', { name: 'Criminal Case' })).toBeInTheDocument();
   const sorted = [...document.querySelectorAll('[aria-sort]')];
   expect(sorted.map((cell) => [cell.tagName, cell.textContent, cell.ariaSort])).toEqual([
     ['TH', 'FIR Number', 'descending'],

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { agentKinds } from '../../../domain/agents';
+import { caseTypes } from '../../../domain/followOnCases';
+import { handOver, transparentLogo } from './pictures';
+
+/** A screen, or one state of it, as a person may find it. */
+export interface Screen {
+  at: string;
+  /** What stands there, as a selector, once everything does. */
+  shows: string;
+  state?: string;
+  /** What the state needs before its address is opened: an answer of the server, say. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What leads from the address to the state. */
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
+const ROW = 'tbody tr';
+const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
+const FILINGS = `/case-fillings-list${FEW}`;
+const WIDE = '/tribunal-cases-list';
+const TRIBUNAL = '/add-tribunal-case';
+
+const list = (path: string): Screen => ({ at: path + FEW, shows: ROW });
+const add = (path: string): Screen => ({ at: path, shows: 'main form :is(input, textarea)' });
+const finder = (path: string): Screen => ({ at: path, shows: 'main input[name=nothiNumber]' });
+const dialogs = (path: string, ...names: string[]): Screen[] =>
+  names.map((name) => ({ at: `${path}/7/${name}${FEW}`, shows: DIALOG }));
+
+const wrong = { status: 400, json: { error: 'invalid_grant', error_description: 'Bad credentials' } };
+const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
+const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
+
+/** Every address of the product that needs a session. */
+export const addresses: Screen[] = [
+  { at: '/', shows: '.recharts-surface' },
+  list('/importer-exporter-list'),
+  add('/add-company'),
+  ...dialogs('/importer-exporter-list', 'edit'),
+  ...agentKinds.flatMap(({ routes }) => [
+    list(routes.list),
+    add(routes.add),
+    ...dialogs(routes.list, 'edit'),
+  ]),
+  list('/case-fillings-list'),
+  add('/add-case-fillings'),
+  ...dialogs('/case-fillings-list', 'edit', 'details'),
+  { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
+  ...caseTypes.flatMap(({ routes }) => [
+    list(routes.list),
+    finder(routes.add),
+    ...dialogs(routes.list, 'edit', 'details'),
+  ]),
+  list('/users-list'),
+  add('/create-user'),
+  ...dialogs('/users-list', 'edit'),
+  { at: '/case-summary-report', shows: ROW },
+  list('/all-notifications'),
+  list('/bill-list'),
+  list('/leave-list'),
+  { at: '/test-screen', shows: 'dd' },
+  { at: '/nowhere', shows: 'main h1' },
+];
+
+/** What opens above a screen, or what it says when something is amiss. Each starts from a fresh page. */
+export const states: Screen[] = [
+  {
+    state: 'a list that finds nothing',
+    at: `/case-fillings-list?filter=${encodeURIComponent('{"searchKey":"no such file"}')}`,
+    shows: 'main section div output',
+  },
+  {
+    state: 'a list that cannot be had',
+    at: '/tribunal-cases-list',
+    before: (page) => page.route('**/tribunal-cases-page?*', (route) => route.fulfill(down)),
+    shows: 'main [role=alert]',
+  },
+  {
+    state: 'the question before a deletion',
+    at: FILINGS,
+    reach: (page) => page.locator('[id^=row-delete]').first().click(),
+    shows: '[role=alertdialog] button',
+  },
+  {
+    state: 'the question before a change of status',
+    at: `/importer-exporter-list${FEW}`,
+    reach: (page) => page.locator('[id^=row-change-status]').first().click(),
+    shows: '[role=alertdialog] button',
+  },
+  {
+    state: 'the menu of columns',
+    at: FILINGS,
+    reach: (page) => page.locator('main [aria-haspopup=menu]').click(),
+    shows: '[role=menuitemcheckbox]',
+  },
+  {
+    state: 'a compact list',
+    at: `${WIDE}${FEW}`,
+    reach: async (page) => {
+      await page.locator('main [aria-haspopup=menu]').click();
+      await page.getByRole('menuitemradio').last().click();
+      await page.keyboard.press('Escape');
+    },
+    shows: 'td [role=button]',
+  },
+  {
+    state: 'a text that was cut, in whole',
+    at: `${WIDE}${FEW}`,
+    reach: (page) => page.locator('td [role=button]').first().click(),
+    shows: '[role=dialog]',
+  },
+  {
+    state: 'the menu',
+    at: '/nowhere',
+    reach: async (page) => {
+      // of middle width, it starts unfolded
+      const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
+      if (await closed.count()) await closed.first().click();
+    },
+    shows: '[role=menuitem], header nav ul a',
+  },
+  {
+    state: 'the menu of the person',
+    at: '/nowhere',
+    reach: (page) => page.locator('header > div > [aria-haspopup=menu]').click(),
+    shows: '[role=menuitem]',
+  },
+  {
+    state: 'the own account',
+    at: '/nowhere',
+    reach: async (page) => {
+      await page.locator('header > div > [aria-haspopup=menu]').click();
+      await page.getByRole('menuitem').first().click();
+    },
+    shows: '[role=dialog] fieldset',
+  },
+  {
+    state: 'the notifications',
+    at: '/nowhere',
+    reach: (page) => page.locator('header [aria-haspopup=dialog]').click(),
+    shows: '[role=dialog] button',
+  },
+  {
+    state: 'the shortcuts',
+    at: '/nowhere',
+    reach: (page) => page.keyboard.press('?'),
+    shows: '[role=dialog] button',
+  },
+  {
+    state: 'no connection',
+    at: '/nowhere',
+    reach: (page) => page.context().setOffline(true),
+    shows: '[role=alertdialog] button',
+  },
+  {
+    state: 'a form with faults',
+    at: '/add-case-fillings',
+    reach: (page) => page.getByRole('textbox').first().press('Enter'),
+    shows: '[aria-invalid=true]',
+  },
+  {
+    state: 'the choices of a field',
+    at: '/add-case-fillings',
+    reach: (page) => page.getByRole('combobox').first().press('ArrowDown'),
+    shows: '[role=option]',
+  },
+  {
+    state: 'the places of an address',
+    at: '/add-company',
+    reach: (page) => page.locator('input[name=thana]').fill('kot'),
+    shows: '[role=option]',
+  },
+  {
+    state: 'a logo chosen',
+    at: '/add-company',
+    reach: async (page) =>
+      handOver(page, 'drop', 'fieldset fieldset button', await transparentLogo(), 'image/png'),
+    shows: 'fieldset fieldset img',
+  },
+  {
+    state: 'a calendar',
+    at: '/add-case-fillings',
+    reach: (page) => page.locator('input[name=boeDate]').press('Alt+ArrowDown'),
+    shows: '[role=gridcell]',
+  },
+  {
+    state: 'a form that the server does not take',
+    at: '/create-cnf-agent',
+    before: (page) => page.route('**/cnf-agents', (route) => route.fulfill(down)),
+    reach: async (page) => {
+      for (const box of await page.locator('main input').all()) await box.fill('01711000000');
+      await page.keyboard.press('Control+Enter');
+    },
+    shows: '[role=alertdialog]',
+  },
+  {
+    state: 'what was changed in the meantime',
+    at: `/case-fillings-list/7/edit${FEW}`,
+    before: (page) => page.route('**/api/case/case-fillings/7', (route) => route.fulfill(changed)),
+    reach: async (page) => {
+      await page.locator('[name=remarks]').fill('এ');
+      await page.keyboard.press('Control+Enter');
+    },
+    shows: '[role=alertdialog] [role=radiogroup]',
+  },
+  {
+    state: 'filings found',
+    at: TRIBUNAL,
+    reach: (page) => page.locator('input[name=nothiNumber]').fill('20'),
+    shows: '[role=option]',
+  },
+  {
+    state: 'a filing chosen',
+    at: TRIBUNAL,
+    reach: async (page) => {
+      await page.locator('input[name=nothiNumber]').fill('20');
+      await page.getByRole('option').first().click();
+    },
+    shows: 'textarea[name=summOfJudgementOrder]',
+  },
+  {
+    state: 'no filing found',
+    at: TRIBUNAL,
+    reach: async (page) => {
+      await page.locator('input[name=nothiNumber]').fill('no such file');
+      await page.keyboard.press('Enter');
+    },
+    shows: 'main output:not(:empty)',
+  },
+  {
+    state: 'a finder that failed',
+    at: TRIBUNAL,
+    before: (page) => page.route('**/case-fillings-by-date-and-nothi?*', (route) => route.fulfill(down)),
+    reach: async (page) => {
+      await page.locator('input[name=nothiNumber]').fill('20');
+      await page.keyboard.press('Enter');
+    },
+    shows: 'main [role=alert]:not(:empty)',
+  },
+  {
+    state: 'a user edited in the row',
+    at: `/users-list${FEW}`,
+    reach: (page) => page.locator('.edit-in-row').first().click(),
+    shows: 'td input[name=fullName]',
+  },
+];
+
+/** The way in. */
+export const door: Screen[] = [
+  { at: '/', shows: 'input[name=username]' },
+  {
+    state: 'no name given',
+    at: '/',
+    reach: (page) => page.getByRole('textbox').press('Enter'),
+    shows: 'form [role=alert]:not(:empty)',
+  },
+  {
+    state: 'the password',
+    at: '/',
+    before: asks('PASSWORD'),
+    reach: toSecret,
+    shows: 'input[name=password]',
+  },
+  { state: 'the code', at: '/', before: asks('OTP'), reach: toSecret, shows: '[role=timer]' },
+  {
+    state: 'a wrong password',
+    at: '/',
+    before: async (page) => {
+      await asks('PASSWORD')(page);
+      await page.route('**/oauth/token?*', (route) => route.fulfill(wrong));
+    },
+    reach: async (page) => {
+      await toSecret(page);
+      await page.locator('input[name=password]').fill('wrong');
+      await page.keyboard.press('Enter');
+    },
+    shows: 'form > [role=alert]:not(:empty)',
+  },
+  {
+    state: 'a password forgotten',
+    at: '/',
+    before: asks('PASSWORD'),
+    reach: async (page) => {
+      await toSecret(page);
+      await page.locator('.row > button.link').click();
+    },
+    shows: 'dialog[open]',
+  },
+];
+
+function asks(secret: 'OTP' | 'PASSWORD') {
+  return (page: Page) => page.route('**/sendOtp?*', (route) => route.fulfill({ body: secret }));
+}
+
+async function toSecret(page: Page) {
+  await page.getByRole('textbox').fill('somebody');
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=password]').waitFor();
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { violations } from './accessibility';
+import { expect, test } from './casebook';
+import type { Screen } from './screens';
+
+export interface Look {
+  theme: 'light' | 'dark';
+  width: number;
+}
+
+const HEIGHT = 844;
+const NOWHERE = '/nowhere';
+
+/** The least width a page must do with, and what a window of 1440 px has left at 200 %. */
+const NARROW = [320, 720];
+
+const SOON = { timeout: 2_000 };
+
+type Open = (page: Page, screen: Screen) => Promise<void>;
+
+/** Opens every screen in its look and expects of each what holds for all; what fails does not end the walk. */
+export async function lookThrough(page: Page, locale: string, spread: [Look, Screen[]][], open: Open) {
+  page.setDefaultTimeout(20_000); // one screen that does not come must not take the time of all
+  const titles = new Map<string, string>();
+  for (const [{ theme, width }, screens] of spread) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const screen of screens) {
+      const name = [screen.at, screen.state, theme, `${width} px`].filter(Boolean).join(', ');
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const failure = await open(page, screen).catch((reason: Error) => reason.message);
+        expect.soft(failure, name).toBeUndefined();
+        expect.soft(await violations(page), name).toEqual([]);
+        expect.soft(await page.locator('html').getAttribute('lang'), name).toBe(locale);
+        expect.soft(await scrolledAcross(page, [width, ...NARROW]), `${name}: scrolled across`).toEqual([]);
+        if (!screen.state) await expectNames(page, screen, titles);
+      });
+    }
+  }
+}
+
+/** One heading, and a name in the browser's tab that no other address has. */
+async function expectNames(page: Page, { at }: Screen, titles: Map<string, string>) {
+  expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${at}: one heading`).toBe(1);
+  const title = await page.title();
+  expect.soft(titles.get(title) ?? at, `${at}: a title of its own`).toBe(at);
+  titles.set(title, at);
+}
+
+/** As a link leads to it, without loading the application again. */
+export async function open(page: Page, screen: Screen) {
+  await follow(page, NOWHERE); // nothing of the screen before is left
+  await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
+  await follow(page, screen.at);
+  await settle(page, screen);
+}
+
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** With the application loaded again, and nothing left of the state before. */
+export async function openAfresh(page: Page, screen: Screen) {
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await screen.before?.(page);
+  await page.goto(screen.at);
+  await page.locator('h1').first().waitFor();
+  await screen.reach?.(page);
+  await settle(page, screen);
+}
+
+async function settle(page: Page, { shows }: Screen) {
+  await expect(page.locator(shows).first()).toBeVisible();
+  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+}
+
+/** The widths at which the page itself, not a table in it, would have to be scrolled across. */
+async function scrolledAcross(page: Page, widths: number[]): Promise<number[]> {
+  const across: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // what hangs on a field follows it a moment later
+    const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, SOON);
+    if (!(await fits.catch(() => null))) across.push(width);
+  }
+  return across;
+}
