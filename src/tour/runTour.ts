@@ -14,7 +14,6 @@ export interface TourOptions {
 
 /** Walks through what is on the screen now; a step that has nothing to show is left out. */
 export function runTour({ translate, shown, returnTo }: TourOptions): void {
-  const words = (key: string, options?: object) => translate(`tour.${key}`, options);
   const found = steps.flatMap(({ name, at }) => {
     const element = at.map(visible).find((each) => each !== null);
     return element ? [{ name, element }] : [];
@@ -24,9 +23,9 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     steps: found.map(({ name, element }, position) => ({
       element,
       popover: {
-        title: words(`steps.${name}.title`),
-        description: words(`steps.${name}.text`),
-        progressText: words('progress', { step: shown(position + 1), of: shown(found.length) }),
+        title: translate(`tour.steps.${name}.title`),
+        description: translate(`tour.steps.${name}.text`),
+        progressText: translate('tour.progress', { step: shown(position + 1), of: shown(found.length) }),
       },
     })),
     animate: false,
@@ -35,12 +34,12 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     overlayClickBehavior: () => {}, // a click beside it is more likely a slip
     stageRadius: 6,
     stagePadding: 6,
-    nextBtnText: words('next'),
-    prevBtnText: words('back'),
-    doneBtnText: words('done'),
+    nextBtnText: translate('tour.next'),
+    prevBtnText: translate('tour.back'),
+    doneBtnText: translate('tour.done'),
     onPopoverRender: ({ closeButton }) => {
-      closeButton.setAttribute('aria-label', words('skip'));
-      closeButton.title = words('skip');
+      closeButton.setAttribute('aria-label', translate('tour.skip'));
+      closeButton.title = translate('tour.skip');
     },
     onHighlighted: (_element, _step, { state }) => {
       restore();
