@@ -1,5 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { ListBase, useListContext, type ListControllerResult, type SortPayload } from 'react-admin';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import {
+  ListBase,
+  ListContextProvider,
+  useListContext,
+  type ListControllerResult,
+  type SortPayload,
+} from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
 import { LastData } from '../offline/LastData';
@@ -44,13 +50,15 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 
 function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
+  // Drawing many rows takes its time; what is typed meanwhile goes first.
+  const drawn = useDeferredValue(list);
   useWayBack(list);
   return (
     <PageFrame {...frame} query={list}>
       {toolbar}
-      {list.data && (
+      {drawn.data && (
         <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
-          {children}
+          <ListContextProvider value={drawn}>{children}</ListContextProvider>
         </LastData>
       )}
       <ListPagination />

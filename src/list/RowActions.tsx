@@ -4,7 +4,6 @@ import OtherCasesIcon from '@mui/icons-material/GavelOutlined';
 import StatusIcon from '@mui/icons-material/PowerSettingsNewOutlined';
 import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
@@ -38,17 +37,15 @@ export function RowButton({ action, rowName, ...button }: Props & Record<string,
   const record = useRecordContext();
   const name = translate(`lists.${action}`);
   return (
-    <Tooltip title={name}>
-      <span>
-        <IconButton
-          id={rowActionId(action, record?.id ?? '')}
-          aria-label={translate('lists.rowAction', { action: name, record: rowName })}
-          size="small"
-          {...button}
-        >
-          {icons[action]}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <span data-hint={name}>
+      <IconButton
+        id={rowActionId(action, record?.id ?? '')}
+        aria-label={translate('lists.rowAction', { action: name, record: rowName })}
+        size="small"
+        {...button}
+      >
+        {icons[action]}
+      </IconButton>
+    </span>
   );
 }

@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useDensity } from './listSettings';
 import { cutTextOf, useMarkedTexts } from './markTexts';
+import { useRowHints } from './useRowHints';
 import { useRoomForTable } from './useRoomForTable';
 import { WholeText } from './WholeText';
 
 /**
  * What a table stands in: as high as the screen has room for, its rows as close as a person wants them,
- * its cut texts opened by mouse, key or touch. The table itself need not be drawn again for any of these.
+ * its cut texts opened by mouse, key or touch, its buttons named. The table itself need not be drawn again
+ * for any of these.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useRoomForTable();
   useMarkedTexts(box);
   const [density] = useDensity();
   const [opened, setOpened] = useState<HTMLElement | null>(null);
+  const { handlers, hint } = useRowHints();
   const press = (event: KeyboardEvent) => {
     const text = cutTextOf(event.target);
     if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -25,11 +28,16 @@ export function TableBox({ children }: { children: ReactNode }) {
       <Box
         ref={box}
         data-density={density}
-        onFocus={showWhole}
+        {...handlers}
+        onFocus={(event) => {
+          showWhole(event);
+          handlers.onFocus(event);
+        }}
         onClick={({ target }) => setOpened(cutTextOf(target))}
         onKeyDown={press}
       >
         {children}
+        {hint}
       </Box>
       {opened && <WholeText element={opened} onClose={() => setOpened(null)} />}
     </>

@@ -22,7 +22,7 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
     };
     const resized = new ResizeObserver(soon);
     resized.observe(element);
-    const changed = new MutationObserver(soon);
+    const changed = new MutationObserver((changes) => !changes.every(isInButton) && soon());
     changed.observe(element, CHANGES);
     document.fonts?.addEventListener('loadingdone', soon);
     return () => {
@@ -33,6 +33,10 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
     };
   }, [box]);
 }
+
+/** A button's ripple cuts no text. */
+const isInButton = ({ target }: MutationRecord): boolean =>
+  target instanceof Element && target.closest('button, a') !== null;
 
 /** The cut text that this is, or is part of. */
 export const cutTextOf = (target: EventTarget): HTMLElement | null =>

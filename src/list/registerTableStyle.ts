@@ -24,6 +24,7 @@ export const registerTableStyle = {
     scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
   },
 
+  '& .caption': { typography: 'caption', display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' },
   [`& .${CLAMPED}`]: clamped('var(--text-lines, 2)'),
   [`& .${CLAMPED}[role=button]`]: {
     cursor: 'pointer',

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -5,6 +6,10 @@ import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 
 // Two cores shared with other test files: a screen may take a while to appear.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React draws lists in slices of 5 ms, to let people type in between; the tests' own looks at the page,
+// which take much longer, would come after each of them. React's types leave its scheduler out.
+createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
 // What jsdom lacks and the interface uses.
 window.scrollTo = () => {};

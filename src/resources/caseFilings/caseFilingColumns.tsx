@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
   caseFilingColumns as names,
@@ -52,8 +51,6 @@ export const caseFilingColumns: readonly TableColumn<CaseFilingRecord>[] = names
 const Agent = ({ cnfAgent }: Pick<CaseFilingRecord, 'cnfAgent'>) => (
   <span className="one-line">
     <ClampedText text={cnfAgent?.cnfAgentName} />
-    <Typography variant="caption" color="text.secondary" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-      {cnfAgent?.contactNumber}
-    </Typography>
+    <span className="caption">{cnfAgent?.contactNumber}</span>
   </span>
 );

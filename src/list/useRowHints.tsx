@@ -1,0 +1,57 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+const PAUSE_MS = 100;
+
+/**
+ * Shows what an element of a table says in `data-hint` while it is pointed at, or focused by key. One
+ * tooltip for all of them: with one each, the buttons of a hundred rows take most of the time to draw.
+ */
+export function useRowHints() {
+  const [hinted, setHinted] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const close = () => {
+    clearTimeout(pause.current);
+    setOpen(false);
+  };
+  const show = (element: HTMLElement | null) => {
+    close();
+    if (!element) return;
+    pause.current = setTimeout(() => {
+      setHinted(element);
+      setOpen(true);
+    }, PAUSE_MS);
+  };
+  const handlers = {
+    onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+      const element = hintedBy(target);
+      const stays = open && (element === hinted || isTooltip(target));
+      if (pointerType !== 'touch' && !stays) show(element);
+    },
+    onPointerLeave: close,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      target.matches(':focus-visible') && show(hintedBy(target)),
+    onBlur: close,
+  };
+  const hint = (
+    <Tooltip
+      title={hinted?.dataset.hint ?? ''}
+      open={open && Boolean(hinted?.isConnected)}
+      onClose={close}
+      slotProps={{ popper: { anchorEl: hinted } }}
+    >
+      <span hidden />
+    </Tooltip>
+  );
+  return { handlers, hint };
+}
+
+const hintedBy = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+/** It may be pointed at, to be read; its events come through the table, which it belongs to for React. */
+const isTooltip = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role=tooltip]') !== null;
