@@ -56,11 +56,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const answer = (await call(page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     rows.keep(resource, data);
-    return {
-      data,
-      total: answer.totalElements,
-      meta: { pages: answer.totalPages, size: answer.size, at: Date.now() },
-    };
+    return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }
 
   async function* pageBytes(endpoint: RegisterEndpoint, params: Listing) {
@@ -230,6 +226,15 @@ interface PageAnswer {
 }
 
 type Listing = Partial<GetListParams> & { signal?: AbortSignal };
+
+/**
+ * React-admin counts in pages as long as it asked for, and leads back from those that the total does not
+ * reach: a server that decides by itself how long they are has more.
+ */
+function countOf({ totalElements, totalPages: pages, size }: PageAnswer, asked: number) {
+  const total = size && size < asked ? pages * asked : totalElements;
+  return { total, meta: { pages, size, total: totalElements, at: Date.now() } };
+}
 
 /**
  * A register's page address and its query; react-admin counts pages from 1. A filter that only figures lead

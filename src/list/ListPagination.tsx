@@ -11,20 +11,21 @@ import { shownPages } from './shownPages';
 interface PageMeta {
   pages?: number;
   size?: number;
+  total?: number;
 }
 
 /** Which rows these are of how many, and the way to the others. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { page, perPage: asked, total, setPage, meta } = useListContext();
+  const { page, perPage: asked, total: reached, setPage, meta } = useListContext();
+  const { size: perPage = asked, total = reached, pages: told }: PageMeta = meta ?? {};
   if (!total) return null;
-  const perPage = (meta as PageMeta | undefined)?.size ?? asked;
 
   const shown = (number: number) => formatCount(number, language);
   const from = (page - 1) * perPage + 1;
   const to = Math.min(page * perPage, total);
-  const last = (meta as PageMeta | undefined)?.pages ?? Math.ceil(total / perPage);
+  const last = told ?? Math.ceil(total / perPage);
   const pages = shownPages(page, last);
   return (
     <Box sx={row}>
