@@ -3,11 +3,13 @@ import { choices } from './choices.mjs';
 import { database } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { home } from './home.mjs';
+import { interaction } from './interaction.mjs';
+import { lighthouses } from './lighthouse.mjs';
 import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, home, choices, database };
+const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, database };
 const RESULTS = 'bench/results.json';
 
 /**
