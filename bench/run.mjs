@@ -9,7 +9,7 @@ import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, home, lighthouse: lighthouses, interaction, choices, database };
+const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, database };
 const RESULTS = 'bench/results.json';
 
 /**
