@@ -35,6 +35,7 @@ beforeEach(async () => {
     { caseFillingId: filing, dateOfCase: '2024-02-01' },
   ])) as [number];
 });
+/* oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did */
 afterEach(async () => {
   const { db } = database;
   expect(await driftOfTallies(db)).toEqual([]);
@@ -43,6 +44,7 @@ afterEach(async () => {
   expect(await monthWiseCaseInfo(db)).toEqual([]);
   expect(await figuresOf('AIR')).toEqual(['OPEN 0 0, 0 0']);
 });
+/* oxlint-enable vitest/no-standalone-expect */
 
 /** A section's rows: the filing's status, then how many filings and tribunal cases with their revenue. */
 const figuresOf = async (section: string) =>
