@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify, type Pair } from '../layout/usePairNotify';
-import { focusRow } from './focusRow';
+import { focusPageWithout, focusRow } from './focusRow';
 import { RowButton } from './RowActions';
 import type { RowActionName } from './rowActionId';
 import { RowQuestion } from './RowQuestion';
@@ -33,6 +33,8 @@ export function AskedRowButton(props: AskedRowButtonProps) {
   const notifyPair = usePairNotify();
   const showError = useErrorDialog();
   const [asked, setAsked] = useState(false);
+  const id = record?.id ?? '';
+  useLayoutEffect(() => () => focusPageWithout(action, id), [action, id]);
 
   const decline = () => {
     setAsked(false);
@@ -46,7 +48,7 @@ export function AskedRowButton(props: AskedRowButtonProps) {
     onSuccess: () => {
       if (typeof done === 'string') notify(done, { type: 'success' });
       else notifyPair(done);
-      focusRow(action, record?.id ?? '');
+      focusRow(action, id);
     },
     onError: (error) =>
       showError({

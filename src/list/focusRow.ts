@@ -9,6 +9,15 @@ export function focusRow(action: RowActionName, id: number | string): void {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const button = document.getElementById(rowActionId(action, id));
     if (button) button.focus();
-    else if (document.activeElement === document.body) document.getElementById('main-content')?.focus();
+    else focusPage();
   });
+}
+
+/** As a row goes whose button has the focus: else it would be lost. */
+export function focusPageWithout(action: RowActionName, id: number | string): void {
+  if (document.activeElement?.id === rowActionId(action, id)) setTimeout(focusPage);
+}
+
+function focusPage() {
+  if (document.activeElement === document.body) document.getElementById('main-content')?.focus();
 }

@@ -169,7 +169,7 @@ test('addresses that lead nowhere show the not-found screen', async ({ page }) =
   await signIn(page, 'customs');
   for (const address of ['/nowhere', '/case-fillings/zzz', '/users-list', '/case-fillings-list/1/nothing']) {
     await page.goto(address);
-    await expect(page.getByText('Page not found.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();

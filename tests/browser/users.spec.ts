@@ -236,7 +236,7 @@ test('customs staff find no users, and have an account of their own', async ({ p
   await signIn(page, 'customs');
   await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await page.goto('/users-list');
-  await expect(page.getByText('Page not found.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
   await switchToBengali(page);
   const menu = page.getByRole('button', { name: 'Rafiqul Islam-এর অ্যাকাউন্ট' });
   await menu.focus();

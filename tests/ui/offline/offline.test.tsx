@@ -78,6 +78,7 @@ describe('without a connection', () => {
     expect(dialog()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(dialog()).toBeNull());
     expect(field).toHaveValue('S-12');
 
     window.dispatchEvent(new Event('offline'));

@@ -124,7 +124,7 @@ describe('the section-wise report', () => {
 
   it('is not there for the customs role, which asks for nothing', async () => {
     await openApp(foreign, PAGE, { roles: ['ROLE_CUSTOMS'] });
-    expect(await screen.findByText('Page not found.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Report')).toBeNull();
     expect(sent(foreign, 'GET', ADDRESS)).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe('the list of users', () => {
 
   it('is not there for the customs role', async () => {
     await openApp(foreign, LIST, { roles: ['ROLE_CUSTOMS'] });
-    expect(await screen.findByText('Page not found.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Users')).toBeNull();
     expect(sent(foreign, 'GET', '/api/case/get-all-user')).toEqual([]);
   });
