@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+import { accounts, expect, newFileNumber, signIn, test } from './support/casebook';
 
 const LONG = 'The operation of the impugned order is stayed for six months, subject to deposit. '.repeat(40);
 
@@ -163,22 +163,6 @@ test('a filing’s other cases lead to the case, back, and to the form that ente
   await opener.press('Enter');
   await dialog.getByRole('link', { name: 'Create: Appellate Tribunal Case' }).press('Enter');
   await expect(page).toHaveURL(`/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
-});
-
-test('the menu stays one line of names from 950 px on, in both languages', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.setViewportSize({ width: 950, height: 900 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const locale of ['en', 'bn']) {
-    if (locale === 'bn') await switchToBengali(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(60);
-    expect(await overflow()).toBe(0);
-    // filings, users and the report by themselves, companies with agents, and four groups of courts
-    const menu = page.getByRole('navigation').first();
-    await expect(menu.getByRole('link')).toHaveCount(3);
-    await expect(menu.getByRole('button')).toHaveCount(5);
-  }
 });
 
 test('every court case type has its list, which alone scrolls', async ({ page }) => {
