@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { choices } from './choices.mjs';
-import { database } from './database/index.mjs';
+import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
@@ -9,7 +9,7 @@ import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, database };
+const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, figures, database };
 const RESULTS = 'bench/results.json';
 
 /**

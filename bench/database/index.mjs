@@ -14,8 +14,8 @@ import { creating, works } from './works.mjs';
 
 /** The server at 1,000,000 filings, through HTTP with a token, beside plain SQL in the same run. */
 export async function database() {
-  const big = await register(BIG);
-  const small = await register(SMALL);
+  const big = await filled(BIG);
+  const small = await filled(SMALL);
   const clients = { big: await signIn(big), small: await signIn(small) };
   const beforeRound = async () => {
     await clients.big.renew();
@@ -24,8 +24,6 @@ export async function database() {
   try {
     const parts = { ...clients, pool: big.pool };
     const figures = (await compare(works(parts), { beforeRound })).map(figureOf);
-    figures.push(...(await dashboard(parts, { beforeRound })));
-    figures.push(...(await compare(narrowedLists(parts), { beforeRound })).map(figureOf));
     const walked = await sorts(parts, { beforeRound });
     figures.push(...walked.figures);
     await beforeRound();
@@ -41,8 +39,24 @@ export async function database() {
   }
 }
 
+/** The figures of Home and the report at the same size, and the lists they lead to. */
+export async function figures() {
+  const register = await filled(BIG);
+  const big = await signIn(register);
+  const options = { beforeRound: () => big.renew() };
+  const parts = { big, pool: register.pool };
+  try {
+    const ofHome = await dashboard(parts, options);
+    const ofLists = (await compare(narrowedLists(parts), options)).map(figureOf);
+    return { figures: [...ofHome, ...ofLists] };
+  } finally {
+    big.close();
+    await register.end();
+  }
+}
+
 /** A Casebook on a database of its own, filled; the pool speaks to the same PostgreSQL. */
-async function register(counts) {
+async function filled(counts) {
   const directory = temporaryDirectory();
   const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'none' });
   const pool = new pg.Pool({
