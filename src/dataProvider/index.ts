@@ -286,9 +286,9 @@ function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): W
 /** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
 const logged = <T>(answer: Promise<T>, none: T): Promise<T> =>
   answer.catch((failure) => {
-    if (failure instanceof DOMException && failure.name === 'AbortError') throw failure; // nobody waits any more
+    const isWaitedFor = !(failure instanceof DOMException && failure.name === 'AbortError');
     // oxlint-disable-next-line no-console -- the one report there is
-    console.error('Reference data could not be loaded.', failure);
+    if (isWaitedFor) console.error('Reference data could not be loaded.', failure);
     return none;
   });
 

@@ -172,5 +172,5 @@ test('addresses that lead nowhere show the not-found screen', async ({ page }) =
     await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });

@@ -151,6 +151,8 @@ test('a running export is shown, goes on while the list is used, and is cancelle
 testWithErrors('without a line an export says so, and works when it is back', async ({ page, context }) => {
   await signIn(page, 'customs');
   await context.setOffline(true);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: 'Export Data' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   await expect(dialog).toContainText('Cannot connect to the server right now, please try again later.');
