@@ -60,6 +60,7 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await expect(account).toBeFocused();
 
   await page.goto('/add-case-fillings');
+  await expect(page.locator('form input').first()).toBeFocused();
   await account.press('Enter');
   await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
   await expect(step).toContainText('৩-এর মধ্যে ১');

@@ -123,6 +123,7 @@ test('a refused row says so at its cell, keeps what was typed, and Esc gives it 
   await page.goto(listOf(prefix));
   const { keyboard } = page;
   const [, first, second] = [0, 1, 2].map((position) => page.getByRole('row').nth(position));
+  await expect(second!).toBeVisible();
   await tabTo(page, `Edit in row (F2): New ${prefix}-1`);
   await keyboard.press('Enter');
   await keyboard.type('Al');
