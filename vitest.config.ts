@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Importing takes a file longer than its tests: where no module keeps anything, files share them.
+const isolate = false;
+
 export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle
-    isolate: false, // a file's imports take longer than its tests; what a module keeps, its tests reset
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], isolate } },
       {
         test: {
           name: 'server',
+          isolate,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/testDatabaseServer.ts',
           testTimeout: 30_000,

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { forgetCapabilities } from '../../src/dataProvider/capabilities';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Two cores shared with other test files: a screen may take a while to appear.
 configure({ asyncUtilTimeout: 10_000 });
@@ -54,6 +53,3 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-// Files share their modules, and with them the server that was asked.
-afterAll(forgetCapabilities);
