@@ -111,7 +111,9 @@ describe('with a session', () => {
     await openAt('/add-case-fillings');
     await user.type(await field(/^Section File Number/), 'S-77');
     await user.click(screen.getByText('বাংলা'));
-    await waitFor(() => expect(document.title).toBe('নতুন তৈরি করুন: কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ – Casebook'));
+    await waitFor(() =>
+      expect(document.title).toBe('নতুন তৈরি করুন: কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ – Casebook'),
+    );
     expect(document.documentElement.lang).toBe('bn');
     expect(await field(/^শাখার নথি নম্বর/)).toHaveValue('S-77');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/© [০-৯]{4}/);
