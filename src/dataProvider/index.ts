@@ -1,7 +1,6 @@
 import {
   HttpError,
   type DataProvider,
-  type GetListParams,
   type I18nProvider,
   type Identifier,
   type SortPayload,
@@ -19,6 +18,7 @@ import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createInbox, type NotificationCalls } from './inbox';
 import { createLookups } from './lookups';
+import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchSectionReport } from './sectionSummary';
 
@@ -215,50 +215,6 @@ interface PageStreamParams {
   sort: SortPayload;
   size: number;
   signal: AbortSignal;
-}
-
-interface PageAnswer {
-  content: WireRecord[];
-  totalElements: number;
-  totalPages: number;
-  /** How many rows its pages have, which a server may decide by itself. */
-  size?: number;
-}
-
-type Listing = Partial<GetListParams> & { signal?: AbortSignal };
-
-/**
- * React-admin counts in pages as long as it asked for, and leads back from those that the total does not
- * reach: a server that decides by itself how long they are has more.
- */
-function countOf({ totalElements, totalPages: pages, size }: PageAnswer, asked: number) {
-  const total = size && size < asked ? pages * asked : totalElements;
-  return { total, meta: { pages, size, total: totalElements, at: Date.now() } };
-}
-
-/**
- * A register's page address and its query; react-admin counts pages from 1. A filter that only figures lead
- * to needs our own server: another never hears of it.
- */
-async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
-  const { narrowed, filters } = endpoint;
-  const isNarrowed = narrowed?.filters.some((name) => !filters.includes(name) && listing.filter?.[name]);
-  return narrowed && isNarrowed && (await offers(narrowed.offered))
-    ? { page: narrowed.page, query: pageQuery(endpoint, [...filters, ...narrowed.filters], listing) }
-    : { page: endpoint.page, query: pageQuery(endpoint, filters, listing) };
-}
-
-function pageQuery(
-  { asked }: RegisterEndpoint,
-  filters: readonly string[],
-  { pagination, sort, filter }: Listing,
-): Call['query'] {
-  const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
-  const { field, order } = sort ?? { field: 'id', order: 'ASC' };
-  return {
-    ...asked({ page: page - 1, size: perPage, sortBy: field, ascOrDesc: order.toLowerCase() }),
-    ...Object.fromEntries(filters.map((name) => [name, filter?.[name]])),
-  };
 }
 
 function endpointOf(resource: string) {
