@@ -1,18 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Importing takes a file longer than its tests: where no module keeps anything, files share them.
-const isolate = false;
+const everywhere = {
+  isolate: false, // importing takes many a file longer than its tests: tests/support/uiSetup.ts starts them afresh
+  retry: 1, // on shared, busy machines; `npm test` names who needed it
+};
 
 export default defineConfig({
   test: {
     maxWorkers: '100%', // the default leaves one core idle
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], isolate } },
+      { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {
         test: {
+          ...everywhere,
           name: 'server',
-          isolate,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/testDatabaseServer.ts',
           testTimeout: 30_000,
@@ -22,6 +24,7 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...everywhere,
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { readSummary } from './testSummary/summary.mjs';
 
 /** `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product). */
 const long = process.argv.includes('--long');
@@ -17,51 +18,29 @@ const environment = {
 };
 
 await buildIfNeeded();
-const counts = { passed: 0, failed: 0, skipped: 0 };
-const codes = [await vitest(), await playwright()];
+const summaries = [
+  await run('vitest', ['run', '--reporter=default', '--reporter=tools/testSummary/vitest.mjs']),
+  await run('playwright', ['test', '--reporter=line,./tools/testSummary/playwright.mjs']),
+];
 rmSync(results, { recursive: true, force: true });
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(codes.every((code) => code === 0) ? 0 : 1);
+close(summaries);
 
-async function vitest() {
-  const report = join(results, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters]);
-  const { numPassedTests, numFailedTests, numPendingTests } = read(report);
-  add(numPassedTests, numFailedTests || Number(code !== 0), numPendingTests);
-  return code;
-}
-
-async function playwright() {
-  const report = join(results, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  const { stats } = read(report);
-  if (stats?.flaky) console.log(`${stats.flaky} browser tests passed only when tried again`);
-  add(stats?.expected + stats?.flaky, stats?.unexpected || Number(code !== 0), stats?.skipped);
-  return code;
-}
-
-function run(tool, args, extra = {}) {
+function run(tool, args) {
+  const summary = join(results, tool);
   const child = spawn(join('node_modules', '.bin', tool), args, {
     stdio: 'inherit',
-    env: { ...environment, ...extra },
+    env: { ...environment, TEST_SUMMARY: summary },
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  return new Promise((resolve) => child.on('close', (code) => resolve(readSummary(summary, code ?? 1))));
 }
 
-/** A runner that died wrote no report, or one without a failure: its code counts as one. */
-function read(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return { numFailedTests: 1, stats: { expected: 0, flaky: 0, unexpected: 1, skipped: 0 } };
-  }
-}
-
-function add(passed = 0, failed = 0, skipped = 0) {
-  counts.passed += passed;
-  counts.failed += failed;
-  counts.skipped += skipped;
+/** The last lines name every failure once more: far above, they would be hard to find. */
+function close(summaries) {
+  const failed = summaries.flatMap((summary) => summary.failed);
+  const retried = summaries.flatMap((summary) => summary.retried);
+  const sum = (what) => summaries.reduce((total, summary) => total + summary[what], 0);
+  for (const name of retried) console.log(`passed only when tried again: ${name}`);
+  for (const { name, why = '' } of failed) console.log(`failed: ${name}\n  ${why.slice(0, 500)}`);
+  console.log(`${sum('passed')} passed, ${failed.length} failed, ${sum('skipped')} skipped`);
+  process.exit(failed.length === 0 ? 0 : 1);
 }

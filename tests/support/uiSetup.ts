@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 
 // Two cores shared with other test files: a screen may take a while to appear.
 configure({ asyncUtilTimeout: 10_000 });
@@ -52,4 +54,10 @@ afterEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'ended' }));
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+// Files share their modules: what one learnt of its server and its line is not so in the next.
+afterAll(() => {
+  forgetCapabilities();
+  onlineManager.setOnline(true);
 });

@@ -15,7 +15,9 @@ let casebook: CasebookProcess;
 let provider: DataProvider;
 
 beforeAll(async () => {
-  casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
+  // the page that other files have open is known by this name
+  const client = { OAUTH_CLIENT_ID: 'office', OAUTH_CLIENT_SECRET: 'secret' };
+  casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo', ...client });
 }, 60_000);
 afterAll(async () => {
   await casebook.end('SIGTERM');

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,10 +69,10 @@ describe('the server', () => {
   it.each([10, 90])('is asked at once when the line is back after %i seconds', async (seconds) => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
-    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => onlineManager.setOnline(false));
     await pass(seconds);
     expect(polls(foreign)).toBe(1);
-    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => onlineManager.setOnline(true));
     await polled(2);
   });
 

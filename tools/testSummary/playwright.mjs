@@ -1,0 +1,37 @@
+import { writeSummary } from './summary.mjs';
+
+/** Playwright's part of the closing lines of `npm test`. */
+export default class PlaywrightSummary {
+  #errors = [];
+
+  onBegin(_config, suite) {
+    this.suite = suite;
+  }
+
+  onError({ message }) {
+    this.#errors.push({ name: 'an error outside the tests', why: message });
+  }
+
+  onEnd() {
+    const tests = this.suite?.allTests() ?? [];
+    const ended = (outcome) => tests.filter((test) => test.outcome() === outcome);
+    writeSummary({
+      passed: ended('expected').length + ended('flaky').length,
+      skipped: ended('skipped').length,
+      retried: ended('flaky').map(nameOf),
+      failed: [
+        ...ended('unexpected').map((test) => ({
+          name: nameOf(test),
+          why: test.results.at(-1)?.error?.message,
+        })),
+        ...this.#errors,
+      ],
+    });
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
+
+const nameOf = (test) => test.titlePath().filter(Boolean).join(' › ');

@@ -1,0 +1,22 @@
+import { writeSummary } from './summary.mjs';
+
+/** Vitest's part of the closing lines of `npm test`. */
+export default class VitestSummary {
+  onTestRunEnd(files, errorsOutsideTests) {
+    const tests = files.flatMap((file) => [...file.children.allTests()]);
+    const ended = (state) => tests.filter((test) => test.result().state === state);
+    const broken = files.filter((file) => file.errors().length > 0);
+    writeSummary({
+      passed: ended('passed').length,
+      skipped: ended('skipped').length,
+      retried: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+      failed: [
+        ...ended('failed').map((test) => ({ name: nameOf(test), why: test.result().errors?.[0]?.message })),
+        ...broken.map((file) => ({ name: file.relativeModuleId, why: file.errors()[0].message })),
+        ...errorsOutsideTests.map(({ message }) => ({ name: 'an error outside the tests', why: message })),
+      ],
+    });
+  }
+}
+
+const nameOf = (test) => `${test.module.relativeModuleId} › ${test.fullName}`;
