@@ -7,7 +7,9 @@ export function useBarHeight() {
     const element = bar.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bar-height', `${element.getBoundingClientRect().height}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
