@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { Log } from '../log';
+import type { Language } from './language';
 import { smtpChannel } from './smtp';
 import { webhookChannel } from './webhook';
 
@@ -9,6 +10,8 @@ export interface Recipient {
   fullName: string;
   email: string | null;
   phone: string | null;
+  /** What the code was asked for in. */
+  language: Language;
 }
 
 /** Brings a sign-in code to a person. Resolves when it arrived or was given up. */

@@ -28,7 +28,7 @@ export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organis
   };
 }
 
-// Nobody has signed in yet, so nobody knows the reader's language.
+// Nobody has signed in yet: whoever asked for the code need not be who reads this.
 const text = (organisation: string, code: string) => `${code}
 
 This is your code to sign in to Casebook, ${organisation}. It is valid for 5 minutes and for one use.

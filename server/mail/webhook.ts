@@ -1,16 +1,17 @@
 import type { Channel } from '.';
+import type { Language } from './language';
 
 const TIMEOUT = 10_000;
 
 /**
- * A JSON POST to an SMS gateway, for everybody who has a phone number (README.md, `OTP_WEBHOOK_URL`).
+ * A JSON POST to an SMS gateway, for everybody who has a phone number (docs/contract.md, "Sign-in").
  * Any 2xx answer means that the gateway has taken it.
  */
 export function webhookChannel(url: string): Channel {
   return {
     name: 'webhook',
     reaches: ({ phone }) => Boolean(phone),
-    async deliver({ userName, fullName, phone, email }, code) {
+    async deliver({ userName, fullName, phone, email, language }, code) {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -21,7 +22,8 @@ export function webhookChannel(url: string): Channel {
           email,
           code,
           validMinutes: 5,
-          text: `Casebook sign-in code: ${code}. Valid for 5 minutes.`,
+          language,
+          text: texts[language](code),
         }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
@@ -31,3 +33,9 @@ export function webhookChannel(url: string): Channel {
     },
   };
 }
+
+/** One short message holds 160 letters, in Bengali 70: no room for both languages. A stop after a code looks like a 1. */
+const texts: Record<Language, (code: string) => string> = {
+  en: (code) => `Casebook sign-in code: ${code}. Valid for 5 minutes.`,
+  bn: (code) => `${code} – কেসবুকে লগইনের কোড। মেয়াদ ৫ মিনিট।`,
+};

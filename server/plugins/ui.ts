@@ -45,6 +45,7 @@ export const ui = plugin<{ config: Config; directory?: string }>(
       cacheControl: false,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
+        response.setHeader('vary', 'accept-encoding'); // a cache between keeps one of the three for all
       },
     });
   },

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { WireRecord } from '../../domain/wire';
 import { access } from '../access';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import { listAnswer } from '../responses';
 import type { SignIn } from '../signIn';
-import { ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
+import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
 import { endOtherSessionsOf, endSessionOf } from '../store/ownSessions';
 import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
 
@@ -103,7 +102,3 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     return living.map((each) => ({ ...each, current: each.id === user.sessionId }));
   }
 }
-
-/** Codes go to the e-mail address or phone: whoever could change them at an open session would own the account. */
-const isReachedElsewhere = (stored: WireRecord, { email, phone }: OwnValues) =>
-  stored.email !== email || stored.phone !== phone;

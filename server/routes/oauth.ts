@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicAccess } from '../access';
+import { languageOf } from '../mail/language';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
 import { nameToSignInBy } from './session';
@@ -28,7 +29,7 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
       },
     },
     async (request, reply) => {
-      const signInBy = await signIn.requestCode(request.query.userName);
+      const signInBy = await signIn.requestCode(request.query.userName, { language: languageOf(request) });
       return reply.type('text/plain; charset=utf-8').send(signInBy);
     },
   );

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { access, publicAccess } from '../access';
 import { checked } from '../checking';
+import { languageOf } from '../mail/language';
 import type { SignIn } from '../signIn';
 
 /** The name somebody signs in by. */
@@ -24,7 +25,10 @@ export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: 
       },
     },
     async (request) => ({
-      signInBy: await signIn.requestCode(request.body.userName, { insteadOfPassword: true }),
+      signInBy: await signIn.requestCode(request.body.userName, {
+        insteadOfPassword: true,
+        language: languageOf(request),
+      }),
     }),
   );
 

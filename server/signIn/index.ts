@@ -4,6 +4,7 @@ import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
 import type { Log } from '../log';
 import type { Deliver } from '../mail';
+import type { Language } from '../mail/language';
 import { sessionsOfUser, type LivingSession } from '../store/ownSessions';
 import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessions';
 import { deleteOldAttempts } from '../store/signInAttempts';
@@ -20,7 +21,7 @@ export type { TokenPair } from './sessions';
 /** Signing in, and who is signed in (docs/contract.md, "Sign-in"). */
 export interface SignIn {
   /** How a name signs in. Sends a code if that is by code, or if one is wanted instead of the password. */
-  requestCode(userName: string, options?: { insteadOfPassword?: boolean }): Promise<'OTP' | 'PASSWORD'>;
+  requestCode(userName: string, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
   /** A session for a password or a code. @throws OAuthError */
   withSecret(userName: string, secret: string, ip: string, userAgent?: string): Promise<TokenPair>;
   /** @throws OAuthError */
@@ -39,6 +40,12 @@ export interface SignIn {
   clean(): Promise<void>;
   /** Resolves when no code is on its way any more. */
   delivered(): Promise<void>;
+}
+
+export interface CodeOptions {
+  insteadOfPassword?: boolean;
+  /** Of the message that brings it; English when nobody says. */
+  language?: Language;
 }
 
 export interface SignInParts {
@@ -62,13 +69,13 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   };
 
   return {
-    async requestCode(userName, { insteadOfPassword = false } = {}) {
+    async requestCode(userName, { insteadOfPassword = false, language = 'en' } = {}) {
       const name = await lookUp(db, await keys(), userName);
       if (!name.signsInByCode && !insteadOfPassword) return 'PASSWORD';
       const code = await newCode(db, await keys(), name, now());
       if (code && name.account) {
         // after the answer: how long it takes must not tell whether anybody has the name
-        const delivery = send(name.account, code);
+        const delivery = send({ ...name.account, language }, code);
         deliveries.add(delivery);
         void delivery.finally(() => deliveries.delete(delivery));
       }

@@ -20,6 +20,12 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+type Contact = Pick<OwnValues, 'email' | 'phone'>;
+
+/** Codes go to the e-mail address or phone: whoever could change them at an open session would own the account. */
+export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
+  stored.email !== email || stored.phone !== phone;
+
 /** Saves what a user may change of itself. @throws 409 when it was changed after `version`. */
 export async function saveOwnAccount(
   db: Db,

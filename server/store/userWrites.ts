@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { isUniqueViolation } from '../db/violations';
 import { ApiError } from '../errors';
 import { hashPassword } from '../signIn/passwords';
+import { isReachedElsewhere } from './accounts';
 import { edited, type Edit } from './edits';
 import { once } from './idempotency';
 import { holdUser, setAccess } from './userAccess';
@@ -67,13 +68,15 @@ export async function registerUser(
 
 /**
  * Saves a user but for its name to sign in with. @throws 404, 400 at roles and sections that do not
- * exist, 409 when it was changed after the version that was edited, and as `setAccess` does.
+ * exist, 409 when it was changed after the version that was edited, when it is the own account and would be
+ * reached elsewhere, and as `setAccess` does.
  */
 export async function saveUser(db: Db, id: number, values: UserValues, { version, by }: Edit): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdUser(trx, id, version);
     const { roles, workPlaceIds } = await grantsOf(trx, values);
     const { fullName, email, phone, signInBy, isEnabled } = values;
+    if (id === by) await refuseToMove(trx, id, values);
     await setAccess(trx, id, { roles, ...(isEnabled !== null && { isEnabled }) }, by);
     await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
     await giveWorkPlaces(trx, id, workPlaceIds);
@@ -114,6 +117,12 @@ async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null):
   await giveRoles(trx, id, user.roles);
   await giveWorkPlaces(trx, id, user.workPlaceIds ?? []);
   return id;
+}
+
+/** Who could prove to be the owner does so under "My account". */
+async function refuseToMove(trx: Trx, id: number, values: UserValues): Promise<void> {
+  const stored = (await accountById(trx, id))!;
+  if (isReachedElsewhere(stored, values)) throw new ApiError(409, 'ownContact');
 }
 
 const nameTaken = (userName: string) =>

@@ -55,9 +55,17 @@ async function askForToken(query: Record<string, string>): Promise<DatedAnswer> 
   return { ...answer, answeredAt: Date.parse(response.headers.get('date') ?? '') || Date.now() };
 }
 
+interface Call {
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** `message` stays empty when no answer came: the caller has the words for that. */
-async function send(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, { cache: 'no-store', ...init }).catch(() => null);
+async function send(path: string, init?: Call): Promise<Response> {
+  // codes come in it
+  const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
+  const response = await fetch(path, { cache: 'no-store', ...init, headers }).catch(() => null);
   if (!response) throw new Refused('', 0);
   if (response.ok) return response;
   const body = await response.json().catch(() => null);

@@ -78,7 +78,7 @@ const belowEachOther = {
   overflowY: 'auto',
   p: 1,
   '& > *': { breakInside: 'avoid' },
-  '& .MuiButton-root': { width: '100%' },
+  '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
 };
 
 // Names are never cut: where there are too many for one line they go on in a second.

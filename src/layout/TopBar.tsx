@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
+import { useBarHeight } from './useBarHeight';
 import { UserMenu } from './UserMenu';
 
 /**
@@ -21,13 +22,20 @@ import { UserMenu } from './UserMenu';
  */
 export function TopBar() {
   const translate = useTranslate();
+  const bar = useBarHeight();
   const wide = useMediaQuery('(min-width:950px)', { noSsr: true });
   const inOneLine = useMediaQuery('(min-width:1280px)', { noSsr: true });
   const narrow = useMediaQuery('(max-width:768px)', { noSsr: true });
   const [chosen, setOpen] = useState<boolean>();
   const open = chosen ?? !narrow;
   return (
-    <AppBar position="sticky" elevation={0} component="header" sx={{ ...focusInSight, displayPrint: 'none' }}>
+    <AppBar
+      ref={bar}
+      position="sticky"
+      elevation={0}
+      component="header"
+      sx={{ ...focusInSight, displayPrint: 'none' }}
+    >
       <Toolbar variant="dense" sx={{ gap: { xs: 0, sm: 1 }, '& > :not(nav)': { flexShrink: 0 } }}>
         {!wide && (
           <IconButton

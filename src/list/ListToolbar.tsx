@@ -33,11 +33,11 @@ export const ListToolbar = ({ sorts, columns, figures, children }: Props) => (
 
 const row = {
   display: 'flex',
-  displayPrint: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
   mb: 1.5,
+  '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
   '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
   // The search stands first and gets a line of its own on a narrow screen.
   '& > .MuiFormControl-root:first-of-type': { minWidth: { xs: '100%', sm: 0 } },

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { useShortcutKey } from '../layout/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
+import { PaperFact } from './PaperFact';
 
 const PAUSE_MS = 400;
 
@@ -58,25 +59,28 @@ export function SearchFilter({ source, label, placeholder }: Props) {
   };
 
   return (
-    <TextField
-      size="small"
-      data-tour="search"
-      label={label}
-      placeholder={placeholder}
-      inputRef={input}
-      value={typed}
-      onChange={({ target }) => change(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && search(typed)}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
-        input: {
-          startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
-          endAdornment: typed && <ClearButton label={translate('lists.clearSearch')} onClick={clear} />,
-        },
-      }}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-    />
+    <>
+      <TextField
+        size="small"
+        data-tour="search"
+        label={label}
+        placeholder={placeholder}
+        inputRef={input}
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
+          input: {
+            startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
+            endAdornment: typed && <ClearButton label={translate('lists.clearSearch')} onClick={clear} />,
+          },
+        }}
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      <PaperFact name={label} value={applied} />
+    </>
   );
 }
 

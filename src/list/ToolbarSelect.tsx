@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { PaperFact } from './PaperFact';
 
 export interface Option {
   value: string;
@@ -14,18 +15,21 @@ interface Props {
 
 /** A selector of the row above a list. */
 export const ToolbarSelect = ({ label, value, options, onPick }: Props) => (
-  <TextField
-    select
-    size="small"
-    label={label}
-    value={value}
-    onChange={({ target }) => onPick(target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </TextField>
+  <>
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onPick(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+    {value && <PaperFact name={label} value={options.find((option) => option.value === value)?.label} />}
+  </>
 );

@@ -24,7 +24,7 @@ export const registerTableOnPaper = {
       lineHeight: 1.35,
     },
     '& .MuiTableSortLabel-icon': { display: 'none' },
-    '& span': { fontSize: 'inherit' },
+    '& :is(span, .MuiTypography-root)': { fontSize: 'inherit' },
     [`& .${CLAMPED}.${CLAMPED}`]: {
       display: 'block',
       overflow: 'visible',

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A table that is lower than this is not worth having: the page scrolls instead. */
+/** A table that is lower than this many pixels is not worth having: the page scrolls instead. */
 const LOWEST = 240;
 
 /**
  * Gives `--table-room` to the element: the height that the window leaves beside everything else on the
  * page, so that a list fits one screen and only its table scrolls.
  */
-export function useRoomForTable() {
+export function useRoomForTable(lowest = LOWEST) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -18,7 +18,7 @@ export function useRoomForTable() {
       const below = screen.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
       const room = window.innerHeight - above - below - footer;
-      element.style.setProperty('--table-room', `${Math.max(LOWEST, Math.floor(room) - 1)}px`);
+      element.style.setProperty('--table-room', `${Math.max(lowest, Math.floor(room) - 1)}px`);
     };
     fit();
     window.addEventListener('resize', fit);
@@ -31,6 +31,6 @@ export function useRoomForTable() {
       window.removeEventListener('resize', fit);
       observer?.disconnect();
     };
-  }, []);
+  }, [lowest]);
   return ref;
 }

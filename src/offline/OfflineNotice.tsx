@@ -23,8 +23,7 @@ export function OfflineNotice() {
 const inSight = {
   display: 'block',
   position: 'sticky',
-  top: 48,
-  '@media (min-width:950px) and (max-width:1279.98px)': { top: 84 }, // the menu has a line of its own there
+  top: 'var(--bar-height)',
   zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1, // an open menu lies above it
   displayPrint: 'none',
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import { NothingHere } from '../layout/NothingHere';
 import { PageFrame } from '../layout/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useConfig } from '../useConfig';
@@ -31,7 +31,7 @@ export function CaseSummaryReport() {
           <SectionTable report={report} />
         </LastData>
       )}
-      {report?.sections.length === 0 && <Typography>{translate('lists.empty')}</Typography>}
+      {report?.sections.length === 0 && <NothingHere />}
     </PageFrame>
   );
 }

@@ -7,10 +7,13 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useRoomForTable } from '../list/useRoomForTable';
 import { sectionTableStyle } from './sectionTableStyle';
 
+/** In pixels: its headings and total alone take half of it. */
+const LOWEST = 440;
+
 /** A row per section: a count and a revenue in crore taka for each register, and the section's cases in all. */
 export function SectionTable({ report }: { report: SectionReport }) {
   const translate = useTranslate();
-  const box = useRoomForTable();
+  const box = useRoomForTable(LOWEST);
   return (
     <div ref={box}>
       {/* It can be scrolled by the arrow keys, too. */}

@@ -1,5 +1,6 @@
 import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
+import { currentSession, subscribeToSession } from '../authProvider/session';
 import './tour.css';
 import { keepAttributes } from './keepAttributes';
 import { steps } from './steps';
@@ -48,11 +49,14 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     onDestroyed: () => {
       restore();
       window.removeEventListener('popstate', leave);
+      unsubscribe();
       returnTo?.focus();
     },
   });
   const leave = () => tour.destroy();
   window.addEventListener('popstate', leave);
+  // its layer would lie over the dialog that asks to sign in again
+  const unsubscribe = subscribeToSession(() => !currentSession() && leave());
   tour.drive();
 }
 

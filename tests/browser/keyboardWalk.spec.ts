@@ -26,6 +26,7 @@ const hiddenFocus = (page: Page) =>
 test('from the menu to a saved change and back to its row by keyboard alone, the focus in sight at each step', async ({
   page,
 }) => {
+  test.slow(); // hundreds of keys, each looked after
   const { keyboard } = page;
   await signIn(page, 'customs');
   await page.goto('/all-notifications');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLegible } from './support/accessibility';
-import { expect, signIn, test } from './support/casebook';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
 
 const DARK_PAGE = 'rgb(16, 23, 22)';
 const LIGHT_PAGE = 'rgb(244, 246, 246)';
@@ -100,6 +100,38 @@ test('a list is printed on A4 across, light, as wide as the page, with nothing t
   await page.goto('/comm-cases');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a printed list says what was searched, filtered and sorted by, and how many rows there are', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const filter = encodeURIComponent(JSON.stringify({ searchKey: 'S-', workPlaceId: 2, status: 'OPEN' }));
+  await page.goto(`/case-fillings-list?sort=revenue&order=DESC&filter=${filter}`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const expectOnPaper = async (...texts: (string | RegExp)[]) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await expectOnPaper(
+    'File Number: S-',
+    'Section/Branch: Section 2',
+    'Status: Open',
+    'Sort by: Disputed Revenue',
+    'Order: Descending',
+    /^1–\d+ of \d+$/,
+  );
+  await expect(page.getByText(/^Provisional Assessment: /)).toHaveCount(0);
+  await switchToBengali(page);
+  await expectOnPaper(
+    'নথি নম্বর: S-',
+    'শাখা/সেকশন: Section 2',
+    'অবস্থা: অনিষ্পন্ন',
+    'ক্রম: জড়িত রাজস্ব',
+    'ধারা: অধঃক্রম',
+    /^মোট [০-৯]+টির মধ্যে ১–[০-৯]+$/,
+  );
 });
 
 test('a dialog is printed alone and whole, upright', async ({ page }) => {

@@ -27,6 +27,21 @@ test('without a line everything says so at once, and nothing happens later by it
     await expect(loaded).toBeVisible();
   });
 
+  await test.step('the banner lies right below the bar, whatever lines its menu takes', async () => {
+    const gap = () =>
+      notice.evaluate((element) => {
+        window.scrollTo(0, document.body.scrollHeight);
+        const bar = element.previousElementSibling!;
+        return element.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+      });
+    for (const width of [1000, 800, 1440]) {
+      await page.setViewportSize({ width, height: 400 });
+      await expect.poll(gap).toBeCloseTo(0);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('a deletion fails and does not wait', async () => {
     await remove.click();
     await page.getByRole('button', { name: 'Yes, I am sure!' }).click();

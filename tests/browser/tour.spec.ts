@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
-import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { accounts, expect, signIn, switchToBengali, test } from './support/casebook';
+import { expireSession } from './support/session';
 
 const offer = { name: 'New here?' };
 
@@ -64,4 +65,19 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await account.press('Enter');
   await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
   await expect(step).toContainText('৩-এর মধ্যে ১');
+});
+
+test('ends when the session does, whose dialog then is usable', async ({ page }) => {
+  await signIn(page, 'customs', { isNew: true });
+  await page.getByRole('button', { name: 'Show me around' }).click();
+  await expect(page.getByRole('dialog')).toContainText('All registers');
+  await expireSession(page);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(page.getByText('All registers')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Continue with Username' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(accounts.customs);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

@@ -24,6 +24,7 @@ export const accounts = {
   admin: 'Casebook#Admin1',
   customs: 'Casebook#Customs1',
   moderator: 'Casebook#Moderator1',
+  territory: 'Casebook#Territory1',
 } as const;
 
 type Account = keyof typeof accounts;
@@ -36,11 +37,8 @@ export async function giveSecret(page: Page, account: Account) {
   await page.keyboard.press('Enter');
 }
 
-/**
- * Starts a session as the sign-in page would, without its steps, and waits for the first list; nobody is new
- * there, unless asked for.
- */
-export async function signIn(page: Page, account: Account, { isNew = false } = {}) {
+/** Starts a session as the sign-in page would, without its steps. */
+export async function startSession(page: Page, account: Account) {
   const secret = { grant_type: 'password', username: account, password: accounts[account] };
   const answer = await page.request.post(`/oauth/token?${new URLSearchParams(secret)}`, {
     headers: { authorization: `Basic ${btoa('casebook:casebook')}` },
@@ -49,6 +47,11 @@ export async function signIn(page: Page, account: Account, { isNew = false } = {
   const token = { access_token, refresh_token, expire_date: Date.parse(expire_date), remember: true };
   await page.goto('/healthz');
   await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));
+}
+
+/** Starts a session and waits for the first list; nobody is new there, unless asked for. */
+export async function signIn(page: Page, account: Account, { isNew = false } = {}) {
+  await startSession(page, account);
   if (!isNew) await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
   await page.goto('/case-fillings-list');
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();

@@ -9,13 +9,17 @@ export interface Screen {
   /** What stands there, as a selector, once everything does. */
   shows: string;
   state?: string;
+  /** Something of it never comes. */
+  waits?: true;
+  /** The narrowest window that has it. */
+  from?: number;
   /** What the state needs before its address is opened: an answer of the server, say. */
   before?: (page: Page) => Promise<unknown>;
   /** What leads from the address to the state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
-const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
+export const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
 const ROW = 'tbody tr';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
 const FILINGS = `/case-fillings-list${FEW}`;
@@ -30,7 +34,7 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 
 const wrong = { status: 400, json: { error: 'invalid_grant', error_description: 'Bad credentials' } };
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
-const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
+export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
 /** Every address of the product that needs a session. */
 export const addresses: Screen[] = [
@@ -241,6 +245,7 @@ export const states: Screen[] = [
   {
     state: 'a user edited in the row',
     at: `/users-list${FEW}`,
+    from: 900, // elsewhere there is the dialog
     reach: (page) => page.locator('.edit-in-row').first().click(),
     shows: 'td input[name=fullName]',
   },
@@ -259,7 +264,7 @@ export const door: Screen[] = [
     state: 'the password',
     at: '/',
     before: asks('PASSWORD'),
-    reach: toSecret,
+    reach: (page) => toSecret(page),
     shows: 'input[name=password]',
   },
   { state: 'the code', at: '/', before: asks('OTP'), reach: toSecret, shows: '[role=timer]' },
@@ -289,12 +294,12 @@ export const door: Screen[] = [
   },
 ];
 
-function asks(secret: 'OTP' | 'PASSWORD') {
+export function asks(secret: 'OTP' | 'PASSWORD') {
   return (page: Page) => page.route('**/sendOtp?*', (route) => route.fulfill({ body: secret }));
 }
 
-async function toSecret(page: Page) {
-  await page.getByRole('textbox').fill('somebody');
+export async function toSecret(page: Page, userName = 'somebody') {
+  await page.getByRole('textbox').fill(userName);
   await page.keyboard.press('Enter');
   await page.locator('input[name=password]').waitFor();
 }

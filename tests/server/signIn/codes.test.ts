@@ -28,6 +28,25 @@ it('signs in with the code that was sent', async () => {
   expect((await trySecret(test, salma, await newCode())).statusCode).toBe(200);
 });
 
+it.each([
+  [undefined, 'en'],
+  ['bn', 'bn'],
+  ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
+  ['en-GB,bn;q=0.9', 'en'],
+  ['bnx', 'en'],
+])('has the code brought, when asked with the languages %s, in %s', async (asked, language) => {
+  const headers = asked === undefined ? {} : { 'accept-language': asked };
+  for (const request of [
+    { url: `/oauth/token/otp/sendOtp?userName=${salma}` },
+    { method: 'POST' as const, url: '/api/casebook/session/code', payload: { userName: salma } },
+  ]) {
+    await test.app.inject({ ...request, headers });
+    await test.signIn.delivered();
+    expect(test.sent.at(-1)!.to).toMatchObject({ userName: salma, language });
+    test.clock.pass(MINUTE);
+  }
+});
+
 it('takes the code in Bengali digits and with space around it', async () => {
   const code = await newCode();
   expect((await trySecret(test, salma, ` ${toBengaliDigits(code)} `)).statusCode).toBe(200);

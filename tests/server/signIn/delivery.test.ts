@@ -10,6 +10,7 @@ const salma: Recipient = {
   fullName: 'সালমা খাতুন',
   email: 'salma@customs.example',
   phone: '01199000004',
+  language: 'en',
 };
 const CODE = '048271';
 const config = { mailFrom: 'Casebook <casebook@customs.example>', organisation: 'Custom House, Chattogram' };
@@ -108,11 +109,22 @@ it('posts the code to the SMS gateway as JSON', async () => {
         email: 'salma@customs.example',
         code: CODE,
         validMinutes: 5,
+        language: 'en',
         text: 'Casebook sign-in code: 048271. Valid for 5 minutes.',
       },
     },
   ]);
   expect(lines).toEqual([]);
+});
+
+it('writes to a phone in the language that was asked in, in one message of the network', async () => {
+  const { url, calls } = await gateway(200);
+  await createDelivery({ ...config, otpWebhookUrl: url }, logInto([]))({ ...salma, language: 'bn' }, CODE);
+  expect(calls[0]!.body).toMatchObject({
+    language: 'bn',
+    text: '048271 – কেসবুকে লগইনের কোড। মেয়াদ ৫ মিনিট।',
+  });
+  expect(String(calls[0]!.body.text).length).toBeLessThanOrEqual(70);
 });
 
 it('posts again when the gateway fails, follows no redirect, and logs neither code nor address', async () => {

@@ -18,7 +18,12 @@ let made = 0;
 
 async function newAdmin() {
   const userName = `admin${++made}`;
-  await addUser(test.db, { userName, phone: '01199000001', roles: ['ROLE_ADMIN', 'ROLE_CUSTOMS'] });
+  await addUser(test.db, {
+    userName,
+    email: 'old@customs.example',
+    phone: '01199000001',
+    roles: ['ROLE_ADMIN', 'ROLE_CUSTOMS'],
+  });
   const bearer = await signInAs(test.db, userName, test.clock.now());
   const { id } = await test.db
     .selectFrom('appUser')
@@ -143,6 +148,32 @@ describe('an administrator', () => {
     expect((await demote(admin, admin.id)).json()).toMatchObject(OWN);
     expect(await administrators()).toBe(2);
     expect((await usersBy(admin).page()).statusCode).toBe(200);
+  });
+
+  it.each([{ email: 'new@elsewhere.example' }, { email: '' }, { phone: '01199000002' }])(
+    'does not move the own account to %j, which asks for no password here',
+    async (contact) => {
+      const answer = await update(admin, admin.id, { fullName: 'Moved', ...contact });
+      expect(answer.json()).toMatchObject({
+        status: 409,
+        code: 'ownContact',
+        message: 'Change your own e-mail address and phone under “My account”, where your password is asked',
+      });
+      expect((await usersBy(admin).read(admin.id)).json()).toMatchObject({
+        fullName: 'Rahima Begum',
+        email: 'old@customs.example',
+        phone: '01199000001',
+        version: 1,
+      });
+    },
+  );
+
+  it('changes the rest of the own account, and where others are reached', async () => {
+    const other = await newAdmin();
+    const own = await update(admin, admin.id, { fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
+    expect(own.json()).toMatchObject({ fullName: 'Rahima Khatun', phone: '01199000001', version: 2 });
+    const moved = await update(admin, other.id, { email: 'new@customs.example', phone: '01199000002' });
+    expect(moved.json()).toMatchObject({ email: 'new@customs.example', phone: '01199000002' });
   });
 
   it('disables and demotes another one', async () => {

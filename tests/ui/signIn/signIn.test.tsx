@@ -54,6 +54,14 @@ describe('the first step', () => {
     expect(foreign.calls()).toContain('GET /oauth/token/otp/sendOtp?userName=otp+user%26x');
   });
 
+  it('asks in the language of the page, in which the code will come', async () => {
+    vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('bn');
+    await open();
+    await goOnAs('otpuser');
+    await screen.findByLabelText('OTP');
+    expect(foreign.seen.at(-1)!.headers.get('accept-language')).toBe('bn');
+  });
+
   it('shows what the server says when it fails, and that it cannot be reached when it does not answer', async () => {
     await open();
     foreign.server.use(

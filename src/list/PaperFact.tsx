@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+
+/** What a filter or selector is set to, in words: on paper, where there is nothing to choose. */
+export function PaperFact({ name, value }: { name: string; value: string | undefined }) {
+  const translate = useTranslate();
+  if (!value) return null;
+  return (
+    <Typography component="span" sx={onPaperAlone}>
+      {translate('figureFilters.chip', { filter: name, value })}
+    </Typography>
+  );
+}
+
+const onPaperAlone = { display: 'none', displayPrint: 'block', fontSize: '9pt', overflowWrap: 'anywhere' };
