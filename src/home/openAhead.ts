@@ -5,6 +5,7 @@ import { countsByStatus } from '../../domain/caseCounts';
 import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { offersQuery } from '../dataProvider/useOffers';
+import { HomeScreen } from '../routes';
 import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 
@@ -25,5 +26,5 @@ export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataPr
   if (isShown(held, 'read', 'summary')) void queryClient.prefetchQuery(subjects);
   void queryClient.prefetchQuery(offersQuery('figureFilters'));
   // Its failure is told by the page, which asks again.
-  import('./Home').catch(() => {});
+  HomeScreen.load().catch(() => {});
 }
