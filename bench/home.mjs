@@ -58,8 +58,8 @@ async function open(page, origin) {
 function noteMoments() {
   const has = (selector, count = 1) => document.querySelectorAll(selector).length >= count;
   const reached = {
-    first: () => has('main li td > :is(a, span:not(.MuiSkeleton-root))', 20),
-    complete: () => has('.donut-ring', 10) && has('.recharts-bar-rectangle path') && has('main tfoot td'),
+    first: () => has('main li td > :is(a, span:not(.awaited))', 20),
+    complete: () => has('.donut-ring', 10) && has('.recharts-bar-rectangle rect') && has('main tfoot td'),
   };
   globalThis.moments = {};
   const observer = new MutationObserver(() => {

@@ -94,7 +94,6 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
           error={Failed}
           loading={WaitingPage}
           title="Casebook"
-          requireAuth
           disableTelemetry
         >
           {/* Registers names; the paths that react-admin would give them are nobody's address. */}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePerson } from './authProvider/useSession';
 import type { Language } from './i18n/catalogue';
+import { askAhead } from './home/askAhead';
 import { SomethingBad } from './layout/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
 import { SignInPage } from './signIn/SignInPage';
@@ -61,6 +62,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
     open().then(setShown, (reason) => setFailure(reason ?? new Error('The application could not be loaded')));
 
     async function open() {
+      askAhead();
       const application = import('./signedIn');
       const language = chosen ?? (await rememberedLanguage(userName));
       if (chosen) void rememberLanguage(chosen, userName);

@@ -1,4 +1,4 @@
-import { forwardRef, lazy, useCallback, type ComponentType, type ReactNode } from 'react';
+import { forwardRef, lazy, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
@@ -57,6 +57,8 @@ const FollowOnCaseDetailsDialog = screen(
 const AgentList = screen(() => import('./resources/agents/AgentList'), 'AgentList');
 const AgentCreate = screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate');
 const AgentEditDialog = screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog');
+
+export const HomeScreen = screen(() => import('./home/Home'), 'Home');
 
 export const resourceRoutes: ResourceRoutes[] = [
   {
@@ -143,7 +145,7 @@ export const resourceRoutes: ResourceRoutes[] = [
 export const pageRoutes: PageRoute[] = [
   {
     path: '/',
-    screen: screen(() => import('./home/Home'), 'Home'),
+    screen: HomeScreen,
     right: { resource: 'dashboard', action: 'read' },
   },
   {
@@ -174,10 +176,20 @@ export const pageRoutes: PageRoute[] = [
   },
 ];
 
-/** A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before. */
+/**
+ * A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before: then it is
+ * drawn at once, without the waiting page in between.
+ */
 function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
-  loads.push(load);
-  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+  let loaded: ComponentType | undefined;
+  const loadNow = async () => (loaded = (await load())[name]);
+  loads.push(loadNow);
+  const Awaited = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
+  function Screen() {
+    const [Shown] = useState(() => loaded ?? Awaited);
+    return <Shown />;
+  }
+  return Object.assign(Screen, { load: loadNow });
 }
 
 /** The address in this product of a path that react-admin made; any other path stays as it is. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { countedRegisters } from '../../domain/caseCounts';
+import { summaryRegisters } from '../../domain/sectionSummary';
 import { access } from '../access';
 import type { Database } from '../db/schema';
 import { listAnswer } from '../responses';
@@ -7,6 +9,14 @@ import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../sto
 
 const tags = ['figures'];
 const counts = { type: 'object', additionalProperties: { type: 'integer' } };
+
+const monthCounts = Object.fromEntries(countedRegisters.map(({ byMonth }) => [byMonth, { type: 'integer' }]));
+const sums = Object.fromEntries(
+  summaryRegisters.flatMap(({ count, revenue }) => [
+    [count, { type: 'integer' }],
+    [revenue, { type: 'number' }],
+  ]),
+);
 
 /** What Home and the section-wise report show (docs/contract.md, "Figures"). */
 export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
@@ -32,8 +42,7 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         response: {
           200: listAnswer({
             type: 'object',
-            properties: { yearMonth: { type: 'string', description: 'YYYY-MM' } },
-            additionalProperties: { type: 'integer' },
+            properties: { yearMonth: { type: 'string', description: 'YYYY-MM' }, ...monthCounts },
           }),
         },
       },
@@ -54,8 +63,8 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
               wpName: { type: 'string' },
               workPlaceId: { type: 'integer', description: 'Ours only' },
               caseStatus: { type: 'string' },
+              ...sums,
             },
-            additionalProperties: { type: 'number' },
           }),
         },
       },

@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { ErrorBox, type FrameQuery } from '../layout/PageFrame';
+import { ErrorBox } from '../layout/PageFrame';
+import { LastData } from '../offline/LastData';
+import { useOffline } from '../offline/line';
 
 interface Props {
   title: string;
-  query: FrameQuery;
+  query: UseQueryResult;
   /** Beside the title. */
   actions?: ReactNode;
   /** Also while there are no figures yet: it keeps their place. */
   children: ReactNode;
 }
 
-/** A part of Home, which stands and fails by itself. */
+/** A part of Home, which stands and fails by itself; figures that cannot be renewed stay, greyed. */
 export function FigurePart({ title, query, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOffline = useOffline();
+  const isEmpty = query.data === undefined;
   const retry = () => {
-    query.refetch?.();
+    void query.refetch();
     heading.current?.focus(); // the button goes away
   };
   return (
@@ -25,9 +30,15 @@ export function FigurePart({ title, query, actions, children }: Props) {
         <Typography ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ flexGrow: 1, outline: 0 }}>
           {title}
         </Typography>
-        {!query.error && actions}
+        {!(isEmpty && query.error) && actions}
       </Box>
-      {query.error ? <ErrorBox error={query.error} onRetry={retry} /> : children}
+      {/* That the line is lost is said above the page: three times more would be too much. */}
+      <ErrorBox error={isEmpty || !isOffline ? query.error : null} isEmpty={isEmpty} onRetry={retry} />
+      {!(isEmpty && query.error) && (
+        <LastData at={query.dataUpdatedAt || undefined} error={query.error}>
+          {children}
+        </LastData>
+      )}
     </Box>
   );
 }

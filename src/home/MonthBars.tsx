@@ -1,17 +1,17 @@
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import {
   Bar,
   BarChart,
   CartesianGrid,
-  Rectangle,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
   type BarShapeProps,
 } from 'recharts';
-import { countedRegisters, type MonthCounts, type RegisterName } from '../../domain/caseCounts';
+import { countedRegisters, type MonthCounts } from '../../domain/caseCounts';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { MonthTooltip } from './MonthTooltip';
@@ -24,11 +24,16 @@ interface Props {
   linkTo: LinkOfFigure;
 }
 
-/** A bar per month, the ten types of case on top of each other. */
+/**
+ * A bar per month, the ten types of case on top of each other. How wide its labels are is guessed: measuring
+ * them one by one takes as long as all the rest.
+ */
 export function MonthBars({ months, linkTo }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  const labels = useMediaQuery(breakpoints.up('sm'), { noSsr: true }) ? 12 : 5;
+  const longest = formatCount(Math.max(...months.map(({ total }) => total)), language);
   const tick = { fill: palette.text.secondary, fontSize: 12 };
   return (
     <ResponsiveContainer>
@@ -38,17 +43,17 @@ export function MonthBars({ months, linkTo }: Props) {
         barCategoryGap="15%"
         aria-label={translate('home.chart')}
       >
-        <CartesianGrid vertical={false} stroke={palette.divider} />
+        <CartesianGrid vertical={false} verticalCoordinatesGenerator={none} stroke={palette.divider} />
         <XAxis
           dataKey="month"
           tickFormatter={(month: string) => shortMonth(month, language)}
-          interval="equidistantPreserveStart"
-          minTickGap={8}
+          interval={Math.ceil(months.length / labels) - 1}
           tick={tick}
           stroke={palette.text.secondary}
         />
         <YAxis
-          width="auto"
+          width={longest.length * 8 + 16}
+          interval={0}
           allowDecimals={false}
           tickFormatter={(count: number) => formatCount(count, language)}
           tick={tick}
@@ -60,31 +65,33 @@ export function MonthBars({ months, linkTo }: Props) {
           isAnimationActive={false}
           wrapperStyle={{ zIndex: 1 }}
         />
-        {countedRegisters.map(({ name }) => (
-          <Bar
-            key={name}
-            dataKey={({ counts }: MonthCounts) => counts[name]}
-            stackId="cases"
-            fill={categoryFill(name)}
-            isAnimationActive={false}
-            shape={(bar: BarShapeProps) => segment(bar, name, linkTo)}
-          />
-        ))}
+        <Bar dataKey="total" isAnimationActive={false} shape={(bar: BarShapeProps) => stack(bar, linkTo)} />
       </BarChart>
     </ResponsiveContainer>
   );
 }
 
-/** One type's share of a month: the way to its list. By keyboard, the table's links lead there. */
-function segment(bar: BarShapeProps, name: RegisterName, linkTo: LinkOfFigure) {
-  const { x, y, width, height, payload } = bar as BarShapeProps & { payload: MonthCounts };
-  if (!height) return null;
-  const area = <Rectangle x={x} y={y} width={width} height={height} fill={categoryFill(name)} />;
-  const to = linkTo(name, { month: payload.month });
-  if (!to) return area;
-  return (
-    <a href={to} tabIndex={-1} aria-hidden="true">
-      {area}
-    </a>
-  );
+const none = () => [];
+
+/**
+ * A month's types on top of each other, each the way to its list; by keyboard, the table's links lead there.
+ * Drawn within a bar of them all: a series for each would take ten times as long.
+ */
+function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFigure) {
+  const { month, counts, total } = payload as MonthCounts;
+  let top = y + height;
+  return countedRegisters
+    .filter(({ name }) => counts[name] > 0)
+    .map(({ name }) => {
+      const own = (height * counts[name]) / total;
+      top -= own;
+      const area = <rect key={name} x={x} y={top} width={width} height={own} fill={categoryFill(name)} />;
+      const to = linkTo(name, { month });
+      if (!to) return area;
+      return (
+        <a key={name} href={to} tabIndex={-1} aria-hidden="true">
+          {area}
+        </a>
+      );
+    });
 }

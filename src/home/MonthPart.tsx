@@ -1,33 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { countedRegisters, countsOfRange, type MonthCounts } from '../../domain/caseCounts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { countedRegisters, countsOfRange } from '../../domain/caseCounts';
+import type { CasebookDataProvider } from '../dataProvider';
+import { Awaited } from './Awaited';
 import { Swatch } from './FigurePatterns';
 import { FigurePart } from './FigurePart';
+import { homeQueries } from './homeQueries';
 import { MonthRangePicker } from './MonthRangePicker';
 import { MonthTable } from './MonthTable';
 import { categoryFill } from './patterns';
-import type { Charts } from './useCharts';
 import { useFigureLink } from './useFigureLink';
+import { useMonthBars } from './useMonthBars';
 import { useMonthRange } from './useMonthRange';
 import { useWords } from './useWords';
 
 const HEIGHT = 320;
 
-interface Props {
-  query: UseQueryResult<MonthCounts[]>;
-  charts: Charts | undefined;
-}
-
 /** How many cases belong to each month, by type: as bars, and as a table for whoever would rather read it. */
-export function MonthPart({ query, charts }: Props) {
+export function MonthPart() {
   const translate = useTranslate();
   const id = useId();
   const linkTo = useFigureLink();
   const [asTable, setAsTable] = useState(false);
+  const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).months);
+  const MonthBars = useMonthBars(useIsFetching({ queryKey: ['home'] }) === 0 && !query.isPending);
   const { range, all, setRange } = useMonthRange(query.data ?? []);
   const months = query.data && countsOfRange(query.data, range);
   return (
@@ -38,11 +37,7 @@ export function MonthPart({ query, charts }: Props) {
     >
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
         <Box sx={{ height: HEIGHT }}>
-          {charts && months ? (
-            <charts.MonthBars months={months} linkTo={linkTo} />
-          ) : (
-            <Skeleton variant="rounded" height={HEIGHT} />
-          )}
+          {MonthBars && months ? <MonthBars months={months} linkTo={linkTo} /> : <Awaited height={HEIGHT} />}
         </Box>
         <Legend />
         <Button

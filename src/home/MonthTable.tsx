@@ -4,7 +4,7 @@ import { countedRegisters, type MonthCounts } from '../../domain/caseCounts';
 import { formatCount } from '../../domain/digits';
 import { formatMonth } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
-import { Figure } from './Figure';
+import { figure } from './figure';
 import { figureTableStyle } from './figureTableStyle';
 import type { LinkOfFigure } from './useFigureLink';
 import { useWords } from './useWords';
@@ -45,9 +45,7 @@ export function MonthTable({ months, linkTo }: Props) {
                 {formatMonth(month, language)}
               </th>
               {countedRegisters.map(({ name }) => (
-                <td key={name}>
-                  <Figure count={counts[name]} to={linkTo(name, { month })} />
-                </td>
+                <td key={name}>{figure(counts[name], linkTo(name, { month }), language)}</td>
               ))}
               <td className="total">{formatCount(total, language)}</td>
             </tr>

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
-import { countedRegisters, type StatusCounts } from '../../domain/caseCounts';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { countedRegisters } from '../../domain/caseCounts';
+import type { CasebookDataProvider } from '../dataProvider';
 import { FigurePart } from './FigurePart';
+import { homeQueries } from './homeQueries';
 import { StatusCard } from './StatusCard';
-import type { Charts } from './useCharts';
-
-interface Props {
-  query: UseQueryResult<StatusCounts[]>;
-  charts: Charts | undefined;
-}
+import { statusCardStyle } from './statusCardStyle';
+import { useFigureLink } from './useFigureLink';
 
 /** A card per register: how many of its cases have each status. */
-export function StatusPart({ query, charts }: Props) {
+export function StatusPart() {
   const translate = useTranslate();
+  const linkTo = useFigureLink();
+  const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).statuses);
   return (
     <FigurePart title={translate('home.byStatus')} query={query}>
       <Box component="ul" sx={cards}>
@@ -23,7 +23,7 @@ export function StatusPart({ query, charts }: Props) {
             register={name}
             statuses={statuses}
             counted={query.data?.find(({ register }) => register === name)}
-            charts={charts}
+            linkTo={linkTo}
           />
         ))}
       </Box>
@@ -31,11 +31,17 @@ export function StatusPart({ query, charts }: Props) {
   );
 }
 
+/** Ten of them: in two rows where there is room for five beside each other, in two columns on a tablet. */
 const cards = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
   gap: 1.5,
   listStyle: 'none',
   m: 0,
   p: 0,
+  ...statusCardStyle,
 };

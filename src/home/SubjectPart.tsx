@@ -1,9 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import { Awaited } from './Awaited';
 import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
 import { SubjectTable } from './SubjectTable';
@@ -13,10 +13,10 @@ export function SubjectPart() {
   const translate = useTranslate();
   const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).subjects);
   // Large, and below the others: they are shown first.
-  const summary = useDeferredValue(query.data, undefined);
+  const summary = useDeferredValue(query.data);
   return (
     <FigurePart title={translate('home.bySection')} query={query}>
-      {!summary && <Skeleton variant="rounded" sx={{ height: '70vh' }} />}
+      {!summary && <Awaited height="70vh" />}
       {summary && summary.sections.length > 0 && <SubjectTable summary={summary} />}
       {summary?.sections.length === 0 && <Typography>{translate('lists.empty')}</Typography>}
     </FigurePart>

@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/digits';
 import { formatTaka, toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionSubjects, type SubjectSummary } from '../../domain/sectionSummary';
 import { useLanguage } from '../i18n/useLanguage';
-import { Figure } from './Figure';
+import { figure } from './figure';
 import { figureTableStyle } from './figureTableStyle';
 import { useFigureLink, type LinkOfFigure } from './useFigureLink';
 import { useWords } from './useWords';
@@ -86,14 +86,13 @@ function SectionRows({ section, workPlaceId, subjects, linkTo }: SectionSubjects
           </th>
           {summaryRegisters.flatMap(({ name, count, revenue }, index) => [
             <td key={count} className="starts">
-              <Figure
-                count={figures[index]!.count}
-                to={
-                  workPlaceId === undefined
-                    ? undefined
-                    : linkTo(name, { workPlaceId, [statusFilterOf(name)]: status })
-                }
-              />
+              {figure(
+                figures[index]!.count,
+                workPlaceId === undefined
+                  ? undefined
+                  : linkTo(name, { workPlaceId, [statusFilterOf(name)]: status }),
+                language,
+              )}
             </td>,
             <td key={revenue}>{formatTaka(toCrore(figures[index]!.revenue), language)}</td>,
           ])}
@@ -119,7 +118,7 @@ function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigu
         </th>
         {summaryRegisters.flatMap(({ name, count, revenue }, index) => [
           <td key={count} className="starts">
-            <Figure count={counts[index]!} to={linkTo(name)} />
+            {figure(counts[index]!, linkTo(name), language)}
           </td>,
           <td key={revenue}>–</td>,
         ])}

@@ -1,19 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isShown } from '../authProvider/permissions';
 import { currentPerson } from '../authProvider/session';
+import { countsByStatus } from '../../domain/caseCounts';
+import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { offersQuery } from '../dataProvider/useOffers';
+import { HomeScreen } from '../routes';
+import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 
 /** Opened at Home, asks for its code and its figures while the frame around it is still to be drawn. */
 export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataProvider): void {
+  const askedAhead = takeAskedAhead();
   const held = currentPerson()?.authorities ?? [];
   if (location.pathname !== '/' || !isShown(held, 'read', 'dashboard')) return;
   const { statuses, months, subjects } = homeQueries(dataProvider);
-  void queryClient.prefetchQuery(statuses);
+  void queryClient.prefetchQuery({
+    ...statuses,
+    queryFn: async ({ signal }) => {
+      const answer = (await askedAhead) as WireRecord | undefined;
+      return answer ? countsByStatus(answer) : dataProvider.statusCounts(signal);
+    },
+  });
   void queryClient.prefetchQuery(months);
   if (isShown(held, 'read', 'summary')) void queryClient.prefetchQuery(subjects);
   void queryClient.prefetchQuery(offersQuery('figureFilters'));
   // Its failure is told by the page, which asks again.
-  import('./Home').catch(() => {});
+  HomeScreen.load().catch(() => {});
 }

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
@@ -17,10 +17,12 @@ import { useBarHeight } from './useBarHeight';
 import { UserMenu } from './UserMenu';
 
 /**
+ * Kept as it is while only what stands below it changes: there is much in it.
+ *
  * The menu lies in the bar from 950 px, in a line of its own until there is room for both; below 950 px it
  * folds out under the bar, and from 768 px down it starts folded.
  */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const translate = useTranslate();
   const bar = useBarHeight();
   const wide = useMediaQuery('(min-width:950px)', { noSsr: true });
@@ -70,7 +72,7 @@ export function TopBar() {
       )}
     </AppBar>
   );
-}
+});
 
 // The outline that shows the focus elsewhere has the colour of the bar.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

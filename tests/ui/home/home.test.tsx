@@ -10,9 +10,6 @@ import { card, figuresShown, links, part, texts } from './figures';
 // jsdom has no room for bars; the browser tests look at them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
 
-// On a busy machine the first test would wait for it longer than it waits for anything.
-await import('../../../src/home/charts');
-
 const foreign = useForeignServer();
 
 const STATUSES = '/api/case/v2/dashboard-info';

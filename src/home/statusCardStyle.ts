@@ -1,0 +1,38 @@
+import { chartColours } from '../layout/chartColours';
+
+type Scheme = { palette: { mode: 'light' | 'dark' } };
+
+/** How wide a card must be for its table to stand beside the ring, not below it. */
+const BESIDE = '@container (min-width: 19rem)';
+
+/** The look of the cards, on the list around them: as a style each they would take longer to draw. */
+export const statusCardStyle = {
+  '& > li': {
+    containerType: 'inline-size',
+    p: 1.5,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    breakInside: 'avoid',
+  },
+  '& .card': { display: 'grid', justifyItems: 'center', gap: '4px 12px' },
+  '& h3': { justifySelf: 'start', m: 0, typography: 'subtitle2', fontWeight: 600, lineHeight: 1.5 },
+  '& .donut': { position: 'relative', display: 'grid', placeItems: 'center', width: 120, height: 120 },
+  '& .donut > *': { gridArea: '1 / 1' },
+  '& .total': { m: 0, position: 'relative', fontSize: '1.125rem', fontWeight: 700, maxWidth: 84 },
+  '& .total :is(a, span)': { color: ({ palette }: Scheme) => chartColours[palette.mode].total },
+  '& table': { borderSpacing: 0, width: '100%' },
+  '& th': { display: 'flex', gap: 0.75, py: 0.25, fontWeight: 400, textAlign: 'left', lineHeight: '22px' },
+  '& td': { py: 0.25, pl: 1, textAlign: 'right', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
+  '& .swatch': { flexShrink: 0, mt: '4px' },
+  '& .awaited': { display: 'inline-block', borderRadius: 1, bgcolor: 'action.hover' },
+  '& td .awaited': { width: '2.5ch', height: 16, verticalAlign: 'middle' },
+  '& .donut .awaited': { width: 118, height: 118, borderRadius: '50%' },
+  [BESIDE]: {
+    '& .card': { gridTemplate: '"name name" auto "donut table" minmax(120px, auto) / 120px 1fr' },
+    '& h3': { gridArea: 'name' },
+    '& .donut': { gridArea: 'donut' },
+    '& table': { gridArea: 'table' },
+  },
+};
