@@ -3,6 +3,7 @@ import {
   isValidElement,
   memo,
   useMemo,
+  useRef,
   type ComponentProps,
   type ComponentType,
   type ReactNode,
@@ -14,8 +15,11 @@ import {
   useRecordContext,
   useStore,
   type DataTableColumnProps,
+  type RaRecord,
 } from 'react-admin';
 import { ROW_NAME } from './nameColumn';
+import { useGroups } from './useGroups';
+import { useNear } from './useNear';
 
 interface Props {
   /** The table's columns, in their order. */
@@ -30,14 +34,31 @@ export interface RowProps {
 
 /**
  * The rows of a register's table, drawn as plain elements: a component of react-admin and one of MUI for
- * each of two thousand cells would take most of a second on a slow machine.
+ * each of two thousand cells would take most of a second on a slow machine. They come in groups, one after
+ * the other, so that what is typed meanwhile is not kept waiting.
  */
-export function RegisterRows({ children, row: Row = RegisterRow }: Props) {
+export function RegisterRows({ children, row = RegisterRow }: Props) {
   const records = useDataTableDataContext();
   const columns = useShownColumns(children);
+  return useGroups(records ?? NONE).map((group, position) => (
+    <RowGroup key={position} isFirst={position === 0} records={group} columns={columns} row={row} />
+  ));
+}
+
+const NONE: RaRecord[] = [];
+
+interface GroupProps extends RowProps, Required<Pick<Props, 'row'>> {
+  isFirst: boolean;
+  records: readonly RaRecord[];
+}
+
+/** Rows that the browser may treat alike: out of sight (`registerTableStyle`), or not. */
+function RowGroup({ isFirst, records, columns, row: Row }: GroupProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNear(body, isFirst);
   return (
-    <tbody>
-      {records?.map((record) => (
+    <tbody ref={body} data-far={!isNear || undefined}>
+      {records.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Row columns={columns} />
         </RecordContextProvider>
