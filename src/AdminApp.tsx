@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -23,6 +24,7 @@ import { AppLayout } from './layout/AppLayout';
 import { NotAllowed } from './layout/NotAllowed';
 import { NotFound } from './layout/NotFound';
 import { SignInAgain } from './layout/SignInAgain';
+import { createStyleCache } from './layout/styleCache';
 import { useThemes } from './layout/useThemes';
 import { WaitingPage } from './layout/WaitingPage';
 import { Toasts } from './layout/Toasts';
@@ -39,6 +41,8 @@ export interface AdminAppProps {
 /** In milliseconds; the first list should have the line and the processor to itself. */
 const AFTER_THE_FIRST_LIST = 4000;
 
+const styleCache = createStyleCache();
+
 /** Everything behind the sign-in. It lives as long as one person's session. */
 export function AdminApp(props: AdminAppProps) {
   const [router] = useState(() =>
@@ -49,7 +53,11 @@ export function AdminApp(props: AdminAppProps) {
     const timer = setTimeout(() => void loadScreens(), AFTER_THE_FIRST_LIST);
     return () => clearTimeout(timer);
   }, []);
-  return <RouterProvider router={router} />;
+  return (
+    <CacheProvider value={styleCache}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
 }
 
 function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppProps) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef, type ReactNode } from 'react';
+import { useFollowedLinks } from '../layout/useFollowedLinks';
 
 /**
  * Follows the links of all figures within: there are thousands in tables and charts, too many for a component
@@ -8,19 +8,7 @@ import { useNavigate } from 'react-router-dom';
  */
 export function FigureLinks({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const element = box.current;
-    const follow = (event: MouseEvent) => {
-      const address = (event.target as Element).closest('a')?.getAttribute('href');
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (!address?.startsWith('/') || event.defaultPrevented || event.button !== 0 || !isPlain) return;
-      event.preventDefault();
-      void navigate(address);
-    };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [navigate]);
+  useFollowedLinks(box);
   return (
     <Box ref={box} sx={figures}>
       {children}

@@ -9,3 +9,9 @@ export const shadow =
   (to: 'left' | 'right', opacity: number) =>
   ({ palette }: Theme) =>
     `linear-gradient(to ${to}, rgba(0, 0, 0, ${palette.mode === 'dark' ? 3 * opacity : opacity}), transparent)`;
+
+/** MUI's line between the rows of a table. */
+export const betweenRows = ({ palette, ...theme }: Theme) =>
+  palette.mode === 'light'
+    ? theme.lighten(theme.alpha(palette.divider, 1), 0.88)
+    : theme.darken(theme.alpha(palette.divider, 1), 0.68);

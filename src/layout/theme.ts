@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { busyBar } from './busyBar';
 import { palettes, type Scheme } from './palette';
 
 declare module '@mui/material/styles' {
@@ -92,6 +93,7 @@ const components: RaThemeOptions['components'] = {
   MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: edgedInTheDark } },
   MuiTooltip: { defaultProps: { describeChild: true } },
   MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiLinearProgress: { styleOverrides: { root: busyBar } },
   MuiButtonBase: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   DataTable,
+  useDataTableDataContext,
   useDataTableRenderContext,
   useDataTableSortContext,
   useListContext,
@@ -12,7 +13,8 @@ import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { EmptyList } from './EmptyList';
 import { hiddenColumnsKey } from './listSettings';
-import { nameColumn } from './nameColumn';
+import { nameColumn, ROW_NAME } from './nameColumn';
+import { RegisterRows } from './RegisterRows';
 import { registerTableStyle } from './registerTableStyle';
 import { TableBox } from './TableBox';
 
@@ -52,9 +54,7 @@ interface Props<R> {
 }
 
 /** A list's table: rows numbered; header, number, name and actions in sight while it scrolls. */
-export function RegisterTable<R extends { id: number }>(props: Props<R>) {
-  const { columns, rowActions, rowNumbers = 'per page', numberHeading = 'lists.rowNumber', body } = props;
-  const named = nameColumn(columns);
+export function RegisterTable<R extends { id: number }>({ body = RegisterRows, ...props }: Props<R>) {
   const storeKey = hiddenColumnsKey(useResourceContext());
   return (
     <TableBox>
@@ -67,35 +67,46 @@ export function RegisterTable<R extends { id: number }>(props: Props<R>) {
         empty={<EmptyList />}
         sx={registerTableStyle}
       >
-        <DataTable.Col label={numberHeading} disableSort className="row-number">
-          <RowNumber numbers={rowNumbers} />
-        </DataTable.Col>
-        {columns.map(({ source, label, sortable, numeric, width, render }, position) => (
-          <Column
-            key={source}
-            source={source}
-            label={label}
-            disableSort={!sortable}
-            align={numeric ? 'right' : 'left'}
-            style={{ minWidth: width }}
-            className={position === named ? 'row-name' : undefined}
-            render={(record) => render(record as R)}
-          />
-        ))}
-        {rowActions.map(({ heading, buttons }, position) => (
-          <DataTable.Col
-            key={heading}
-            label={heading}
-            disableSort
-            className={rowActions.length > 1 ? 'row-actions one-action' : 'row-actions'}
-            style={{ right: `calc(${rowActions.length - 1 - position} * var(--action-width))` }}
-          >
-            {buttons}
-          </DataTable.Col>
-        ))}
+        {useColumns(props)}
       </DataTable>
     </TableBox>
   );
+}
+
+/** The columns, the same ones as long as nothing of them changes: else every row would be drawn again. */
+function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = 'lists.rowNumber' }: Props<R>) {
+  const { page, perPage } = useListContext();
+  const before = rowNumbers === 'continuous' ? (page - 1) * perPage : 0;
+  return useMemo(() => {
+    const named = nameColumn(columns);
+    return [
+      <DataTable.Col key="number" label={numberHeading} disableSort className="row-number">
+        <RowNumber before={before} />
+      </DataTable.Col>,
+      ...columns.map(({ source, label, sortable, numeric, width, render }, position) => (
+        <Column
+          key={source}
+          source={source}
+          label={label}
+          disableSort={!sortable}
+          align={numeric ? 'right' : 'left'}
+          style={{ minWidth: width }}
+          className={position === named ? ROW_NAME : undefined}
+          render={(record) => render(record as R)}
+        />
+      )),
+      ...rowActions.map(({ heading, buttons }) => (
+        <DataTable.Col
+          key={heading}
+          label={heading}
+          disableSort
+          className={rowActions.length > 1 ? 'row-actions one-action' : 'row-actions'}
+        >
+          {buttons}
+        </DataTable.Col>
+      )),
+    ];
+  }, [columns, rowActions, numberHeading, before]);
 }
 
 const directions = { ASC: 'ascending', DESC: 'descending' } as const;
@@ -108,11 +119,11 @@ function Column(props: DataTableColumnProps) {
   return <DataTable.Col {...props} aria-sort={order && directions[order]} />;
 }
 
-function RowNumber({ numbers }: { numbers: RowNumbers }) {
-  const { data = [], page, perPage } = useListContext();
+function RowNumber({ before }: { before: number }) {
+  const records = useDataTableDataContext();
   const record = useRecordContext();
   const language = useLanguage();
-  const before = numbers === 'continuous' ? (page - 1) * perPage : 0;
-  const number = String(before + data.findIndex(({ id }) => id === record?.id) + 1);
+  const position = records?.findIndex(({ id }) => id === record?.id) ?? 0;
+  const number = String(before + position + 1);
   return <>{language === 'bn' ? toBengaliDigits(number) : number}</>;
 }

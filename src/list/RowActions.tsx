@@ -1,51 +1,58 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import OtherCasesIcon from '@mui/icons-material/GavelOutlined';
-import StatusIcon from '@mui/icons-material/PowerSettingsNewOutlined';
-import DetailsIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
-import { OPENED_FROM_LIST } from './openedFromList';
+import type { ComponentProps } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { addressOf } from '../routes';
 import { rowActionId, type RowActionName } from './rowActionId';
+import { rowIcons } from './rowIcons';
 
-const icons: Record<RowActionName, ReactNode> = {
-  'other-cases': <OtherCasesIcon fontSize="small" />,
-  details: <DetailsIcon fontSize="small" />,
-  edit: <EditIcon fontSize="small" />,
-  delete: <DeleteIcon fontSize="small" />,
-  'change-status': <StatusIcon fontSize="small" />,
-};
-
-interface Props extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'color'> {
+interface Props {
   action: RowActionName;
   /** What the row is called, for those who hear the button out of its row: a file number. */
   rowName: string;
 }
 
-/** Opens the row's dialog, an address below the list's. */
-export function RowLink(props: Omit<Props, 'onClick'>) {
+/** Opens the row's dialog, an address below the list's; its table follows it (`TableBox`). */
+export function RowLink(props: Props) {
+  const { name, icon, ...named } = useRowAction(props);
   const record = useRecordContext();
-  const { search } = useLocation();
-  const to = { pathname: `${record?.id}/${props.action}`, search };
-  return <RowButton {...props} component={Link} to={to} state={OPENED_FROM_LIST} />;
-}
-
-export function RowButton({ action, rowName, ...button }: Props & Record<string, unknown>) {
-  const translate = useTranslate();
-  const record = useRecordContext();
-  const name = translate(`lists.${action}`);
+  const list = addressOf(`/${useResourceContext()}`);
   return (
     <span data-hint={name}>
-      <IconButton
-        id={rowActionId(action, record?.id ?? '')}
-        aria-label={translate('lists.rowAction', { action: name, record: rowName })}
-        size="small"
-        {...button}
-      >
-        {icons[action]}
-      </IconButton>
+      <a {...named} href={`${list}/${record?.id}/${props.action}`}>
+        {icon}
+      </a>
     </span>
   );
 }
+
+type ButtonProps = Props & Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & { final?: boolean };
+
+export function RowButton({ action, rowName, final = false, ...button }: ButtonProps) {
+  const { name, icon, ...named } = useRowAction({ action, rowName });
+  return (
+    <span data-hint={name}>
+      <button {...named} type="button" data-final={final || undefined} {...button}>
+        {icon}
+      </button>
+    </span>
+  );
+}
+
+function useRowAction({ action, rowName }: Props) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const name = translate(`lists.${action}`);
+  return {
+    name,
+    icon: (
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={rowIcons[action]} />
+      </svg>
+    ),
+    id: rowActionId(action, record?.id ?? ''),
+    className: ROW_ACTION,
+    'aria-label': translate('lists.rowAction', { action: name, record: rowName }),
+  };
+}
+
+/** The class of a row's links and buttons. */
+export const ROW_ACTION = 'row-action';

@@ -74,7 +74,9 @@ export function SearchFilter({ source, label, placeholder }: Props) {
           htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
           input: {
             startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
-            endAdornment: typed && <ClearButton label={translate('lists.clearSearch')} onClick={clear} />,
+            endAdornment: (
+              <ClearButton hidden={!typed} label={translate('lists.clearSearch')} onClick={clear} />
+            ),
           },
         }}
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
@@ -84,8 +86,15 @@ export function SearchFilter({ source, label, placeholder }: Props) {
   );
 }
 
-const ClearButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <InputAdornment position="end">
+interface ClearProps {
+  hidden: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+/** Has its place from the beginning: to make it takes longer than a letter should. */
+const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
+  <InputAdornment position="end" style={{ visibility: hidden ? 'hidden' : undefined }}>
     <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>
       <ClearIcon fontSize="small" />
     </IconButton>

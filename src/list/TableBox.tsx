@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useFollowedLinks } from '../layout/useFollowedLinks';
 import { useDensity } from './listSettings';
 import { cutTextOf, useMarkedTexts } from './markTexts';
+import { OPENED_FROM_LIST } from './openedFromList';
 import { useRowHints } from './useRowHints';
 import { useRoomForTable } from './useRoomForTable';
 import { WholeText } from './WholeText';
 
 /**
  * What a table stands in: as high as the screen has room for, its rows as close as a person wants them,
- * its cut texts opened by mouse, key or touch, its buttons named. The table itself need not be drawn again
- * for any of these.
+ * its cut texts opened by mouse, key or touch, its buttons named, its links followed. The table itself need
+ * not be drawn again for any of these.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useRoomForTable();
   useMarkedTexts(box);
+  useFollowedLinks(box, TO_DIALOGS);
   const [density] = useDensity();
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   const { handlers, hint } = useRowHints();
@@ -43,6 +46,9 @@ export function TableBox({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** A dialog keeps the list's page, sort and filters. */
+const TO_DIALOGS = { keepsSearch: true, state: OPENED_FROM_LIST };
 
 /** A browser thinks what lies under a column that stays in sight to be visible. */
 function showWhole({ target }: FocusEvent) {

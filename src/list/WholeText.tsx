@@ -34,7 +34,7 @@ export function WholeText({ element, onClose }: { element: HTMLElement; onClose:
 /** What the column of the text is called. */
 function headingOf(text: HTMLElement): string {
   const headers = text.closest('table')?.tHead?.rows[0]?.cells;
-  return headers?.[text.closest('td')?.cellIndex ?? -1]?.textContent ?? '';
+  return headers?.[text.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1]?.textContent ?? '';
 }
 
 const paper = { p: 1.5, maxWidth: 'min(36rem, calc(100vw - 2rem))', maxHeight: '50vh' };

@@ -45,7 +45,7 @@ export const cutTextOf = (target: EventTarget): HTMLElement | null =>
 const CHANGES = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-density'] };
 
 function markTexts(element: HTMLElement): void {
-  const texts = [...element.querySelectorAll<HTMLElement>(`td .${CLAMPED}`)];
+  const texts = [...element.querySelectorAll<HTMLElement>(`tbody .${CLAMPED}`)];
   const isCut = texts.map((text) => text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE);
   texts.forEach((text, index) => {
     for (const [name, value] of Object.entries(BUTTON)) {

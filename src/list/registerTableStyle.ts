@@ -1,11 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../fields/cells';
 import { clamped } from '../fields/clamped';
-import { hovered, shadow } from '../layout/shades';
+import { betweenRows, hovered, shadow } from '../layout/shades';
 import { registerTableOnPaper } from './registerTableOnPaper';
+import { ROW_ACTION } from './RowActions';
+import { rowActionStyle } from './rowActionStyle';
 
 /** Where the rows' name begins, beside the number, which is given just this width. */
 const NUMBER = '4rem';
+
+const ROW_CELL = 'tbody > tr > :is(td, th)';
 
 const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
 
@@ -18,9 +22,20 @@ export const registerTableStyle = {
   overflow: 'hidden',
   '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
   '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
-  '& .RaDataTable-rowCell': { px: 1, verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' },
+  '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
+  [`& ${ROW_CELL}`]: {
+    typography: 'body2',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+    px: 1,
+    py: '6px',
+    borderBottom: 1,
+    borderColor: betweenRows,
+  },
+  '& [data-align=right]': { textAlign: 'right' },
   // as wide as the columns that stay in sight
-  '& :is(th .MuiTableSortLabel-root, td [role=button])': {
+  '& :is(th .MuiTableSortLabel-root, tbody [role=button])': {
     scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
   },
 
@@ -33,12 +48,16 @@ export const registerTableStyle = {
   },
   '[data-density=compact] &': {
     '--text-lines': 1,
-    '& .RaDataTable-rowCell': { py: 0.25 },
+    [`& ${ROW_CELL}`]: { py: 0.25 },
     '& td.row-actions': { py: 0 },
-    '& td.row-actions .MuiIconButton-root': { p: 0, width: '1.5rem', height: '1.5rem' },
+    [`& td.row-actions :is(.MuiIconButton-root, .${ROW_ACTION})`]: {
+      p: 0,
+      width: '1.5rem',
+      height: '1.5rem',
+    },
     '& .one-line': { display: 'flex', gap: 1 },
     // a name is short, and is not to be cut
-    [`& td.row-name .${CLAMPED}`]: { width: 'max-content', maxWidth: '16rem' },
+    [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', maxWidth: '16rem' },
   },
 
   // A wide table is scrolled sideways: where there is room, number and name go on saying whose row it is.
@@ -48,11 +67,14 @@ export const registerTableStyle = {
     left: { md: NUMBER },
     boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
   },
-  '& td:is(.row-number, .row-name)': { zIndex: 1 },
-  '& th:is(.row-number, .row-name)': { zIndex: 3 },
+  '& tbody :is(.row-number, .row-name)': { zIndex: 1 },
+  '& thead :is(.row-number, .row-name)': { zIndex: 3 },
   // Actions stay in sight too.
   '--action-width': { xs: '2.25rem', md: '4.125rem' },
-  '& .row-actions': { position: 'sticky', bgcolor: 'background.paper', whiteSpace: 'nowrap' },
+  '& .row-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
+  '& .row-actions:nth-last-of-type(2)': { right: 'var(--action-width)' },
+  '& .row-actions:nth-last-of-type(3)': { right: 'calc(2 * var(--action-width))' },
+  [`& .${ROW_ACTION}`]: rowActionStyle,
   '& .one-action': {
     width: 'var(--action-width)',
     minWidth: 'var(--action-width)',
@@ -86,7 +108,10 @@ export const registerTableStyle = {
     background: shadow('left', 0.16),
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
-  '& tr:hover > :is(td.row-number, td.row-name, td.row-actions)': { backgroundImage: hovered },
+  // A cell that stays in sight is a layer of its own, too many where nobody sees them.
+  '& tbody[data-far] > tr > *': { position: 'static !important' },
+  '& tbody[data-far] > tr > *::after, & tbody[data-far] > tr > *::before': { content: 'none !important' },
+  '& tbody tr:hover > :is(.row-number, .row-name, .row-actions)': { backgroundImage: hovered },
   '& th.row-actions': { zIndex: 3 },
 
   ...registerTableOnPaper,

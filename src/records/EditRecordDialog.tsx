@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Fields } from '../../domain/fields';
 import { DraftOffer } from '../drafts/DraftOffer';
@@ -35,11 +35,13 @@ export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...f
   const [opened, setOpened] = useState<R>();
   // Once open, only the person changes what the form shows.
   if (settled && record && !opened) setOpened(record);
+  // Drawing many inputs takes its time; the dialog itself goes first.
+  const drawn = useDeferredValue(opened);
 
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      {opened ? (
-        <EditForm key={opened.id} opened={opened} onClose={close} {...form} />
+      {drawn ? (
+        <EditForm key={drawn.id} opened={drawn} onClose={close} {...form} />
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />
       )}

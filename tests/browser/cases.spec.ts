@@ -108,7 +108,7 @@ test('a wide list goes on saying whose row it is, and Tab reaches nothing that l
 }) => {
   await signIn(page, 'customs');
   await page.goto('/tribunal-cases-list');
-  const name = rows(page).first().locator('td.row-name');
+  const name = rows(page).first().getByRole('rowheader');
   const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
   const details = rows(page).first().getByRole('link').first();
   await details.click();

@@ -143,7 +143,7 @@ test('what is typed before a draft is restored is not lost for it', async ({ pag
 
 test('a court case’s draft comes back with the filing it was typed for', async ({ page }) => {
   await signIn(page, 'admin');
-  const number = await page.getByRole('row').nth(3).getByRole('cell').nth(1).innerText();
+  const number = await page.getByRole('row').nth(3).getByRole('rowheader').innerText();
   await page.goto(`/add-foujdari-case/${encodeURIComponent(number)}`);
   await page.getByLabel('Police Station Name').fill('Kotwali');
   await reload(page, 'Kotwali');

@@ -125,7 +125,7 @@ test('number and name stand still side by side while a wide table scrolls', asyn
     await openList(page, TRIBUNAL);
     const edges = () =>
       page.evaluate(() =>
-        ['td.row-number', 'td.row-name', 'th.row-number', 'th.row-name'].flatMap((cell) => {
+        ['td.row-number', 'th[scope=row]', 'th.row-number', 'th.row-name'].flatMap((cell) => {
           const { left, right } = document.querySelector(cell)!.getBoundingClientRect();
           return [Math.round(left), Math.round(right)];
         }),

@@ -230,7 +230,7 @@ test('a user is created, found, edited in the dialog and disabled', async ({ pag
   await row.getByRole('button', { name: /^Change Status/ }).click();
   await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
   await expect(page.getByText('Change Successful')).toBeVisible();
-  await expect(row.getByRole('cell').nth(6)).toHaveText('No');
+  await expect(row.getByRole('cell').nth(5)).toHaveText('No');
 });
 
 test('customs staff find no users, and have an account of their own', async ({ page }) => {

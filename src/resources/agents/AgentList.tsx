@@ -5,7 +5,7 @@ import { ClampedText } from '../../fields/cells';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable, type TableColumn } from '../../list/RegisterTable';
+import { RegisterTable, type ActionColumn, type TableColumn } from '../../list/RegisterTable';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
@@ -36,10 +36,7 @@ export function AgentList() {
       <RegisterTable<AgentRecord>
         columns={columns}
         numberHeading="lists.serialNumber"
-        rowActions={[
-          { heading: 'lists.edit', buttons: <Edit kind={kind} /> },
-          { heading: 'lists.delete', buttons: <Delete kind={kind} /> },
-        ]}
+        rowActions={ROW_ACTIONS}
       />
     </RegisterList>
   );
@@ -58,16 +55,22 @@ const columnsOf = (kind: AgentKind): TableColumn<AgentRecord>[] =>
     render: (agent) => <ClampedText text={agent[source] as string | null} />,
   }));
 
-function Edit({ kind }: { kind: AgentKind }) {
-  return <RowLink action="edit" rowName={useAgentName(kind)} />;
+function Edit() {
+  return <RowLink action="edit" rowName={useAgentName()} />;
 }
 
-function Delete({ kind }: { kind: AgentKind }) {
-  const question = `resources.${kind.name}.messages.deleteQuestion`;
-  return <DeleteRowButton rowName={useAgentName(kind)} question={question} />;
+function Delete() {
+  const question = `resources.${useAgentKind().name}.messages.deleteQuestion`;
+  return <DeleteRowButton rowName={useAgentName()} question={question} />;
 }
 
-function useAgentName(kind: AgentKind): string {
+function useAgentName(): string {
+  const kind = useAgentKind();
   const agent = useRecordContext<AgentRecord>();
   return agent ? agentName(kind, agent) : '';
 }
+
+const ROW_ACTIONS: ActionColumn[] = [
+  { heading: 'lists.edit', buttons: <Edit /> },
+  { heading: 'lists.delete', buttons: <Delete /> },
+];

@@ -53,7 +53,7 @@ function keepCompanies(...companies: object[]) {
 }
 
 const cells = (row: HTMLElement | undefined) =>
-  [...(row?.querySelectorAll('td') ?? [])].map(
+  [...(row?.querySelectorAll('th, td') ?? [])].map(
     (cell) => cell.querySelector('img')?.alt ?? cell.querySelector('title')?.textContent ?? cell.textContent,
   );
 

@@ -17,10 +17,10 @@ export const listed = () =>
     return rows;
   });
 
-export const headings = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+export const headings = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 
 export const cellsOf = (row: HTMLElement | undefined) =>
-  [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+  [...(row?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent);
 
 export const title = () => document.querySelector('h1')?.textContent;
 

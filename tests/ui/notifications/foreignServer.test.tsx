@@ -14,7 +14,7 @@ it('lists the unseen bills of another make of server by page, and marks them wit
   ];
   const person = await openApp(foreign, '/bill-list?page=2');
   const [row] = await rows();
-  expect([...row!.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+  expect([...row!.querySelectorAll('th, td')].map(({ textContent }) => textContent)).toEqual([
     '21',
     'Bill',
     'Message 1',

@@ -12,7 +12,7 @@ const MARK = '/api/attendance_server/notifications/changeSeenStatus/';
 const MARK_ALL = '/api/attendance_server/notifications/markAllAsRead';
 
 const texts = async () =>
-  (await rows()).map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+  (await rows()).map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
 describe('on our own server', () => {
   const bill = notification(2, 'BILL', { seen: false });

@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { DataTableBody, DataTableRow, useRecordContext, type DataTableRowProps } from 'react-admin';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { RegisterRow, RegisterRows, type RowProps } from '../../../list/RegisterRows';
 import type { UserRecord } from '../userRecord';
 import { inRowButtonId, RowEditProvider } from './rowEdit';
 import { RowForm } from './RowForm';
 
 /** A table's body whose rows can be edited in place, each by itself. */
-export const EditableRows = (props: object) => <DataTableBody {...props} row={EditableRow} />;
+export const EditableRows = ({ children }: { children?: ReactNode }) => (
+  <RegisterRows row={EditableRow}>{children}</RegisterRows>
+);
 
-function EditableRow(props: DataTableRowProps) {
+function EditableRow(props: RowProps) {
   const user = useRecordContext<UserRecord>();
   /** The record as the row was opened with it: later ones change nothing of what is typed. */
   const [opened, setOpened] = useState<UserRecord | null>(null);
@@ -20,7 +23,7 @@ function EditableRow(props: DataTableRowProps) {
         key={edition}
         opened={opened}
         listed={user}
-        row={props}
+        {...props}
         onReload={setOpened}
         onClose={() => setOpened(null)}
       />
@@ -34,7 +37,7 @@ function EditableRow(props: DataTableRowProps) {
   };
   return (
     <RowEditProvider value={{ saving: false, start, save: noop, cancel: noop }}>
-      <DataTableRow {...props} onKeyDown={openByKey} />
+      <RegisterRow {...props} onKeyDown={openByKey} />
     </RowEditProvider>
   );
 }

@@ -1,23 +1,22 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { DataTableRow, type DataTableRowProps } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { RegisterRow, type RowProps } from '../../../list/RegisterRows';
 import type { UserRecord } from '../userRecord';
 import { RowEditProvider } from './rowEdit';
 import { RowRefusal } from './RowRefusal';
 import { useRowForm } from './useRowForm';
 import { useUnsavedRow } from './UnsavedRows';
 
-interface Props {
+interface Props extends RowProps {
   opened: UserRecord;
   /** The record as the list has it by now. */
   listed: UserRecord;
-  row: DataTableRowProps;
   onReload: (current: UserRecord) => void;
   onClose: () => void;
 }
 
 /** A row whose cells are inputs. Enter saves all of them together, Esc gives up. */
-export function RowForm({ opened, listed, row, onReload, onClose }: Props) {
+export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   const { form, saving, save, refusal } = useRowForm({ opened, listed, onReload, onClose });
   useUnsavedRow(opened.id, form.formState.isDirty);
   const element = useRef<HTMLTableRowElement>(null);
@@ -44,13 +43,11 @@ export function RowForm({ opened, listed, row, onReload, onClose }: Props) {
   return (
     <FormProvider {...form}>
       <RowEditProvider value={{ form, saving, start: noop, save, cancel: onClose }}>
-        <DataTableRow {...row} ref={element} hover={false} aria-busy={saving} onKeyDownCapture={press} />
-        {refusal && <RowRefusal {...refusal} columns={columnsOf(row)} />}
+        <RegisterRow columns={columns} ref={element} aria-busy={saving} onKeyDownCapture={press} />
+        {refusal && <RowRefusal {...refusal} columns={columns.length} />}
       </RowEditProvider>
     </FormProvider>
   );
 }
-
-const columnsOf = ({ children }: DataTableRowProps) => (Array.isArray(children) ? children.flat().length : 1);
 
 const noop = () => {};

@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface Options {
+  /** Whether they lead on with the query of the present address. */
+  keepsSearch?: boolean;
+  /** What they leave in the history entry. */
+  state?: unknown;
+}
+
+/**
+ * Follows the plain links of the product within an element. There are hundreds in a table and thousands in
+ * charts, too many for a component with a router of its own each.
+ */
+export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Options = {}): void {
+  const { keepsSearch = false, state } = options;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = box.current;
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      const address = link?.getAttribute('href');
+      if (!address?.startsWith('/') || event.defaultPrevented) return;
+      const to = keepsSearch ? address.split('?')[0] + window.location.search : address;
+      link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
+      if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
+      event.preventDefault();
+      void navigate(to, { state });
+    };
+    OPENINGS.forEach((type) => element?.addEventListener(type, follow));
+    return () => OPENINGS.forEach((type) => element?.removeEventListener(type, follow));
+  }, [box, keepsSearch, state, navigate]);
+}
+
+const OPENINGS = ['click', 'auxclick', 'contextmenu'] as const;
+
+const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

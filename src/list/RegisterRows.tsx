@@ -1,0 +1,105 @@
+import {
+  Children,
+  isValidElement,
+  memo,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {
+  RecordContextProvider,
+  useDataTableDataContext,
+  useDataTableStoreContext,
+  useRecordContext,
+  useStore,
+  type DataTableColumnProps,
+  type RaRecord,
+} from 'react-admin';
+import { ROW_NAME } from './nameColumn';
+import { useGroups } from './useGroups';
+import { useNear } from './useNear';
+
+interface Props {
+  /** The table's columns, in their order. */
+  children?: ReactNode;
+  /** What draws a row, with `RegisterRow` within it; it finds the record in its context. */
+  row?: ComponentType<RowProps>;
+}
+
+export interface RowProps {
+  columns: readonly DataTableColumnProps[];
+}
+
+/**
+ * The rows of a register's table, drawn as plain elements: a component of react-admin and one of MUI for
+ * each of two thousand cells would take most of a second on a slow machine. They come in groups, one after
+ * the other, so that what is typed meanwhile is not kept waiting.
+ */
+export function RegisterRows({ children, row = RegisterRow }: Props) {
+  const records = useDataTableDataContext();
+  const columns = useShownColumns(children);
+  return useGroups(records ?? NONE).map((group, position) => (
+    <RowGroup key={position} isFirst={position === 0} records={group} columns={columns} row={row} />
+  ));
+}
+
+const NONE: RaRecord[] = [];
+
+interface GroupProps extends RowProps, Required<Pick<Props, 'row'>> {
+  isFirst: boolean;
+  records: readonly RaRecord[];
+}
+
+/** Rows that the browser may treat alike: out of sight (`registerTableStyle`), or not. */
+function RowGroup({ isFirst, records, columns, row: Row }: GroupProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isNear = useNear(body, isFirst);
+  return (
+    <tbody ref={body} data-far={!isNear || undefined}>
+      {records.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <Row columns={columns} />
+        </RecordContextProvider>
+      ))}
+    </tbody>
+  );
+}
+
+/** A row; drawn again when its record or the columns are others. */
+export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowProps & ComponentProps<'tr'>) {
+  const record = useRecordContext();
+  if (!record) return null;
+  return (
+    <tr {...row}>
+      {columns.map(({ source, label, className, align, render, children }) => {
+        const isName = className === ROW_NAME;
+        const Cell = isName ? 'th' : 'td';
+        return (
+          <Cell
+            key={source ?? String(label)}
+            scope={isName ? 'row' : undefined}
+            className={className}
+            data-align={align === 'right' ? align : undefined}
+          >
+            {render ? render(record) : children}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** What the columns are made of, without those that are hidden. */
+function useShownColumns(children: ReactNode): DataTableColumnProps[] {
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  return useMemo(
+    () =>
+      Children.toArray(children)
+        .flatMap((column) => (isValidElement<DataTableColumnProps>(column) ? column.props : []))
+        .filter(({ source, label }) => !hidden.includes(source ?? String(label))),
+    [children, hidden],
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useErrorDialog } from '../layout/ErrorDialog';
+import { usePairNotify } from '../layout/usePairNotify';
+import type { AskedRowButtonProps } from './AskedRowButton';
+import { focusRow } from './focusRow';
+import { RowQuestion } from './RowQuestion';
+import { usageLinks } from './usageLinks';
+
+interface Props extends Omit<AskedRowButtonProps, 'disabled'> {
+  onClose: () => void;
+}
+
+/** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
+export function RowChange({ action, rowName, question, done, final = false, useChange, onClose }: Props) {
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyPair = usePairNotify();
+  const showError = useErrorDialog();
+  const { mutate, isPending } = useMutation({
+    mutationFn: useChange(),
+    onSuccess: () => {
+      if (typeof done === 'string') notify(done, { type: 'success' });
+      else notifyPair(done);
+      focusRow(action, id);
+    },
+    onError: (error) =>
+      showError({
+        title: 'lists.confirmation.failed',
+        text: error.message,
+        links: usageLinks(error, { resource, rowName, translate }),
+      }),
+    onSettled: onClose,
+  });
+  const decline = () => {
+    onClose();
+    notifyPair(
+      { title: 'lists.confirmation.declined.title', text: 'lists.confirmation.declined.text' },
+      'info',
+    );
+  };
+  return (
+    <RowQuestion
+      question={question}
+      subject={rowName}
+      final={final}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onDecline={decline}
+    />
+  );
+}

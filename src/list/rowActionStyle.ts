@@ -1,0 +1,23 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The look of a row's links and buttons: MUI's small icon button, which takes ten times as long to draw. */
+export const rowActionStyle = {
+  display: 'inline-flex',
+  p: '5px',
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'action.active',
+  lineHeight: 0,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  '& svg': { width: iconSize, height: iconSize, fill: 'currentColor' },
+  '&[data-final]': { color: 'error.main' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  '&:disabled': { color: 'action.disabled', pointerEvents: 'none' },
+};
+
+function iconSize({ typography }: Theme): string {
+  return typography.pxToRem(20);
+}
