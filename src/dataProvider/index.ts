@@ -19,6 +19,7 @@ import { idempotencyKey } from './idempotencyKey';
 import { createInbox, type NotificationCalls } from './inbox';
 import { createLookups } from './lookups';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
+import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchSectionReport } from './sectionSummary';
 
@@ -52,10 +53,18 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
 
   async function getRegisterPage(resource: string, endpoint: RegisterEndpoint, params: Listing) {
+    const listed = registerPage(endpoint, params);
+    rows.keep(
+      resource,
+      listed.then(({ data }) => data),
+    );
+    return listed;
+  }
+
+  async function registerPage(endpoint: RegisterEndpoint, params: Listing) {
     const { page, query } = await pageAsked(endpoint, params);
     const answer = (await call(page, { query, signal: params.signal })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
-    rows.keep(resource, data);
     return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }
 
@@ -87,9 +96,9 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const wire = await call(one(id), { signal });
       return isRecord(wire) ? fromWire(wire) : missing(i18n());
     } catch (failure) {
-      const row = rows.find(resource, id);
       const isMissing = failure instanceof HttpError && failure.status === 404;
-      if (row && isMissing && (await isForeign())) return row;
+      const row = isMissing && (await isForeign()) ? await rows.find(resource, id) : undefined;
+      if (row) return row;
       throw failure;
     }
   }
@@ -257,13 +266,3 @@ const isRecord = (value: unknown): value is WireRecord =>
 
 // React-admin's provider types are generic over the record, which only its callers know.
 const as = <T extends { data: unknown }>(result: T) => result as T & { data: never };
-
-/** The rows last listed: on a foreign server, all that is known of a record. */
-function createRows() {
-  const byResource = new Map<string, Map<string, WireRecord>>();
-  return {
-    keep: (resource: string, records: WireRecord[]) =>
-      byResource.set(resource, new Map(records.map((record) => [String(record.id), record]))),
-    find: (resource: string, id: Identifier) => byResource.get(resource)?.get(String(id)),
-  };
-}
