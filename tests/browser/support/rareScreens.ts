@@ -25,6 +25,7 @@ const tourSteps = Array.from({ length: 6 }, (_, steps): Screen => ({
   at: FILINGS,
   before: beNew,
   reach: async (page) => {
+    await page.locator('tbody tr').first().waitFor(); // it shows what is there when it starts
     await page.locator('aside button').last().click();
     for (let step = 0; step < steps; step++)
       await page.locator('.driver-popover-next-btn:focus').press('Enter');
