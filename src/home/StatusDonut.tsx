@@ -3,22 +3,20 @@ import { statusFill } from './patterns';
 import type { LinkOfFigure } from './useFigureLink';
 
 const SIZE = 120;
+const MIDDLE = SIZE / 2;
+const RADIUS = 51.5;
 const WIDTH = 15;
-const RING = { cx: SIZE / 2, cy: SIZE / 2, r: (SIZE - WIDTH) / 2 - 1, strokeWidth: WIDTH };
 
 /** A ring of statuses, clockwise from the top in the order of the table beside it, which says the same. */
 export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkTo: LinkOfFigure }) {
   return (
     <svg width={SIZE} height={SIZE} fill="none" className="donut-ring" aria-hidden="true">
-      {total === 0 && [RING.r - WIDTH / 2, RING.r + WIDTH / 2].map(outline)}
+      {total === 0 && [RADIUS - WIDTH / 2, RADIUS + WIDTH / 2].map(outline)}
       {slices(counts).map(({ status, cases, before }) => {
-        // Dashes begin at the right: a quarter back is the top.
         const slice = (
-          <circle
-            {...RING}
-            pathLength={total}
-            strokeDasharray={`${cases} ${total - cases}`}
-            strokeDashoffset={total / 4 - before}
+          <path
+            d={arc(before / total, (before + cases) / total)}
+            strokeWidth={WIDTH}
             stroke={statusFill(status)}
           />
         );
@@ -39,7 +37,7 @@ export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & 
   );
 }
 
-const outline = (r: number) => <circle key={r} {...RING} r={r} strokeWidth={1} stroke="currentColor" />;
+const outline = (r: number) => <circle key={r} cx={MIDDLE} cy={MIDDLE} r={r} stroke="currentColor" />;
 
 /** The statuses that have cases, and how many cases come before each. */
 function slices(counts: StatusCounts['counts']) {
@@ -50,4 +48,18 @@ function slices(counts: StatusCounts['counts']) {
       before += cases;
       return { status, cases, before: before - cases };
     });
+}
+
+/** From one part of the whole round to another. An arc that ended where it begins would not be drawn. */
+function arc(from: number, to: number): string {
+  const end = Math.min(to, from + 0.9999);
+  const isLarge = end - from > 0.5 ? 1 : 0;
+  return `M${point(from)} A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${point(end)}`;
+}
+
+function point(part: number): string {
+  const angle = 2 * Math.PI * part;
+  return [MIDDLE + RADIUS * Math.sin(angle), MIDDLE - RADIUS * Math.cos(angle)]
+    .map((length) => length.toFixed(3))
+    .join(' ');
 }

@@ -84,13 +84,19 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   }
 }
 
+/** Chips that were taken away, and stand there until the list is drawn again. */
+const leaving = new WeakSet<Element>();
+
 /** The chip goes away: the focus stays among the filters. */
 function focusBeside(chip: Element | null) {
-  const next = [chip?.nextElementSibling, chip?.previousElementSibling].find((each) =>
-    each?.matches('[role=button]'),
-  );
-  const search = chip?.parentElement?.previousElementSibling?.querySelector('input');
-  ((next as HTMLElement | undefined) ?? search)?.focus();
+  if (!chip) return;
+  leaving.add(chip);
+  const row = chip.parentElement;
+  const chips = [...(row?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
+  const place = chips.findIndex((each) => each === chip);
+  const others = [...chips.slice(place + 1), ...chips.slice(0, place).toReversed()];
+  const search = row?.previousElementSibling?.querySelector('input');
+  (others.find((each) => !leaving.has(each)) ?? search)?.focus();
 }
 
 const HEADING = 'shown-only';

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { figures } from '../../support/foreignFigures';
@@ -122,6 +123,39 @@ describe('home, on a server of another make', () => {
     await user.click(screen.getByText('Try again'));
     await screen.findByText('Show as table');
     expect(screen.queryByText('The months are being counted')).toBeNull();
+  });
+
+  it('keeps figures that could not be renewed, with their time, and tries again', async () => {
+    const user = await openApp(foreign, '/');
+    await figuresShown();
+    fail(STATUSES, 'The figures are being counted');
+    vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
+    dispatchEvent(new Event('visibilitychange')); // as when the person comes back to the tab
+    await screen.findByText('The figures are being counted');
+    expect(within(part('Cases by status')).getByText('As of 12:00')).toBeInTheDocument();
+    expect(card('Civil').querySelector('p')).toHaveTextContent('2');
+    expect(within(part('Cases by month')).queryByText(/^As of/)).toBeNull();
+    foreign.server.resetHandlers();
+    await user.click(screen.getByText('Try again'));
+    await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
+    expect(screen.queryByText('The figures are being counted')).toBeNull();
+  });
+
+  it('keeps the last figures while the line is lost, each part with its time, and complains no more', async () => {
+    await openApp(foreign, '/');
+    await figuresShown();
+    const complaints = () => document.querySelectorAll('main [role=alert]');
+    for (const path of [STATUSES, MONTHS, SECTIONS]) {
+      foreign.server.use(http.get(path, () => HttpResponse.error()));
+    }
+    vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
+    dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(complaints()).toHaveLength(3));
+    act(() => onlineManager.setOnline(false)); // the banner says it from now on
+    expect(complaints()).toHaveLength(0);
+    expect(screen.getAllByText('As of 12:00')).toHaveLength(3);
+    expect(card('Civil').querySelector('p')).toHaveTextContent('2');
+    act(() => onlineManager.setOnline(true));
   });
 
   it('keeps the place of what is still on its way, and names what will stand there', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { criminalCase } from '../../support/foreignCourtCases';
@@ -62,6 +62,17 @@ it('says what a figure has narrowed a list down to; each goes away by a key, and
   await waitFor(() => expect(chips()).toHaveLength(0));
   expect(document.querySelector('input[type=search]')).toHaveFocus();
   await waitFor(() => expect(lastQuery('/api/case/foujdari-suit-cases-page')).toEqual({ searchKey: 'S-1' }));
+});
+
+it('two that go right after each other leave the focus on one that stays', async () => {
+  await openApp(foreign, address({ status: 'NOT_GIVEN', month: '2026-03', filingStatus: 'OPEN' }));
+  await listed();
+  (await labelled('Remove Month: March 2026')).focus();
+  // Sooner than the list is drawn again.
+  fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
+  fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
+  await waitFor(() => expect(chips()).toHaveLength(1));
+  expect(await labelled('Remove Status: Not given')).toHaveFocus();
 });
 
 it('says it in Bengali', async () => {
