@@ -110,7 +110,7 @@ export const registerTableStyle = {
   '& td.row-actions': { zIndex: 1, py: 0.25 },
   // A cell that stays in sight is a layer of its own, too many where nobody sees them.
   '& tbody[data-far] > tr > *': { position: 'static !important' },
-  '& tbody[data-far] > tr > *::after, & tbody[data-far] > tr > *::before': { content: 'none !important' },
+  '& tbody[data-far] > tr > *::after, & tbody[data-far] > tr > *::before': { display: 'none !important' },
   '& tbody tr:hover > :is(.row-number, .row-name, .row-actions)': { backgroundImage: hovered },
   '& th.row-actions': { zIndex: 3 },
 
