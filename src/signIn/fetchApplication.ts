@@ -10,7 +10,7 @@ const AT_LATEST_MS = 2000;
 export function fetchApplicationBehind(language: Language): () => void {
   const begin = () => {
     stop();
-    fetchApplication(language, 'low');
+    preload([SECRET_STEP, ...application(language), HOME], 'low');
   };
   const timer = setTimeout(begin, AT_LATEST_MS);
   const stop = () => {
@@ -21,10 +21,16 @@ export function fetchApplicationBehind(language: Language): () => void {
   return stop;
 }
 
-/** Fetches the files of the application at once, which otherwise would name each other one after the other. */
-export function fetchApplication(language: Language, fetchPriority: 'low' | 'high'): void {
-  const files = [...named('fetch-behind'), ...named(`fetch-behind-${language}`)];
-  for (const href of new Set(files)) {
+/** Fetches the files of the application together, which otherwise would ask for each other one after the other. */
+export const fetchApplication = (language: Language): void => preload(application(language), 'high');
+
+// As the build names them in `<meta>` (vite.config.ts).
+const SECRET_STEP = 'fetch-secret-step';
+const HOME = 'fetch-home';
+const application = (language: Language) => ['fetch-application', `fetch-${language}`];
+
+function preload(names: string[], fetchPriority: 'low' | 'high'): void {
+  for (const href of new Set(names.flatMap(filesNamed))) {
     if (document.head.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority });
@@ -32,6 +38,5 @@ export function fetchApplication(language: Language, fetchPriority: 'low' | 'hig
   }
 }
 
-/** The build names the files in `<meta name="fetch-behind…">`. */
-const named = (name: string): string[] =>
+const filesNamed = (name: string): string[] =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.split(' ').filter(Boolean) ?? [];
