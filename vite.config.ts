@@ -7,11 +7,13 @@ const PAGE = 'index.html';
 const SECRET_STEP = 'src/signIn/SecretStep.tsx';
 const FIRST_LIST = ['src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'];
 
-/** What the sign-in page fetches behind it (src/signIn/fetchApplicationBehind.ts), in that order. */
-const FETCHED_BEHIND = {
-  'fetch-behind': [SECRET_STEP, ...FIRST_LIST, 'src/home/Home.tsx'],
-  'fetch-behind-en': ['src/i18n/en/index.ts'],
-  'fetch-behind-bn': ['src/i18n/bn/index.ts'],
+/** What is fetched behind the sign-in, and in part at once by who is signed in (src/signIn/fetchApplication.ts). */
+const FETCHED_AHEAD = {
+  'fetch-secret-step': [SECRET_STEP],
+  'fetch-application': FIRST_LIST,
+  'fetch-en': ['src/i18n/en/index.ts'],
+  'fetch-bn': ['src/i18n/bn/index.ts'],
+  'fetch-home': ['src/home/Home.tsx'],
 };
 
 /**
@@ -27,7 +29,7 @@ const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['
 
 /** `vite build` makes the admin UI, tools/build.mjs both it and the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), fetchBehindSignIn()],
+  plugins: isSsrBuild ? [] : [react(), nameFetchedAhead()],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', sourcemap: true, copyPublicDir: false }
@@ -52,15 +54,15 @@ function ofSignIn(context: Rolldown.ChunkingContext): Set<string> {
 }
 
 /** Names in the page the built files of these modules and of all that they import. */
-function fetchBehindSignIn(): Plugin {
+function nameFetchedAhead(): Plugin {
   return {
-    name: 'fetch-behind-sign-in',
+    name: 'name-fetched-ahead',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {}, chunk: entry }) => {
         const loaded = withImports(bundle, entry ? [entry.fileName] : []);
-        return Object.entries(FETCHED_BEHIND).map(([name, modules]) => {
+        return Object.entries(FETCHED_AHEAD).map(([name, modules]) => {
           const needed = withImports(
             bundle,
             modules.map((module) => fileOf(bundle, module)),
@@ -81,7 +83,7 @@ function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${module}`),
   );
-  if (!chunk) throw new Error(`${module} has no chunk of its own to be fetched behind the sign-in`);
+  if (!chunk) throw new Error(`${module} has no chunk of its own to be fetched ahead`);
   return chunk.fileName;
 }
 

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Database } from './db/schema';
 import { ApiError } from './errors';
 import { authentication } from './plugins/authentication';
+import { compression } from './plugins/compression';
 import type { Log } from './log';
 import { draining } from './plugins/draining';
 import { errors, sendError } from './plugins/errors';
@@ -55,6 +56,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(draining);
   await app.register(jsonBodies);
   await app.register(security, { tls: config.tls !== undefined });
+  await app.register(compression);
   await app.register(openapi);
   await app.register(authentication, { signIn });
   await app.register(healthRoutes, { db });

@@ -147,14 +147,18 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
  * A failure is shown at once, with a button to try again, not after silent tries. Offline is a failure
  * too: nothing waits unseen, least of all a deletion, to be carried out when the line returns.
  */
-const createQueryClient = () =>
-  new QueryClient({
+function createQueryClient() {
+  const client = new QueryClient({
     defaultOptions: {
       // With the line back everything in sight is fetched again, however new it is.
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
+  // Nobody is here without a session: asked for first, the whole application would be drawn in one go after.
+  client.setQueryData(['auth', 'checkAuth', {}], true);
+  return client;
+}
 
 /** A screen that is not for the person's roles has no address: it is not found, and asks for nothing. */
 function routesOfRoles() {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePerson } from './authProvider/useSession';
 import type { Language } from './i18n/catalogue';
 import { askAhead } from './home/askAhead';
@@ -59,7 +59,11 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   const [shown, setShown] = useState<ReactNode>(waiting);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    open().then(setShown, (reason) => setFailure(reason ?? new Error('The application could not be loaded')));
+    // In slices: in one go the first draw of the application would leave the page deaf for a second.
+    open().then(
+      (application) => startTransition(() => setShown(application)),
+      (reason) => setFailure(reason ?? new Error('The application could not be loaded')),
+    );
 
     async function open() {
       askAhead();

@@ -39,7 +39,14 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
     // Without a store: an address without a query is the list as it starts, not as it was last.
-    <ListBase sort={sort} filter={only} perPage={PAGE_SIZE} storeKey={false} queryOptions={SHOWN_IN_PLACE}>
+    <ListBase
+      sort={sort}
+      filter={only}
+      perPage={PAGE_SIZE}
+      storeKey={false}
+      queryOptions={SHOWN_IN_PLACE}
+      disableAuthentication // whoever may not see a list has no route to it
+    >
       <ListScreen {...screen} />
       {/* A dialog that is still loading must not take the list away. */}
       <Suspense fallback={null}>
@@ -55,7 +62,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
   const drawn = useDeferredValue(list);
   useWayBack(list);
   return (
-    <PageFrame {...frame} query={list}>
+    <PageFrame {...frame} query={{ ...list, isPending: drawn.isPending }}>
       {toolbar}
       <ResultsSaid />
       {drawn.data && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
-import { fetchApplicationBehind } from './fetchApplicationBehind';
+import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps, type SignInProps } from './SignInSteps';
 
 /** The sign-in at the door. Without react-admin and MUI, so that it stands at once. */

@@ -1,0 +1,59 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compression } from '../../server/plugins/compression';
+import { addWorkPlace } from '../support/register';
+import { buildTestApp, type TestApp } from '../support/signInAs';
+
+let test: TestApp;
+let bearer: { authorization: string };
+
+const LIST = '/api/case/case-fillings-page?page=0&size=20&sortBy=id&orderBy=asc';
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_ADMIN');
+  const workPlaceId = await addWorkPlace(test.db);
+  for (const nothiNumber of ['S-1/2024', 'S-2/2024', 'S-3/2024']) {
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/case/case-fillings',
+      headers: bearer,
+      payload: { nothiNumber, workPlace: { id: workPlaceId }, remarks: 'আপিল '.repeat(200) },
+    });
+  }
+});
+afterAll(() => test.close());
+
+const list = (acceptEncoding?: string) =>
+  test.app.inject({
+    url: LIST,
+    headers: { ...bearer, ...(acceptEncoding && { 'accept-encoding': acceptEncoding }) },
+  });
+
+it('compresses a list for those who take it so, whole to the last letter', async () => {
+  const plain = await list();
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await list('gzip, deflate, br');
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers.vary).toContain('accept-encoding');
+  expect(Number(compressed.headers['content-length'])).toBe(compressed.rawPayload.length);
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(JSON.parse(gunzipSync(compressed.rawPayload).toString()).content).toEqual(plain.json().content);
+});
+
+it('leaves it plain for those who do not', async () => {
+  for (const refusal of ['identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
+    expect((await list(refusal)).headers['content-encoding']).toBeUndefined();
+  }
+});
+
+it('never compresses what hands out tokens', async () => {
+  const app = Fastify();
+  await app.register(compression);
+  for (const url of ['/api/list', '/oauth/token']) app.get(url, async () => 'a'.repeat(5000));
+  const encoding = async (url: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'];
+  expect(await encoding('/api/list')).toBe('gzip');
+  expect(await encoding('/oauth/token')).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { useFollowedLinks } from '../../../src/layout/useFollowedLinks';
+
+const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
+
+function Table() {
+  const box = useRef<HTMLDivElement>(null);
+  useFollowedLinks(box, OPTIONS);
+  const { pathname, search, state } = useLocation();
+  return (
+    <div ref={box}>
+      <a href="/list/12/edit">Edit</a>
+      <a href="https://elsewhere.example">Elsewhere</a>
+      <output>{JSON.stringify([pathname + search, state])}</output>
+    </div>
+  );
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/list?page=2');
+  render(<Table />, { wrapper: BrowserRouter });
+});
+
+const shown = () => JSON.parse(screen.getByRole('status').textContent!);
+
+it('follows a link within the page, with its query and what it leaves in the history', () => {
+  expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
+  expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]);
+});
+
+it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {
+  for (const press of [
+    () => fireEvent.click(screen.getByText('Edit'), { ctrlKey: true }),
+    () => fireEvent(screen.getByText('Edit'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),
+  ]) {
+    screen.getByText('Edit').setAttribute('href', '/list/12/edit');
+    expect(press()).toBe(true);
+    expect(screen.getByText('Edit')).toHaveAttribute('href', '/list/12/edit?page=2');
+  }
+  expect(shown()).toEqual(['/list?page=2', null]);
+});
+
+it('leaves links to elsewhere alone', () => {
+  fireEvent.click(screen.getByText('Elsewhere'));
+  expect(screen.getByText('Elsewhere')).toHaveAttribute('href', 'https://elsewhere.example');
+  expect(shown()).toEqual(['/list?page=2', null]);
+});

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { createStyleCache } from '../../../src/layout/styleCache';
+
+it('puts the styles of one moment into a sheet, and later ones into another', () => {
+  vi.useFakeTimers();
+  const { sheet } = createStyleCache();
+  sheet.isSpeedy = true; // as in a built application
+  const rules = () => sheet.tags.map((tag) => tag.sheet!.cssRules.length);
+  sheet.insert('.a { color: red }');
+  sheet.insert('.b { color: red }');
+  vi.runAllTimers();
+  sheet.insert('.c { color: red }');
+  expect(rules()).toEqual([2, 1]);
+});

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useGroups } from '../../../src/list/useGroups';
+
+const records = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }));
+
+function drawing(first: { id: number }[]) {
+  const seen: number[] = [];
+  const { result, rerender } = renderHook(
+    (rows: { id: number }[]) => {
+      const groups = useGroups(rows);
+      seen.push(groups.length);
+      return groups;
+    },
+    { initialProps: first },
+  );
+  return { result, rerender, seen };
+}
+
+it('draws a long list a screenful at a time, to the last row and in order', () => {
+  const { result, seen } = drawing(records(1, 60));
+  expect(new Set(seen)).toEqual(new Set([1, 2, 3]));
+  expect(result.current.flat()).toEqual(records(1, 60));
+});
+
+it('begins anew with other records, not with those that only lost or gained one', () => {
+  const { result, rerender, seen } = drawing(records(1, 60));
+  seen.length = 0;
+  rerender(records(2, 61));
+  expect(new Set(seen)).toEqual(new Set([3]));
+  seen.length = 0;
+  rerender(records(101, 160));
+  expect(seen).toContain(1);
+  expect(result.current.flat()).toEqual(records(101, 160));
+});
+
+it('draws fewer, none and more again', () => {
+  const { result, rerender } = drawing(records(1, 60));
+  for (const rows of [records(1, 3), [], records(1, 30)]) {
+    rerender(rows);
+    expect(result.current.flat()).toEqual(rows);
+  }
+});
