@@ -13,7 +13,7 @@ import { MonthRangePicker } from './MonthRangePicker';
 import { MonthTable } from './MonthTable';
 import { categoryFill } from './patterns';
 import { useFigureLink } from './useFigureLink';
-import { useMonthBars } from './useMonthBars';
+import { useCharts } from './useCharts';
 import { useMonthRange } from './useMonthRange';
 import { useWords } from './useWords';
 
@@ -26,7 +26,7 @@ export function MonthPart() {
   const linkTo = useFigureLink();
   const [asTable, setAsTable] = useState(false);
   const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).months);
-  const MonthBars = useMonthBars(useIsFetching({ queryKey: ['home'] }) === 0 && !query.isPending);
+  const charts = useCharts(useIsFetching({ queryKey: ['home'] }) === 0 && !query.isPending);
   const { range, all, setRange } = useMonthRange(query.data ?? []);
   const months = query.data && countsOfRange(query.data, range);
   return (
@@ -37,7 +37,11 @@ export function MonthPart() {
     >
       <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
         <Box sx={{ height: HEIGHT }}>
-          {MonthBars && months ? <MonthBars months={months} linkTo={linkTo} /> : <Awaited height={HEIGHT} />}
+          {charts && months ? (
+            <charts.MonthBars months={months} linkTo={linkTo} />
+          ) : (
+            <Awaited height={HEIGHT} />
+          )}
         </Box>
         <Legend />
         <Button

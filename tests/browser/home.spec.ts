@@ -90,7 +90,7 @@ test('what home counts is what the server says, and each count leads to its list
       page,
       'Commissionerate Case',
       [`Status: ${last}`],
-      async () => (await statusesNow(page)).applicateCommCase![status!]!,
+      async () => (await statusesNow(page)).applicateCommCase![status]!,
     );
     await page.goBack();
     await drawn(page);

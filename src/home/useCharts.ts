@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { MonthBars } from './MonthBars';
 
+interface Charts {
+  MonthBars: typeof MonthBars;
+}
+
 /** The code that draws the bars: it is large, and comes when the figures stand there in numbers. */
-export function useMonthBars(figuresAreThere: boolean): typeof MonthBars | undefined {
-  const [loaded, setLoaded] = useState<{ MonthBars: typeof MonthBars }>();
+export function useCharts(figuresAreThere: boolean): Charts | undefined {
+  const [charts, setCharts] = useState<Charts>();
   useEffect(() => {
     if (!figuresAreThere) return undefined;
     // after they have been painted
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        import('./MonthBars').then(setLoaded, () => {}); // all that they show can be had as a table
+        import('./MonthBars').then(setCharts, () => {}); // all that they show can be had as a table
       });
     });
     let timer: ReturnType<typeof setTimeout>;
@@ -18,5 +22,5 @@ export function useMonthBars(figuresAreThere: boolean): typeof MonthBars | undef
       clearTimeout(timer);
     };
   }, [figuresAreThere]);
-  return loaded?.MonthBars;
+  return charts;
 }
