@@ -149,7 +149,8 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   );
 }
 
-const WaitingRows = () => (
+/** In place of what is being fetched. */
+export const WaitingRows = () => (
   <Box aria-hidden="true">
     {Array.from({ length: 8 }, (_, row) => (
       <Skeleton key={row} height={40} />

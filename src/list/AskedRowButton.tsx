@@ -1,10 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Pair } from '../layout/usePairNotify';
 import { focusPageWithout } from './focusRow';
 import { RowButton } from './RowActions';
 import type { RowActionName } from './rowActionId';
-import { RowChange } from './RowChange';
 
 export interface AskedRowButtonProps {
   action: RowActionName;
@@ -16,13 +15,17 @@ export interface AskedRowButtonProps {
   /** Whether it cannot be undone. */
   final?: boolean;
   disabled?: boolean;
-  /** A hook that gives the change itself; the list is fetched again after it, failed or not. */
-  useChange: () => () => Promise<unknown>;
+  /** Asks and changes, by `RowChange`. */
+  change: ComponentType<AskedChange>;
+}
+
+export interface AskedChange extends Omit<AskedRowButtonProps, 'disabled' | 'change'> {
+  onClose: () => void;
 }
 
 /** Changes its row after a question. What that takes is there once it is asked, not in each row. */
-export function AskedRowButton({ disabled = false, ...change }: AskedRowButtonProps) {
-  const { action, rowName, final = false } = change;
+export function AskedRowButton({ disabled = false, change: Change, ...asks }: AskedRowButtonProps) {
+  const { action, rowName, final = false } = asks;
   const id = useRecordContext()?.id ?? '';
   const [asked, setAsked] = useState(false);
   useLayoutEffect(() => () => focusPageWithout(action, id), [action, id]);
@@ -35,7 +38,7 @@ export function AskedRowButton({ disabled = false, ...change }: AskedRowButtonPr
         disabled={disabled}
         onClick={() => setAsked(true)}
       />
-      {asked && <RowChange {...change} onClose={() => setAsked(false)} />}
+      {asked && <Change {...asks} onClose={() => setAsked(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { AskedRowButton, type AskedRowButtonProps } from './AskedRowButton';
+import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
+import { RowChange } from './RowChange';
 
 /** Deletes its row after a question; disabled for those who may not. */
 export function DeleteRowButton(props: Pick<AskedRowButtonProps, 'rowName' | 'question'>) {
@@ -9,22 +10,16 @@ export function DeleteRowButton(props: Pick<AskedRowButtonProps, 'rowName' | 'qu
   // Not `useCanAccess`, which is a query for each row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   return (
-    <AskedRowButton
-      {...props}
-      action="delete"
-      final
-      disabled={!mayDelete}
-      done={DONE}
-      useChange={useDeletion}
-    />
+    <AskedRowButton {...props} action="delete" final disabled={!mayDelete} done={DONE} change={Deletion} />
   );
 }
 
-function useDeletion() {
+function Deletion(asked: AskedChange) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const [remove] = useDelete();
-  return () => remove(resource, { id: record?.id, previousData: record }, DELETION);
+  const perform = () => remove(resource, { id: record?.id, previousData: record }, DELETION);
+  return <RowChange {...asked} perform={perform} />;
 }
 
 const DONE = { title: 'lists.deleted.title', text: 'lists.deleted.text' };

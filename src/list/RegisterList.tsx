@@ -7,7 +7,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { PageFrame, type PageFrameProps } from '../layout/PageFrame';
+import { PageFrame, WaitingRows, type PageFrameProps } from '../layout/PageFrame';
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
@@ -62,9 +62,11 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
   const drawn = useDeferredValue(list);
   useWayBack(list);
   return (
-    <PageFrame {...frame} query={{ ...list, isPending: drawn.isPending }}>
+    <PageFrame {...frame} query={{ ...list, isPending: false }}>
+      {/* There before the rows: a search can be typed, and nothing moves when they come. */}
       {toolbar}
       <ResultsSaid />
+      {drawn.isPending && !list.error && <WaitingRows />}
       {drawn.data && (
         <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
           <ListContextProvider value={drawn}>{children}</ListContextProvider>

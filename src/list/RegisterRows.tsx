@@ -40,7 +40,7 @@ export interface RowProps {
 export function RegisterRows({ children, row = RegisterRow }: Props) {
   const records = useDataTableDataContext();
   const columns = useShownColumns(children);
-  return useGroups(records ?? NONE).map((group, position) => (
+  return [...useGroups(records ?? NONE).entries()].map(([position, group]) => (
     <RowGroup key={position} isFirst={position === 0} records={group} columns={columns} row={row} />
   ));
 }
@@ -78,7 +78,7 @@ export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowPro
         const Cell = isName ? 'th' : 'td';
         return (
           <Cell
-            key={source ?? String(label)}
+            key={source ?? (label as string)}
             scope={isName ? 'row' : undefined}
             className={className}
             data-align={align === 'right' ? align : undefined}
@@ -99,7 +99,7 @@ function useShownColumns(children: ReactNode): DataTableColumnProps[] {
     () =>
       Children.toArray(children)
         .flatMap((column) => (isValidElement<DataTableColumnProps>(column) ? column.props : []))
-        .filter(({ source, label }) => !hidden.includes(source ?? String(label))),
+        .filter(({ source, label }) => !hidden.includes(source ?? (label as string))),
     [children, hidden],
   );
 }

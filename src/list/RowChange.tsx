@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify } from '../layout/usePairNotify';
-import type { AskedRowButtonProps } from './AskedRowButton';
+import type { AskedChange } from './AskedRowButton';
 import { focusRow } from './focusRow';
 import { RowQuestion } from './RowQuestion';
 import { usageLinks } from './usageLinks';
 
-interface Props extends Omit<AskedRowButtonProps, 'disabled'> {
-  onClose: () => void;
+interface Props extends AskedChange {
+  /** The change itself; the list is fetched again after it, failed or not. */
+  perform: () => Promise<unknown>;
 }
 
 /** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
-export function RowChange({ action, rowName, question, done, final = false, useChange, onClose }: Props) {
+export function RowChange({ action, rowName, question, done, final = false, perform, onClose }: Props) {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? '';
   const translate = useTranslate();
@@ -20,7 +21,7 @@ export function RowChange({ action, rowName, question, done, final = false, useC
   const notifyPair = usePairNotify();
   const showError = useErrorDialog();
   const { mutate, isPending } = useMutation({
-    mutationFn: useChange(),
+    mutationFn: perform,
     onSuccess: () => {
       if (typeof done === 'string') notify(done, { type: 'success' });
       else notifyPair(done);

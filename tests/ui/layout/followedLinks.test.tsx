@@ -24,7 +24,7 @@ beforeEach(() => {
   render(<Table />, { wrapper: BrowserRouter });
 });
 
-const shown = () => JSON.parse(screen.getByRole('status').textContent!);
+const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
 it('follows a link within the page, with its query and what it leaves in the history', () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
