@@ -37,7 +37,7 @@ test('nothing moves for who wants less motion', async ({ page }) => {
 
   await page.route('**/dashboard-info', () => {});
   await page.goto('/');
-  await expect(page.locator('main .MuiSkeleton-root').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
   expect(await moving(page)).toEqual([]);
 
   await page.route('**/tribunal-cases-page?*', () => {});

@@ -120,7 +120,7 @@ export const rareStates: Screen[] = [
     waits: true,
     at: '/',
     before: (page) => page.route('**/dashboard-info', () => {}),
-    shows: 'main .MuiSkeleton-root',
+    shows: 'main [aria-busy=true]',
   },
   {
     state: 'a report without figures',
