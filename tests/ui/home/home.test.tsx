@@ -155,7 +155,10 @@ describe('home, on a server of another make', () => {
     expect(complaints()).toHaveLength(0);
     expect(screen.getAllByText('As of 12:00')).toHaveLength(3);
     expect(card('Civil').querySelector('p')).toHaveTextContent('2');
+    foreign.server.resetHandlers();
     act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
+    expect(complaints()).toHaveLength(0);
   });
 
   it('keeps the place of what is still on its way, and names what will stand there', async () => {

@@ -29,6 +29,7 @@ describe('without a session', () => {
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(location.pathname).toBe('/case-fillings-list');
     await waitFor(() => expect(document.title).toBe(`${TITLE} – Casebook`));
+    await screen.findByRole('table');
   });
 });
 
