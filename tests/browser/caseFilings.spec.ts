@@ -139,7 +139,7 @@ test('the list is what the register says: columns, order, pages', async ({ page 
 
 test('a file number that is taken is refused at the field, and nothing typed is lost', async ({ page }) => {
   await signIn(page, 'customs');
-  const taken = await page.getByRole('row').nth(1).locator('td').nth(1).innerText();
+  const taken = await page.getByRole('rowheader').first().innerText();
   await page.goto('/add-case-fillings');
   await page.getByLabel('Section File Number').fill(taken.toLowerCase());
   await page.getByLabel('Section/Branch').fill('AIR');

@@ -247,7 +247,7 @@ export const states: Screen[] = [
     at: `/users-list${FEW}`,
     from: 900, // elsewhere there is the dialog
     reach: (page) => page.locator('.edit-in-row').first().click(),
-    shows: 'td input[name=fullName]',
+    shows: 'tbody input[name=fullName]',
   },
 ];
 
