@@ -38,3 +38,13 @@ it('names a button that is focused by key, until Escape', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
+
+it('leaves what is pressed alone', async () => {
+  const user = userEvent.setup();
+  render(<Rows />);
+  const button = screen.getByRole('button', { name: 'Edit' });
+  await user.hover(button);
+  await screen.findByRole('tooltip');
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
