@@ -8,6 +8,7 @@ import { listAnswer } from '../responses';
 import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures';
 
 const tags = ['figures'];
+const JSON_TEXT = 'application/json; charset=utf-8';
 const counts = { type: 'object', additionalProperties: { type: 'integer' } };
 
 const monthCounts = Object.fromEntries(countedRegisters.map(({ byMonth }) => [byMonth, { type: 'integer' }]));
@@ -47,7 +48,7 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         },
       },
     },
-    () => monthWiseCaseInfo(db),
+    async (_request, reply) => reply.type(JSON_TEXT).send(await monthWiseCaseInfo(db)),
   );
   app.get(
     '/api/case/section-wise-case-summary',
@@ -69,6 +70,6 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         },
       },
     },
-    () => sectionWiseCaseSummary(db),
+    async (_request, reply) => reply.type(JSON_TEXT).send(await sectionWiseCaseSummary(db)),
   );
 }

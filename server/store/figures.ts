@@ -45,16 +45,16 @@ export interface MonthRow {
   [register: string]: number | string;
 }
 
-// Laid out by the database: as a row per register and month it would take thrice as long to be read here.
-const countsByMonth = kept<MonthRow>(
+// Laid out and written by the database: to read its rows here and write them again would take as long.
+const countsByMonth = kept<Written>(
   'countsByMonth',
-  `select to_char(month, 'YYYY-MM') as "yearMonth",
+  asJson(`select to_char(month, 'YYYY-MM') as "yearMonth",
     ${registers.map(({ table, byMonth }) => `${sumOf('cases', table)}::bigint as "${byMonth}"`).join(', ')}
-  from case_month_tally group by month having sum(cases) <> 0 order by month`,
+  from case_month_tally group by month having sum(cases) <> 0 order by month`),
 );
 
-/** How many cases of each register belong to each month that has any, the oldest first. */
-export const monthWiseCaseInfo = (db: Db): Promise<MonthRow[]> => countsByMonth(db, []);
+/** JSON of `MonthRow[]`: how many cases of each register belong to each month that has any, the oldest first. */
+export const monthWiseCaseInfo = async (db: Db): Promise<string> => written(await countsByMonth(db, []));
 
 export interface SummaryRow {
   wpName: string;
@@ -69,9 +69,9 @@ const summaryColumns = summaryRegisters.flatMap(({ name, count, revenue }) => [
   { column: revenue, sum: `${sumOf('revenue', tableOf(name))}::float8` },
 ]);
 
-const sumsBySection = kept<SummaryRow>(
+const sumsBySection = kept<Written>(
   'sumsBySection',
-  `with summed as (
+  asJson(`with summed as (
     select work_place_id, status, ${summaryColumns.map(({ column, sum }) => `${sum} as "${column}"`).join(', ')}
     from (
       select 'case_filing' as register, work_place_id, status, filings as cases, revenue from case_filing_tally
@@ -83,14 +83,25 @@ const sumsBySection = kept<SummaryRow>(
   select name as "wpName", id as "workPlaceId", coalesce(status, 'OPEN') as "caseStatus",
     ${summaryColumns.map(({ column }) => `coalesce("${column}", 0) as "${column}"`).join(', ')}
   from work_place left join summed on work_place_id = id
-  order by name_fold, array_position(array[${filingStatuses.map((status) => `'${status}'`).join(', ')}], status)`,
+  order by name_fold, array_position(array[${filingStatuses.map((status) => `'${status}'`).join(', ')}], status)`),
 );
 
 /**
- * Per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
+ * JSON of `SummaryRow[]`: per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
  * section without a filing has one row, of zeros. Sections by name, statuses in their order.
  */
-export const sectionWiseCaseSummary = (db: Db): Promise<SummaryRow[]> => sumsBySection(db, []);
+export const sectionWiseCaseSummary = async (db: Db): Promise<string> => written(await sumsBySection(db, []));
+
+interface Written {
+  json: string;
+}
+
+/** A statement with one row, which holds all rows of another. */
+function asJson(rows: string): string {
+  return `select coalesce(json_agg(rows), '[]')::text as json from (${rows}) as rows`;
+}
+
+const written = ([row]: Written[]): string => row?.json ?? '[]';
 
 /** Of a register's rows alone; `register` is the name of its table. */
 function sumOf(column: string, register: string): string {

@@ -32,7 +32,6 @@ export function useRowHints() {
       if (pointerType !== 'touch' && !stays) show(element);
     },
     onPointerLeave: close,
-    onPointerDown: close, // what is pressed is known, and what follows needs the time
     onPointerDown: close, // what it opens comes first
     onFocus: ({ target }: FocusEvent<HTMLElement>) =>
       target.matches(':focus-visible') && show(hintedBy(target)),

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { tableOf } from '../../../server/db/followOnSchema';
-import { monthWiseCaseInfo, sectionWiseCaseSummary } from '../../../server/store/figures';
+import {
+  monthWiseCaseInfo,
+  sectionWiseCaseSummary,
+  type MonthRow,
+  type SummaryRow,
+} from '../../../server/store/figures';
 import { driftOfTallies } from '../../../server/store/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
@@ -41,14 +46,14 @@ afterEach(async () => {
   expect(await driftOfTallies(db)).toEqual([]);
   await db.deleteFrom(TRIBUNAL_CASES).execute();
   await db.deleteFrom('caseFiling').execute();
-  expect(await monthWiseCaseInfo(db)).toEqual([]);
+  expect(JSON.parse(await monthWiseCaseInfo(db))).toEqual([]);
   expect(await figuresOf('AIR')).toEqual(['OPEN 0 0, 0 0']);
 });
 /* oxlint-enable vitest/no-standalone-expect */
 
 /** A section's rows: the filing's status, then how many filings and tribunal cases with their revenue. */
 const figuresOf = async (section: string) =>
-  (await sectionWiseCaseSummary(database.db))
+  (JSON.parse(await sectionWiseCaseSummary(database.db)) as SummaryRow[])
     .filter(({ wpName }) => wpName === section)
     .map(
       (row) =>
@@ -56,7 +61,7 @@ const figuresOf = async (section: string) =>
     );
 
 const months = async () =>
-  (await monthWiseCaseInfo(database.db)).map(
+  (JSON.parse(await monthWiseCaseInfo(database.db)) as MonthRow[]).map(
     ({ yearMonth, customCase, tribunalCase: cases }) => `${yearMonth} ${customCase} ${cases}`,
   );
 

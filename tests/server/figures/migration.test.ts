@@ -21,7 +21,7 @@ it('a register that was in use before its months were kept has them counted', as
     await up(db as Kysely<unknown>);
 
     expect(await driftOfTallies(db)).toEqual([]);
-    expect(await monthWiseCaseInfo(db)).toMatchObject([
+    expect(JSON.parse(await monthWiseCaseInfo(db))).toMatchObject([
       { yearMonth: '2025-01', customCase: 1, highCourtRit: 0 },
       { yearMonth: '2026-03', customCase: 0, highCourtRit: 1 },
     ]);

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../../../server/store/figures';
+import {
+  dashboardInfo,
+  monthWiseCaseInfo,
+  sectionWiseCaseSummary,
+  type MonthRow,
+  type SummaryRow,
+} from '../../../server/store/figures';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 
@@ -37,7 +43,7 @@ describe('the figures of the sample data, beside a recount of the records', () =
       select left(day::text, 7) as "yearMonth", sum(filing)::bigint as filings, sum(suit)::bigint as suits
       from days group by 1 order by 1
     `);
-    const months = await monthWiseCaseInfo(database.db);
+    const months = JSON.parse(await monthWiseCaseInfo(database.db)) as MonthRow[];
     const shown = months
       .map(({ yearMonth, customCase, admiral }) => ({ yearMonth, filings: customCase, suits: admiral }))
       .filter(({ filings, suits }) => filings !== 0 || suits !== 0);
@@ -51,7 +57,7 @@ describe('the figures of the sample data, beside a recount of the records', () =
       from tribunal_case c join case_filing f on f.id = c.case_filing_id join work_place w on w.id = f.work_place_id
       group by 1, 2 order by 1, 2
     `);
-    const summary = (await sectionWiseCaseSummary(database.db))
+    const summary = (JSON.parse(await sectionWiseCaseSummary(database.db)) as SummaryRow[])
       .filter(({ tribunalCase }) => tribunalCase !== 0)
       .map(({ wpName, caseStatus, tribunalCase, tribunalCaseRevenue }) => [
         wpName,

@@ -17,7 +17,8 @@ export const listed = () =>
     return rows;
   });
 
-export const headings = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+export const headings = () =>
+  [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 
 export const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent);
