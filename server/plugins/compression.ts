@@ -10,14 +10,14 @@ const WORTHWHILE = 1400;
 /**
  * Compresses what the API answers, a list to a seventh. Not what hands out tokens (`/oauth`): how long a
  * compressed answer is tells of what it holds. An answer of the API holds no secret, and none comes without
- * the token in its header, which another site's page cannot send. Streamed pages stay streams.
+ * the token in its header, which another site's page cannot send. Streams stay as they are: large pages, and
+ * what another server behind this one answers.
  */
 export const compression = plugin(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/')) return payload;
+    if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
     reply.header('vary', 'accept-encoding');
-    if (typeof payload !== 'string' || payload.length < WORTHWHILE) return payload;
-    if (!acceptsGzip(request.headers['accept-encoding'])) return payload;
+    if (payload.length < WORTHWHILE || !acceptsGzip(request.headers['accept-encoding'])) return payload;
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
     return compress(payload);
   });

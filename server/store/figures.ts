@@ -87,8 +87,8 @@ const sumsBySection = kept<Written>(
 );
 
 /**
- * JSON of `SummaryRow[]`: per section and filing status: how many filings and court cases, with the filings' revenue in taka. A
- * section without a filing has one row, of zeros. Sections by name, statuses in their order.
+ * JSON of `SummaryRow[]`: per section and filing status, how many filings and court cases, with the filings'
+ * revenue in taka. A section without a filing has one row, of zeros. Sections by name, statuses in their order.
  */
 export const sectionWiseCaseSummary = async (db: Db): Promise<string> => written(await sumsBySection(db, []));
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,4 +57,16 @@ it('never compresses what hands out tokens', async () => {
     (await app.inject({ url, headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'];
   expect(await encoding('/api/list')).toBe('gzip');
   expect(await encoding('/oauth/token')).toBeUndefined();
+});
+
+it('leaves a stream as it is, with what another server said of it', async () => {
+  const app = Fastify();
+  await app.register(compression);
+  app.get('/api/stream', (_request, reply) =>
+    reply.header('vary', 'origin').send(Readable.from(['a'.repeat(5000)])),
+  );
+  const answer = await app.inject({ url: '/api/stream', headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers.vary).toBe('origin');
+  expect(answer.payload).toBe('a'.repeat(5000));
 });
