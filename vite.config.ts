@@ -5,7 +5,7 @@ import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 const PAGE = 'index.html';
 
 const SECRET_STEP = 'src/signIn/SecretStep.tsx';
-const FIRST_LIST = ['src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'];
+const FIRST_LIST = ['src/libraries.ts', 'src/signedIn.ts', 'src/resources/caseFilings/CaseFilingList.tsx'];
 
 /** What is fetched behind the sign-in, and in part at once by who is signed in (src/signIn/fetchApplication.ts). */
 const FETCHED_AHEAD = {
@@ -25,6 +25,7 @@ const SIGN_IN: Rolldown.CodeSplittingGroup = {
   tags: ['$initial'],
   name: (module, context) => (ofSignIn(context).has(module) ? 'signIn' : null),
 };
+const LIBRARIES: Rolldown.CodeSplittingGroup = { name: 'libraries', tags: ['$initial'], test: /node_modules/ };
 const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['$initial'] };
 
 /** `vite build` makes the admin UI, tools/build.mjs both it and the server. */
@@ -40,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 1000, // bench/sizes.mjs looks at what people wait for
         rolldownOptions: {
           input: [PAGE, ...FIRST_LIST],
-          output: { codeSplitting: { groups: [SIGN_IN, APPLICATION] } },
+          output: { codeSplitting: { groups: [SIGN_IN, LIBRARIES, APPLICATION] } },
         },
       },
   server: { port: 5173, proxy: { '^/(api|oauth|config.json)': 'http://localhost:8080' } },

@@ -1,9 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePerson } from './authProvider/useSession';
-import type { Language } from './i18n/catalogue';
+import { loadConfig } from './config';
 import { askAhead } from './home/askAhead';
+import type { Language } from './i18n/catalogue';
 import { SomethingBad } from './layout/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
+import { painted } from './firstPaint';
+import { FirstFrame } from './layout/FirstFrame';
+import { fetchApplication } from './signIn/fetchApplication';
 import { SignInPage } from './signIn/SignInPage';
 import { loadSignInTexts, type SignInTexts } from './signIn/texts';
 
@@ -12,10 +16,16 @@ interface Words {
   texts: SignInTexts;
 }
 
+interface Props extends Words {
+  /** How the page at this address was headed when the person last saw it. */
+  title?: string | undefined;
+}
+
 /** The sign-in when nobody is signed in, at whatever address; the application when somebody is. */
-export function App(first: Words) {
+export function App({ title: rememberedTitle, ...first }: Props) {
   const userName = usePerson()?.userName;
   const [{ language, texts }, setWords] = useState(first);
+  const [title, setTitle] = useState(rememberedTitle);
   // Chosen on this sign-in page, a language counts more than the person's last one.
   const [chosen, setChosen] = useState<Language>();
 
@@ -28,7 +38,11 @@ export function App(first: Words) {
     void setLanguage(to);
     void rememberLanguage(to);
   };
-  useHomeAfterSignOut(userName);
+  const goHome = useCallback(() => {
+    history.replaceState(null, '', '/');
+    setTitle(undefined);
+  }, []);
+  useAfterSignOut(userName, goHome);
 
   return (
     <SomethingBad texts={texts.somethingBad} resetBy={userName}>
@@ -40,7 +54,7 @@ export function App(first: Words) {
           userName={userName}
           chosen={chosen}
           onLanguage={setLanguage}
-          waiting={<output className="waiting">{texts.opening}</output>}
+          waiting={<FirstFrame title={title} waiting={texts.opening} />}
         />
       )}
     </SomethingBad>
@@ -66,12 +80,15 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
     );
 
     async function open() {
-      askAhead();
-      const application = import('./signedIn');
       const language = chosen ?? (await rememberedLanguage(userName));
       if (chosen) void rememberLanguage(chosen, userName);
       void onLanguage(language);
-      const { AdminApp, prepare } = await application;
+      await painted();
+      askAhead();
+      fetchApplication(language);
+      loadConfig().catch(() => {}); // whoever needs it asks again
+      await import('./libraries');
+      const { AdminApp, prepare } = await import('./signedIn');
       const prepared = await prepare(userName, language);
       return <AdminApp {...prepared} userName={userName} onLanguage={onLanguage} />;
     }
@@ -81,11 +98,11 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
 }
 
 /** Signing out leads to `/`, in every tab; an address opened without a session stays through the sign-in. */
-function useHomeAfterSignOut(userName: string | undefined) {
+function useAfterSignOut(userName: string | undefined, goHome: () => void) {
   const before = useRef(userName);
   useEffect(() => {
     const signedOut = before.current !== undefined && userName === undefined;
-    if (signedOut) history.replaceState(null, '', '/');
+    if (signedOut) goHome();
     before.current = userName;
-  }, [userName]);
+  }, [userName, goHome]);
 }

@@ -9,26 +9,31 @@ export interface Config {
   languages: Language[];
 }
 
-let loaded: Promise<Config> | undefined;
+let asked: Promise<Config> | undefined;
+let loaded: Config | undefined;
 
 /** `/config.json`, fetched once; a failure is forgotten, so that the next call tries again. */
 export function loadConfig(): Promise<Config> {
-  loaded ??= fetchConfig().catch((failure) => {
-    loaded = undefined;
+  asked ??= fetchConfig().catch((failure) => {
+    asked = undefined;
     throw failure;
   });
-  return loaded;
+  return asked;
 }
+
+/** What is known of it at once. */
+export const loadedConfig = (): Config | undefined => loaded;
 
 async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config = await response.json();
   const offered: unknown[] = Array.isArray(config.languages) ? ['en', ...config.languages] : ['en', 'bn'];
-  return {
+  loaded = {
     clientId: String(config.clientId ?? ''),
     clientSecret: String(config.clientSecret ?? ''),
     organisation: String(config.organisation ?? ''),
     languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
   };
+  return loaded;
 }

@@ -3,7 +3,7 @@ import { App } from './App';
 import { currentSession, discardEndedSession } from './authProvider/session';
 import { rememberedLanguage } from './preferences/language';
 import { lastScheme, showScheme } from './preferences/scheme';
-import { fetchApplication } from './signIn/fetchApplication';
+import { rememberedTitle } from './preferences/title';
 import { loadSignInTexts } from './signIn/texts';
 import './base.css';
 
@@ -11,7 +11,7 @@ showScheme(lastScheme());
 discardEndedSession();
 const userName = currentSession()?.person.userName;
 const language = await rememberedLanguage(userName);
-if (userName !== undefined) fetchApplication(language);
+const title = userName && (await rememberedTitle(userName, location.pathname, language));
 document.documentElement.lang = language;
 const texts = await loadSignInTexts(language);
-createRoot(document.getElementById('root')!).render(<App language={language} texts={texts} />);
+createRoot(document.getElementById('root')!).render(<App language={language} texts={texts} title={title} />);

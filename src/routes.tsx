@@ -1,5 +1,6 @@
 import { forwardRef, lazy, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
+import { matchPath } from 'react-router-dom';
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
@@ -30,10 +31,27 @@ export interface PageRoute {
 /** The groups of the menu, as the wing thinks. */
 export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report';
 
-const loads: (() => Promise<unknown>)[] = [];
+const loads = new Map<ComponentType, () => Promise<unknown>>();
 
 /** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
-export const loadScreens = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
+export const loadScreens = (): Promise<unknown> => settled([...loads.keys()]);
+
+/** Loads what an address shows: a list, the dialog over it, a form or a page. */
+export function loadScreensAt(pathname: string): Promise<unknown> {
+  const addresses = [
+    ...resourceRoutes.flatMap(({ list, add, dialogs }) => [
+      { path: `${list.path}/*`, screen: list.screen },
+      ...dialogs.map(({ name, screen }) => ({ path: `${list.path}/:id/${name}`, screen })),
+      ...(add ? [{ path: add.path + (add.takes ?? ''), screen: add.screen }] : []),
+    ]),
+    ...pageRoutes,
+  ];
+  return settled(addresses.filter(({ path }) => matchPath(path, pathname)).map(({ screen }) => screen));
+}
+
+/** A screen that cannot be loaded says so when it is drawn. */
+const settled = (screens: ComponentType[]) =>
+  Promise.allSettled(screens.map(async (screen) => loads.get(screen)?.()));
 
 // One set of screens serves every court case type; the resource around it says which.
 const FollowOnCaseList = screen(
@@ -57,8 +75,6 @@ const FollowOnCaseDetailsDialog = screen(
 const AgentList = screen(() => import('./resources/agents/AgentList'), 'AgentList');
 const AgentCreate = screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate');
 const AgentEditDialog = screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog');
-
-export const HomeScreen = screen(() => import('./home/Home'), 'Home');
 
 export const resourceRoutes: ResourceRoutes[] = [
   {
@@ -145,7 +161,7 @@ export const resourceRoutes: ResourceRoutes[] = [
 export const pageRoutes: PageRoute[] = [
   {
     path: '/',
-    screen: HomeScreen,
+    screen: screen(() => import('./home/Home'), 'Home'),
     right: { resource: 'dashboard', action: 'read' },
   },
   {
@@ -177,19 +193,19 @@ export const pageRoutes: PageRoute[] = [
 ];
 
 /**
- * A screen of its own chunk, loaded when its address is first opened, or by `loadScreens` before: then it is
- * drawn at once, without the waiting page in between.
+ * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
+ * without the waiting page in between.
  */
 function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
   let loaded: ComponentType | undefined;
   const loadNow = async () => (loaded = (await load())[name]);
-  loads.push(loadNow);
   const Awaited = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
   function Screen() {
     const [Shown] = useState(() => loaded ?? Awaited);
     return <Shown />;
   }
-  return Object.assign(Screen, { load: loadNow });
+  loads.set(Screen, loadNow);
+  return Screen;
 }
 
 /** The address in this product of a path that react-admin made; any other path stays as it is. */

@@ -5,6 +5,7 @@ import type { Language } from './i18n/catalogue';
 import { watchLine } from './offline/line';
 import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
+import { loadScreensAt } from './routes';
 
 export { AdminApp } from './AdminApp';
 
@@ -15,7 +16,11 @@ export async function prepare(
 ): Promise<Pick<AdminAppProps, 'i18nProvider' | 'store'>> {
   void forgetOldDrafts();
   watchLine();
-  const [i18nProvider, store] = await Promise.all([loadI18nProvider(language), loadStore(userName)]);
+  const [i18nProvider, store] = await Promise.all([
+    loadI18nProvider(language),
+    loadStore(userName, language),
+    loadScreensAt(location.pathname), // so that it is drawn together with what stands around it
+  ]);
   showScheme(store.getItem<SchemeChoice>(SCHEME_KEY) ?? 'system');
   return { i18nProvider, store };
 }

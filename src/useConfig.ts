@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadConfig, type Config } from './config';
+import { loadConfig, loadedConfig, type Config } from './config';
 
 /** What the server says about itself, once it has. */
-export function useConfig(): Config | null {
-  const [config, setConfig] = useState<Config | null>(null);
+export function useConfig(): Config | undefined {
+  const [config, setConfig] = useState(loadedConfig);
   useEffect(() => {
     let left = false;
     loadConfig().then(

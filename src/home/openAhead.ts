@@ -5,11 +5,10 @@ import { countsByStatus } from '../../domain/caseCounts';
 import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { offersQuery } from '../dataProvider/useOffers';
-import { HomeScreen } from '../routes';
 import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 
-/** Opened at Home, asks for its code and its figures while the frame around it is still to be drawn. */
+/** Opened at Home, asks for its figures while the frame around it is still to be drawn. */
 export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataProvider): void {
   const askedAhead = takeAskedAhead();
   const held = currentPerson()?.authorities ?? [];
@@ -25,6 +24,4 @@ export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataPr
   void queryClient.prefetchQuery(months);
   if (isShown(held, 'read', 'summary')) void queryClient.prefetchQuery(subjects);
   void queryClient.prefetchQuery(offersQuery('figureFilters'));
-  // Its failure is told by the page, which asks again.
-  HomeScreen.load().catch(() => {});
 }

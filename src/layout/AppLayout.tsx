@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect } from 'react';
-import { useTranslate, type LayoutProps } from 'react-admin';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
@@ -16,10 +16,11 @@ import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
 
 /** What stands around every screen of the signed-in application. */
-export function AppLayout({ children }: LayoutProps) {
+export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   useEffect(watchFaults, []);
+  useScrollToTop();
   return (
     <ErrorDialogProvider>
       <ShellDialogs>

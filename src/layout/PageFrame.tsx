@@ -7,10 +7,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { usePerson } from '../authProvider/useSession';
+import { useLanguage } from '../i18n/useLanguage';
 import { useOffline } from '../offline/line';
+import { rememberTitle } from '../preferences/title';
 import { usePageTitle } from './usePageTitle';
 import { useShortcutKey } from './useShortcutKey';
 
@@ -45,6 +48,7 @@ export interface PageFrameProps {
 /** The frame every screen stands in. All texts are given translated. */
 export function PageFrame({ title, tab = title, breadcrumb, add, actions, query, children }: PageFrameProps) {
   usePageTitle(tab);
+  useTitleForNextTime(title);
   const shortcut = useShortcutKey('create');
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
@@ -83,6 +87,15 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
       {query?.isPending && !query.error ? <WaitingRows /> : children}
     </Box>
   );
+}
+
+function useTitleForNextTime(title: string) {
+  const userName = usePerson()?.userName;
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (userName !== undefined) void rememberTitle(userName, pathname, language, title);
+  }, [userName, pathname, language, title]);
 }
 
 function Trail({ crumbs }: { crumbs: Crumb[] }) {

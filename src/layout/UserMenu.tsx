@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isShown } from '../authProvider/permissions';
@@ -22,7 +22,7 @@ import { useAskedLogout } from './useAskedLogout';
 export function UserMenu() {
   const translate = useTranslate();
   const person = usePerson();
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const entries = useEntries(button);
   const logout = useAskedLogout();
@@ -34,7 +34,7 @@ export function UserMenu() {
   return (
     <>
       <Button
-        ref={setButton}
+        ref={button}
         color="inherit"
         startIcon={<AccountIcon />}
         data-tour="person"
@@ -48,7 +48,7 @@ export function UserMenu() {
           {person.fullName}
         </Box>
       </Button>
-      <Menu anchorEl={button} open={open} onClose={() => setOpen(false)}>
+      <Menu anchorEl={() => button.current} open={open} onClose={() => setOpen(false)}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{person.fullName}</Typography>
           <RolesAndTerritory person={person} />
@@ -82,18 +82,18 @@ interface Entry {
 }
 
 /** `button` gets the focus back from what they open: they themselves are gone by then. */
-function useEntries(button: HTMLElement | null): Entry[] {
+function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const show = useShellDialogs();
   const startTour = useTour();
   const hasAccount = useOffers('account');
   const { authorities = [], territories = [] } = usePerson() ?? {};
   const mayTest = isShown(authorities, 'read', 'testScreen');
   const entries: (Entry | false)[] = [
-    hasAccount && { label: 'resources.account.title', act: () => show('account', button) },
-    territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button) },
+    hasAccount && { label: 'resources.account.title', act: () => show('account', button.current) },
+    territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button.current) },
     mayTest && { label: 'testScreen.title', to: '/test-screen' },
-    { label: 'shortcuts.title', act: () => show('shortcuts', button) },
-    { label: 'tour.again', act: () => startTour(button) },
+    { label: 'shortcuts.title', act: () => show('shortcuts', button.current) },
+    { label: 'tour.again', act: () => startTour(button.current) },
   ];
   return entries.filter((entry) => entry !== false);
 }

@@ -6,7 +6,7 @@ import createCache from '@emotion/cache';
  * first button or dialog would cost as much as the whole list did.
  */
 export function createStyleCache() {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   let isOpen = false;

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Popover from '@mui/material/Popover';
 import { useQueryClient } from '@tanstack/react-query';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
@@ -23,13 +23,13 @@ export function NotificationBell() {
   const { data: unseen, error, refetch } = useUnseen();
   const arrived = useArrivals(unseen);
   const count = useShownCount(unseen?.length ?? 0);
-  const [button, setButton] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <IconButton
-        ref={setButton}
+        ref={button}
         color="inherit"
         data-tour="bell"
         aria-label={translate(`resources.notifications.bell.${count ? 'unread' : 'none'}`, { count })}
@@ -43,7 +43,7 @@ export function NotificationBell() {
       </IconButton>
       <Arrivals arrived={arrived} />
       <Popover
-        anchorEl={button}
+        anchorEl={() => button.current}
         open={open}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -1,8 +1,12 @@
 import { memoryStore, type Store } from 'react-admin';
+import type { Language } from '../i18n/catalogue';
 import { readPreferences, removePreference, writePreference } from './preferences';
 import { SCHEME_KEY } from './scheme';
 
 const KEPT = 'preferences.';
+
+/** React-admin's own key for the language. As long as it is another than the words', nothing is drawn. */
+export const LANGUAGE_KEY = 'locale';
 
 const isKept = (key: string) => key.startsWith(KEPT) || key === SCHEME_KEY;
 
@@ -10,8 +14,9 @@ const isKept = (key: string) => key.startsWith(KEPT) || key === SCHEME_KEY;
  * React-admin's store: in memory, gone with the session, except a person's own settings (columns,
  * density, scheme), which are read back at the next sign-in.
  */
-export async function loadStore(user: string): Promise<Store> {
+export async function loadStore(user: string, language: Language): Promise<Store> {
   const store = memoryStore({
+    [LANGUAGE_KEY]: language,
     ...(await readPreferences(user, KEPT)),
     ...(await readPreferences(user, SCHEME_KEY)),
   });

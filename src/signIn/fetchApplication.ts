@@ -22,7 +22,9 @@ export function fetchApplicationBehind(language: Language): () => void {
 }
 
 /** Fetches the files of the application together, which otherwise would ask for each other one after the other. */
-export const fetchApplication = (language: Language): void => preload(application(language), 'high');
+export function fetchApplication(language: Language): void {
+  preload([...application(language), ...(location.pathname === '/' ? [HOME] : [])], 'high');
+}
 
 // As the build names them in `<meta>` (vite.config.ts).
 const SECRET_STEP = 'fetch-secret-step';
