@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useEvent } from 'react-admin';
 import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
@@ -19,7 +19,8 @@ export function useCharacterShortcuts(showHelp: () => void): void {
       part.select();
     } else part?.click();
   });
-  useEffect(() => {
+  // At once: who sees the page may press a key.
+  useLayoutEffect(() => {
     if (!wanted) return undefined;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

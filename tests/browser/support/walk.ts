@@ -67,7 +67,7 @@ export async function openAfresh(page: Page, screen: Screen) {
   await page.context().setOffline(false);
   await screen.before?.(page);
   await page.goto(screen.at);
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:not(.first-frame h1)').first().waitFor();
   await screen.reach?.(page);
   await settle(page, screen);
 }
