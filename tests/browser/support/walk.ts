@@ -23,7 +23,8 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
   page.setDefaultTimeout(20_000); // one screen that does not come must not take the time of all
   const titles = new Map<string, string>();
   for (const [{ theme, width }, screens] of spread) {
-    await page.emulateMedia({ colorScheme: theme });
+    // At rest: what moves on its way there is looked at elsewhere.
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const screen of screens) {
       const name = [screen.at, screen.state, theme, `${width} px`].filter(Boolean).join(', ');
       await test.step(name, async () => {
