@@ -17,8 +17,8 @@ const FETCHED_AHEAD = {
 };
 
 /**
- * One file for what the sign-in runs, and one for what the first list runs beyond it: as seventy they are a
- * tenth larger, compressed. `$initial` is whatever the inputs below import.
+ * One file for what the sign-in runs, and two for what the first list runs beyond it (src/libraries.ts): as
+ * seventy they are a tenth larger, compressed. `$initial` is whatever the inputs below import.
  */
 const SIGN_IN: Rolldown.CodeSplittingGroup = {
   debugName: 'signIn',

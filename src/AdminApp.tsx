@@ -41,6 +41,7 @@ const AFTER_THE_FIRST_LIST = 4000;
 
 const styleCache = createStyleCache();
 
+/** What react-admin asks to know of a resource. */
 const DEFINITIONS = Object.fromEntries(
   resourceRoutes.map(({ resource, add, dialogs }) => [
     resource,

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePerson } from './authProvider/useSession';
 import { loadConfig } from './config';
+import { painted } from './firstPaint';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
+import { FirstFrame } from './layout/FirstFrame';
 import { SomethingBad } from './layout/SomethingBad';
 import { rememberedLanguage, rememberLanguage } from './preferences/language';
-import { painted } from './firstPaint';
-import { FirstFrame } from './layout/FirstFrame';
 import { fetchApplication } from './signIn/fetchApplication';
 import { SignInPage } from './signIn/SignInPage';
 import { loadSignInTexts, type SignInTexts } from './signIn/texts';

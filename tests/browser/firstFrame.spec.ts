@@ -17,7 +17,9 @@ async function holdApplication(page: Page) {
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('while the application is on its way, its page is headed as the person last saw it', async ({ page }) => {
+test('while the application is on its way, its page is headed as the person last saw it', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/importer-exporter-list');
