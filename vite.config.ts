@@ -25,7 +25,11 @@ const SIGN_IN: Rolldown.CodeSplittingGroup = {
   tags: ['$initial'],
   name: (module, context) => (ofSignIn(context).has(module) ? 'signIn' : null),
 };
-const LIBRARIES: Rolldown.CodeSplittingGroup = { name: 'libraries', tags: ['$initial'], test: /node_modules/ };
+const LIBRARIES: Rolldown.CodeSplittingGroup = {
+  name: 'libraries',
+  tags: ['$initial'],
+  test: /node_modules/,
+};
 const APPLICATION: Rolldown.CodeSplittingGroup = { name: 'application', tags: ['$initial'] };
 
 /** `vite build` makes the admin UI, tools/build.mjs both it and the server. */
