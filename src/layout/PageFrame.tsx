@@ -166,7 +166,7 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
 export const WaitingRows = () => (
   <Box aria-hidden="true">
     {Array.from({ length: 8 }, (_, row) => (
-      <Skeleton key={row} height={40} />
+      <Skeleton key={row} height={40} animation={false} />
     ))}
   </Box>
 );

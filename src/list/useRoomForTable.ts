@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import './tableRoom.css';
 
 /** A table that is lower than this many pixels is not worth having: the page scrolls instead. */
 const LOWEST = 240;
 
 /**
- * Gives `--table-room` to the element: the height that the window leaves beside everything else on the
- * page, so that a list fits one screen and only its table scrolls.
+ * Gives `--table-room` to what scrolls in the element, or to itself: the height that the window leaves
+ * beside everything else on the page, so that a list fits one screen and only its table scrolls.
  */
 export function useRoomForTable(lowest = LOWEST) {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +19,8 @@ export function useRoomForTable(lowest = LOWEST) {
       const below = screen.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
       const room = window.innerHeight - above - below - footer;
-      element.style.setProperty('--table-room', `${Math.max(lowest, Math.floor(room) - 1)}px`);
+      const scroller = element.querySelector<HTMLElement>('.RaDataTable-tableWrapper') ?? element;
+      scroller.style.setProperty('--table-room', `${Math.max(lowest, Math.floor(room) - 1)}px`);
     };
     fit();
     window.addEventListener('resize', fit);

@@ -97,7 +97,7 @@ test('a table has its room again when the window becomes narrow and the menu fol
   await expect(menu(page)).toBeHidden();
   const room = () =>
     page
-      .locator('main [data-density]')
+      .locator('main [data-density] .RaDataTable-tableWrapper')
       .evaluate((box) => parseInt((box as HTMLElement).style.getPropertyValue('--table-room'), 10));
   const folded = await room();
   await page.reload();
