@@ -16,7 +16,10 @@ export async function sizes() {
     const page = await browser.newPage();
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.goto(`${casebook.origin}/case-fillings-list`); // the address stays through the sign-in
-    if (locale === 'bn') await page.getByText('বাংলা').click();
+    if (locale === 'bn') {
+      await page.getByText('বাংলা').click();
+      await page.getByText('ব্যবহারকারীর').first().waitFor();
+    }
     await page.getByRole('textbox').fill('admin');
     const signIn = await ranSoFar(page);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });

@@ -2,6 +2,7 @@ import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } fr
 import { subjectSummary, type SubjectSummary } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
+import { STATUS_COUNTS } from './statusCounts';
 
 /** What Home shows (docs/contract.md, "Figures"). */
 export interface FigureCalls {
@@ -18,7 +19,7 @@ export function createFigureCalls(call: HttpClient): FigureCalls {
     ((await call(path, signal ? { signal } : {})) ?? []) as WireRecord[];
   return {
     statusCounts: async (signal) => {
-      const answer = await call('/api/case/v2/dashboard-info', signal ? { signal } : {});
+      const answer = await call(STATUS_COUNTS, signal ? { signal } : {});
       return countsByStatus((answer ?? {}) as WireRecord);
     },
     monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),

@@ -1,5 +1,6 @@
 import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
+import { STATUS_COUNTS } from '../dataProvider/statusCounts';
 
 let asked: Promise<unknown> | undefined;
 
@@ -10,7 +11,7 @@ let asked: Promise<unknown> | undefined;
 export function askAhead(): void {
   const session = currentSession();
   if (location.pathname !== '/' || !session || session.expires <= Date.now()) return;
-  asked = fetch('/api/case/v2/dashboard-info', {
+  asked = fetch(STATUS_COUNTS, {
     headers: { accept: 'application/json', authorization: `Bearer ${session.accessToken}` },
   })
     .then((response) => (response.ok ? response.json() : undefined))
