@@ -8,7 +8,7 @@ import {
   type CasebookProcess,
 } from '../../support/casebookProcess';
 
-const killRounds = Number(process.env.KILL_ROUNDS ?? 5);
+const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
 const postgresKillRounds = Number(process.env.POSTGRES_KILL_ROUNDS ?? 2);
 const SECONDS_PER_ROUND = 20;
 
