@@ -7,19 +7,15 @@ import { lookThrough, open, openAfresh, type Look } from './support/walk';
 const LONG = Boolean(process.env.LONG);
 
 /**
- * Every screen in both languages, and what opens above it in one of them. The themes and widths are spread
- * over them, so that each language meets each theme and each width, and every theme each width; `npm run
- * test:long` looks at everything in every way, at the rarer screens too.
+ * Every screen and what opens above it, in both languages. The themes and widths are spread over them, so
+ * that each language meets each theme and each width, and every theme each width; `npm run test:long` looks
+ * at every screen in every way, at the rarer ones too.
  */
 test.describe.configure({ mode: 'parallel', timeout: LONG ? 1_800_000 : 480_000 });
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 900, 390] as const;
 const looks = widths.flatMap((width) => themes.map((theme): Look => ({ theme, width })));
-
-/** Every other one, the languages in turn. */
-const alternate = (screens: Screen[], start: number) =>
-  screens.filter((_, index) => LONG || index % 2 === start);
 
 /** Which screens are looked at in which way. The languages begin at different looks. */
 function spread(screens: Screen[], start: number): [Look, Screen[]][] {
@@ -38,8 +34,7 @@ async function signInAs(page: Page, locale: string) {
 }
 
 for (const [start, locale] of (['en', 'bn'] as const).entries()) {
-  const parts = { addresses, states: alternate(states, start), ...(LONG && { rareStates }) };
-  for (const [part, screens] of Object.entries(parts)) {
+  for (const [part, screens] of Object.entries({ addresses, states, ...(LONG && { rareStates }) })) {
     test(`every one of the ${part} in ${locale}`, async ({ page }) => {
       await signInAs(page, locale);
       await lookThrough(page, locale, spread(screens, start), part === 'addresses' ? open : openAfresh);
