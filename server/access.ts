@@ -3,10 +3,15 @@ import type { rights, RightOn } from '../domain/rights';
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 
 /** What a route needs: nothing, or a right of the table in domain/rights.ts. */
-export type Access = 'public' | { resource: RightOn; action: string };
+export type Access = 'public' | Right;
+
+export interface Right {
+  resource: RightOn;
+  action: string;
+}
 
 /** `access('case-fillings', 'read')`: a mistyped resource or action does not compile. */
-export const access = <R extends RightOn>(resource: R, action: ActionOn<R>): { access: Access } => ({
+export const access = <R extends RightOn>(resource: R, action: ActionOn<R>): { access: Right } => ({
   access: { resource, action },
 });
 

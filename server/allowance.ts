@@ -1,6 +1,6 @@
 /**
  * How often something is allowed to each of many within a time, counted in this process alone: it keeps a
- * log from being flooded, not a secret from being guessed (for that: store/signInAttempts.ts).
+ * log from being flooded, not a secret from being guessed (for that: store/signInCounts.ts).
  */
 export function createAllowance({ most, within }: { most: number; within: number }) {
   let counts = new Map<string, number>();

@@ -55,6 +55,10 @@ export const inUse = (usedBy: Usage[]): ApiError =>
     usedBy,
   });
 
+/** 429: more than is allowed within a time. */
+export const tooMany = (seconds: number): ApiError =>
+  new ApiError(429, 'tooMany', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
+
 /** 503: the database cannot be reached. */
 export const unavailable = (): ApiError =>
   new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });

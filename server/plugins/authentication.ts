@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { may } from '../../domain/rights';
-import type { SignedInUser } from '../access';
+import type { Right, SignedInUser } from '../access';
 import { ApiError } from '../errors';
 import type { SignIn } from '../signIn';
 import { notSignedIn } from '../signIn/errors';
@@ -21,10 +22,20 @@ export const authentication = plugin<{ signIn: SignIn }>(async (app, { signIn })
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access || access === 'public') return;
-    request.user = await signIn.identify(bearerToken(request.headers.authorization));
-    if (!may(request.user.roles, access.action, access.resource)) throw new ApiError(403, 'notAllowed');
+    request.user = await authorised(signIn, request, access);
   });
 });
+
+/** Who makes a request, by its access token. @throws ApiError 401, 403 when the right is missing. */
+export async function authorised(
+  signIn: SignIn,
+  { headers }: FastifyRequest,
+  { action, resource }: Right,
+): Promise<SignedInUser> {
+  const user = await signIn.identify(bearerToken(headers.authorization));
+  if (!may(user.roles, action, resource)) throw new ApiError(403, 'notAllowed');
+  return user;
+}
 
 function bearerToken(authorization: string | undefined): string {
   if (!authorization) throw notSignedIn();

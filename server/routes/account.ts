@@ -7,6 +7,7 @@ import { listAnswer } from '../responses';
 import type { SignIn } from '../signIn';
 import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
 import { endOtherSessionsOf, endSessionOf } from '../store/ownSessions';
+import { callerOf } from './browserCookies';
 import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
 
 const tags = ['account'];
@@ -35,10 +36,12 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       schema: { summary: 'Save my account', tags, ...answers(account), body: ownBody },
     },
     async (request) => {
-      const { user, ip } = request;
+      const { user } = request;
       const { values, version, present } = request.body;
       const stored = await ownAccount(db, user.userId);
-      if (isReachedElsewhere(stored, values)) await signIn.proveOwner({ user, present, ip });
+      if (isReachedElsewhere(stored, values)) {
+        await signIn.proveOwner({ user, present, from: callerOf(request) });
+      }
       // what was compared is what may be replaced
       await saveOwnAccount(db, user.userId, values, version ?? Number(stored.version));
       return ownAccount(db, user.userId);
@@ -58,7 +61,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     },
     async (request) => {
       const { present, new: next } = request.body;
-      await signIn.changePassword({ user: request.user, present, next, ip: request.ip });
+      await signIn.changePassword({ user: request.user, present, next, from: callerOf(request) });
       return ownAccount(db, request.user.userId);
     },
   );

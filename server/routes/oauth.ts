@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicAccess } from '../access';
 import { languageOf } from '../mail/language';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
+import { callerOf, callerOfCode, keepDevice } from './browserCookies';
 import { nameToSignInBy } from './session';
 
 interface Options {
@@ -29,7 +30,9 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
       },
     },
     async (request, reply) => {
-      const signInBy = await signIn.requestCode(request.query.userName, { language: languageOf(request) });
+      const from = callerOfCode(request, reply);
+      const options = { language: languageOf(request) };
+      const signInBy = await signIn.requestCode(request.query.userName, from, options);
       return reply.type('text/plain; charset=utf-8').send(signInBy);
     },
   );
@@ -47,25 +50,25 @@ export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Opti
           .send({ error: error.error, error_description: error.message });
       },
     },
-    async (request) => {
+    async (request, reply) => {
       if (!isClient(request.headers.authorization, client)) throw wrongClient();
-      return answer(await grant(signIn, request));
+      return answer(await grant(signIn, request, reply));
     },
   );
 }
 
 type Query = Record<string, string | string[] | undefined>;
 
-function grant(signIn: SignIn, { query: sent, ip, headers }: FastifyRequest): Promise<TokenPair> {
-  const query = sent as Query;
+async function grant(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<TokenPair> {
+  const query = request.query as Query;
   switch (parameter(query, 'grant_type')) {
-    case 'password':
-      return signIn.withSecret(
-        parameter(query, 'username'),
-        parameter(query, 'password'),
-        ip,
-        headers['user-agent'],
-      );
+    case 'password': {
+      const [userName, secret] = [parameter(query, 'username'), parameter(query, 'password')];
+      const userAgent = request.headers['user-agent'];
+      const signedIn = await signIn.withSecret(userName, secret, callerOf(request), userAgent);
+      keepDevice(request, reply, signedIn.device);
+      return signedIn;
+    }
     case 'refresh_token':
       return signIn.refresh(parameter(query, 'refresh_token'));
     default:

@@ -3,13 +3,23 @@ import { z } from 'zod';
 import { access, publicAccess } from '../access';
 import { checked } from '../checking';
 import { languageOf } from '../mail/language';
+import { authorised } from '../plugins/authentication';
 import type { SignIn } from '../signIn';
+import { callerOfCode } from './browserCookies';
 
 /** The name somebody signs in by. */
 export const nameToSignInBy = checked(
   z.object({
     userName: z.string({ error: 'userNameRequired' }).trim().min(1, { error: 'userNameRequired' }),
   }),
+);
+
+/** The refresh token stands for the session, too, when the access token has expired. */
+const sessionToEnd = checked(
+  z
+    .object({ refreshToken: z.string({ error: 'notText' }).nullish() })
+    .nullish()
+    .transform((body) => ({ refreshToken: body?.refreshToken ?? null })),
 );
 
 /** What this server offers beyond the contract's two calls of sign-in. */
@@ -24,23 +34,37 @@ export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: 
         body: nameToSignInBy,
       },
     },
-    async (request) => ({
-      signInBy: await signIn.requestCode(request.body.userName, {
+    async (request, reply) => ({
+      signInBy: await signIn.requestCode(request.body.userName, callerOfCode(request, reply), {
         insteadOfPassword: true,
         language: languageOf(request),
       }),
     }),
   );
 
-  app.delete(
+  app.delete<{ Body: { refreshToken: string | null } }>(
     '/api/casebook/session',
     {
-      config: access('session', 'end'),
-      schema: { summary: 'Sign out: the session and its tokens end at once', tags: ['casebook'] },
+      config: publicAccess, // an access token that has expired still stands for a session
+      schema: {
+        summary: 'Sign out by the access token or the refresh token: the session ends at once',
+        tags: ['casebook'],
+        body: sessionToEnd,
+      },
     },
     async (request) => {
-      await signIn.end(request.user.sessionId);
-      return { id: request.user.sessionId };
+      const { refreshToken } = request.body;
+      const ended = refreshToken ? await signIn.endByRefreshToken(refreshToken) : null;
+      if (ended) return { id: ended };
+      const user = await authorised(signIn, request, access('session', 'end').access).catch(
+        (error: unknown) => {
+          // the session of this refresh token has ended before, which is all that was wished for
+          if (refreshToken) return null;
+          throw error;
+        },
+      );
+      if (user) await signIn.end(user.sessionId);
+      return { id: user?.sessionId ?? null };
     },
   );
 }

@@ -20,12 +20,18 @@ export const badCredentials = (): OAuthError => new OAuthError(400, 'invalid_gra
 
 export const userDisabled = (): OAuthError => new OAuthError(400, 'invalid_grant', 'User is disabled');
 
-export function tooManyTries(until: Date, now: Date): OAuthError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new OAuthError(429, 'temporarily_unavailable', messageText('tooMany', { seconds }), {
+export const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
+export const tooManyTries = (until: Date, now: Date): OAuthError => tooManyFor(secondsUntil(until, now));
+
+/** More strangers try passwords at this moment than can be compared soon. */
+export const tooBusy = (): OAuthError => tooManyFor(2);
+
+const tooManyFor = (seconds: number) =>
+  new OAuthError(429, 'temporarily_unavailable', messageText('tooMany', { seconds }), {
     'retry-after': String(seconds),
   });
-}
 
 /** 401 of everything but /oauth. `problem` is a code of RFC 6750, absent when no token was sent. */
 export const notSignedIn = (problem?: 'invalid_token'): ApiError =>

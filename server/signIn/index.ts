@@ -7,28 +7,36 @@ import type { Deliver } from '../mail';
 import type { Language } from '../mail/language';
 import { sessionsOfUser, type LivingSession } from '../store/ownSessions';
 import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessions';
-import { deleteOldAttempts } from '../store/signInAttempts';
+import { deleteOldAddresses } from '../store/signInAddresses';
+import { deleteOldCounts } from '../store/signInCounts';
+import { deleteOldDevices } from '../store/signInDevices';
 import { deviceOf } from './devices';
-import { DAY } from './guessing';
 import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
-import { lookUp, newCode, trySecret } from './secrets';
-import { identify, openSession, refreshSession, type TokenPair } from './sessions';
+import { lookUp } from './names';
+import { devicesSince, hashOfPlace, randomPlace, rememberBrowser, type Caller } from './places';
+import { newCode, rationCodes } from './requestedCodes';
+import { trySecret } from './secrets';
+import { endSessionByRefreshToken, identify, openSession, refreshSession, type TokenPair } from './sessions';
+import { after, DAY } from './windows';
 
+export type { Caller } from './places';
 export type { TokenPair } from './sessions';
 
 /** Signing in, and who is signed in (docs/contract.md, "Sign-in"). */
 export interface SignIn {
   /** How a name signs in. Sends a code if that is by code, or if one is wanted instead of the password. */
-  requestCode(userName: string, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
+  requestCode(userName: string, from: CodeCaller, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
   /** A session for a password or a code. @throws OAuthError */
-  withSecret(userName: string, secret: string, ip: string, userAgent?: string): Promise<TokenPair>;
+  withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;
   /** @throws OAuthError */
   refresh(refreshToken: string): Promise<TokenPair>;
   /** @throws ApiError 401 unless the token is ours, its session lives and its user is enabled. */
   identify(accessToken: string): Promise<SignedInUser>;
   end(sessionId: string): Promise<void>;
+  /** Ends the session that a refresh token was given for. @returns its id, or null when there is none. */
+  endByRefreshToken(refreshToken: string): Promise<string | null>;
   endAllOf(userId: number): Promise<void>;
   /** The living sessions of a user, the newest first. */
   sessionsOf(userId: number): Promise<LivingSession[]>;
@@ -40,6 +48,18 @@ export interface SignIn {
   clean(): Promise<void>;
   /** Resolves when no code is on its way any more. */
   delivered(): Promise<void>;
+}
+
+/** A session that was just opened. */
+export interface SignedIn extends TokenPair {
+  /** The device cookie by which the account will know the browser. */
+  device: string;
+}
+
+/** Who asks for a code. */
+export interface CodeCaller extends Caller {
+  /** The cookie that a browser without one gets with the answer. */
+  newPlace?: string;
 }
 
 export interface CodeOptions {
@@ -69,11 +89,15 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   };
 
   return {
-    async requestCode(userName, { insteadOfPassword = false, language = 'en' } = {}) {
-      const name = await lookUp(db, await keys(), userName);
-      if (!name.signsInByCode && !insteadOfPassword) return 'PASSWORD';
-      const code = await newCode(db, await keys(), name, now());
-      if (code && name.account) {
+    async requestCode(userName, from, { insteadOfPassword = false, language = 'en' } = {}) {
+      const known = await keys();
+      const name = await lookUp(db, known, { userName, from, now: now() });
+      const wantsCode = name.signsInByCode || insteadOfPassword;
+      if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
+      if (!wantsCode) return 'PASSWORD';
+      const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
+      const code = await newCode(db, known, name, { newPlace, now: now() });
+      if (code && name.account?.isEnabled) {
         // after the answer: how long it takes must not tell whether anybody has the name
         const delivery = send({ ...name.account, language }, code);
         deliveries.add(delivery);
@@ -82,16 +106,18 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       return 'OTP';
     },
 
-    async withSecret(userName, secret, ip, userAgent) {
+    async withSecret(userName, secret, from, userAgent) {
       const known = await keys();
-      return trySecret(db, known, { userName, secret, ip }, now, (trx, account) =>
-        openSession(trx, known, account, now(), deviceOf(userAgent)),
-      );
+      return trySecret(db, known, { userName, secret, from }, now, async (trx, account) => ({
+        ...(await openSession(trx, known, account, now(), deviceOf(userAgent))),
+        device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
+      }));
     },
 
     refresh: async (refreshToken) => refreshSession(db, await keys(), refreshToken, now()),
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
     end: (sessionId) => endSession(db, sessionId),
+    endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
     endAllOf: (userId) => endSessionsOf(db, userId),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
@@ -99,7 +125,9 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     async clean() {
       await deleteExpiredSessions(db, now());
-      await deleteOldAttempts(db, new Date(now().getTime() - DAY), now());
+      await deleteOldCounts(db, after(now(), -DAY), now());
+      await deleteOldAddresses(db, now());
+      await deleteOldDevices(db, devicesSince(now()));
     },
 
     async delivered() {

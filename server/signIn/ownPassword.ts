@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { replacePassword } from '../store/accounts';
 import { endOtherSessionsOf } from '../store/ownSessions';
+import { endOtherDevicesOf } from '../store/signInDevices';
 import type { Keys } from './keys';
 import { proveOwner, wrongPassword, type OwnershipProof } from './ownership';
 import { hashPassword } from './passwords';
+import { hashOfDevice } from './places';
 
 export interface PasswordChange extends OwnershipProof {
   next: string;
 }
 
-/** Sets a user's password and ends its other sessions. @throws ApiError as `proveOwner` does. */
+/** Sets a user's password, ends its other sessions and makes the account know no other browser. @throws ApiError as `proveOwner` does. */
 export async function changePassword(
   db: Kysely<Database>,
   keys: Keys,
@@ -24,5 +26,6 @@ export async function changePassword(
     // somebody else may have set one meanwhile
     if (!(await replacePassword(trx, userId, before, hash))) throw wrongPassword();
     await endOtherSessionsOf(trx, userId, sessionId);
+    await endOtherDevicesOf(trx, userId, hashOfDevice(keys, proof.from));
   });
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
-import { ApiError, invalidField } from '../errors';
+import { ApiError, invalidField, tooMany } from '../errors';
 import { sessionsOfUser } from '../store/ownSessions';
 import { accountById } from '../store/users';
 import { OAuthError } from './errors';
 import type { Keys } from './keys';
+import type { Caller } from './places';
 import { trySecret } from './secrets';
 
 /** For so long after signing in, who has no password need not prove it again. */
@@ -15,7 +16,7 @@ export interface OwnershipProof {
   user: SignedInUser;
   /** The present password, or a code that was sent instead; nothing from who has no password. */
   present: string;
-  ip: string;
+  from: Caller;
 }
 
 /**
@@ -27,12 +28,12 @@ export interface OwnershipProof {
 export async function proveOwner(
   db: Kysely<Database>,
   keys: Keys,
-  { user, present, ip }: OwnershipProof,
+  { user, present, from }: OwnershipProof,
   now: () => Date,
 ): Promise<string | null> {
   const { passwordHash } = (await accountById(db, user.userId))!;
   if (passwordHash === null) await refuseOldSession(db, user, now());
-  else await provePresent(db, keys, { userName: user.userName, secret: present, ip }, now);
+  else await provePresent(db, keys, { userName: user.userName, secret: present, from }, now);
   return passwordHash;
 }
 
@@ -53,16 +54,15 @@ async function refuseOldSession(
 async function provePresent(
   db: Kysely<Database>,
   keys: Keys,
-  attempt: { userName: string; secret: string; ip: string },
+  attempt: { userName: string; secret: string; from: Caller },
   now: () => Date,
 ): Promise<void> {
   if (!attempt.secret) throw invalidField('present', 'secretRequired');
   try {
-    await trySecret(db, keys, { ...attempt, orPassword: true }, now, async () => {});
+    await trySecret(db, keys, { ...attempt, inSession: true }, now, async () => {});
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     if (error.status !== 429) throw wrongPassword();
-    const seconds = error.headers['retry-after']!;
-    throw new ApiError(429, 'tooMany', { params: { seconds }, headers: error.headers });
+    throw tooMany(Number(error.headers['retry-after']));
   }
 }

@@ -1,26 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../turns';
+import { tooBusy } from './errors';
+import { lanes, type Lane } from './lanes';
 
-/** Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. */
-const takeTurn = turns(2);
+/**
+ * Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. However many
+ * strangers guess, the known wait for one hash at most.
+ */
+const takeTurn = lanes({ atOnce: 2, kept: 1, queue: 20 });
 
 /** Argon2id with the library's parameters, which are OWASP's. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFC')));
+  inTurn('known', () => hash(password.normalize('NFC')));
+
+export interface Verification {
+  /** A stranger's is refused when too many others wait. */
+  lane: Lane;
+  /** Runs when the turn has come and may refuse by throwing: then nothing is hashed. */
+  before?: () => Promise<void>;
+}
 
 /**
  * Whether the password is right; `stored` null stands for a user that does not exist and costs the same.
- * `before` runs when the turn has come and may refuse by throwing, so that a flood of guesses that has
- * reached its limit meanwhile is not hashed any more.
+ * @throws OAuthError 429 when too many wait already.
  */
 export async function verifyPassword(
   stored: string | null,
   password: string,
-  before?: () => Promise<void>,
+  { lane, before }: Verification = { lane: 'known' },
 ): Promise<boolean> {
   const nobodys = await hashOfNobody();
-  return inTurn(async () => {
+  return inTurn(lane, async () => {
     await before?.();
     const matches = await verify(stored ?? nobodys, password.normalize('NFC'));
     return matches && stored !== null;
@@ -30,8 +40,8 @@ export async function verifyPassword(
 let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(32).toString('base64')));
 
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const endTurn = await takeTurn();
+async function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
+  const endTurn = await (takeTurn(lane) ?? Promise.reject(tooBusy()));
   try {
     return await task();
   } finally {

@@ -1,98 +1,72 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { toAsciiDigits } from '../../domain/digits';
-import { foldTerm } from '../../domain/folding';
 import type { Database } from '../db/schema';
-import { countFailure, lockAttempts, readLimits, saveAttempts } from '../store/signInAttempts';
-import { findAccount, holdAccount, type Account } from '../store/users';
+import { inTransaction } from '../db/transaction';
+import { countAt, readLimits } from '../store/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signInCounts';
+import { holdAccount, type Account } from '../store/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { ADDRESS_WINDOW, afterSending, FAILURES_PER_ADDRESS, judge } from './guessing';
-import type { Keys } from './keys';
+import { FAILURES_OF_ADDRESS, judge } from './guessing';
+import { slotOf, type Keys } from './keys';
+import { lookUp } from './names';
 import { verifyPassword } from './passwords';
+import type { Caller } from './places';
+import { hashOfCode } from './requestedCodes';
+import { after } from './windows';
 
-/** A name somebody typed: of a user, or of nobody. Whatever happens must not tell the two apart. */
-export interface Name {
-  folded: string;
-  /** What its attempts are kept under. */
-  key: Buffer;
-  account: Account | undefined;
-  signsInByCode: boolean;
-}
-
-export async function lookUp(db: Kysely<Database>, keys: Keys, userName: string): Promise<Name> {
-  const folded = foldTerm(userName);
-  const account = await findAccount(db, folded);
-  const signsInByCode = account
-    ? account.signInBy === 'OTP' || account.passwordHash === null
-    : keys.hash('mode', folded)[0]! % 2 === 0;
-  return { folded, key: keys.hash('name', folded), account, signsInByCode };
-}
-
-/** Makes a new code the valid one. @returns null when it is too early for one, or too many were sent. */
-export async function newCode(
-  db: Kysely<Database>,
-  keys: Keys,
-  name: Name,
-  now: Date,
-): Promise<string | null> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const hash = name.account ? hashOfCode(keys, name, code) : randomBytes(32);
-  return db.transaction().execute(async (trx) => {
-    const attempts = await lockAttempts(trx, name.key, now);
-    const kept = afterSending(attempts, hash, now);
-    if (!kept) return null;
-    await saveAttempts(trx, kept);
-    return code;
-  });
-}
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 export interface Attempt {
   userName: string;
   secret: string;
-  ip: string;
-  /** Takes the password, too, of an account that is set to sign in by code. */
-  orPassword?: boolean;
+  from: Caller;
+  /** Of whoever sits at an open session, which proves more than a device cookie. */
+  inSession?: boolean;
 }
 
 /**
- * Tries a password or code.
+ * Tries a password or code; in a session the password, too, of an account that is set to sign in by code.
  * @returns what `open` makes of the account, in the same transaction.
  * @throws OAuthError when the secret is wrong, a limit is reached or the user is disabled.
  */
 export async function trySecret<T>(
-  db: Kysely<Database>,
+  db: Db,
   keys: Keys,
-  attempt: Attempt,
+  { userName, secret, from, inSession = false }: Attempt,
   now: () => Date,
-  open: (trx: Transaction<Database>, account: Account) => Promise<T>,
+  open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
-  const name = await lookUp(db, keys, attempt.userName);
-  const address = networkOf(attempt.ip);
-  const byCode = name.signsInByCode && !attempt.orPassword;
-  const passwordRight =
-    !byCode &&
-    (await verifyPassword(name.account?.passwordHash ?? null, attempt.secret, async () => {
-      const refused = await refusal(db, name.key, address, now());
-      if (refused) throw refused;
-    }));
-  const codeHash = hashOfCode(keys, name, attempt.secret);
+  const name = await lookUp(db, keys, { userName, from, now: now() });
+  const { owner, place } = name;
+  const slot = place.known ? null : slotOf(keys, 'address', networkOf(from.ip));
+  const byCode = name.signsInByCode && !inSession;
+  const before = async () => {
+    const refused = await refusal(db, owner, slot, now());
+    if (refused) throw refused;
+    if (from.isGone?.()) throw badCredentials();
+  };
+  // asked before it queues, too: a flood that is refused takes no place in the queue
+  await before();
+  const lane = place.known || inSession ? 'known' : 'stranger';
+  const passwordHash = name.account?.passwordHash ?? null;
+  const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { lane, before }));
+  const codeHash = hashOfCode(keys, name, secret);
 
   // A failure is returned, not thrown, so that its count is committed.
-  const outcome = await db.transaction().execute(async (trx): Promise<{ opened: T } | OAuthError> => {
-    const attempts = await lockAttempts(trx, name.key, now());
-    const refused = await refusal(trx, name.key, address, now());
+  const outcome = await inTransaction(db, async (trx): Promise<{ opened: T } | OAuthError> => {
+    const counts = await lockCounts(trx, owner, now());
+    const refused = await refusal(trx, owner, slot, now());
     if (refused) return refused;
-    const judgement = judge(attempts, { byCode, passwordRight, codeHash }, now());
+    const judgement = judge(counts, { byCode, passwordRight, codeHash, place }, now());
     if (judgement.is === 'tooMany') return tooManyTries(judgement.until, now());
     if (judgement.is === 'wrong') {
-      const until = new Date(now().getTime() + ADDRESS_WINDOW);
-      const counted = await countFailure(trx, address, FAILURES_PER_ADDRESS, now(), until);
-      if (!counted) return (await refusal(trx, name.key, address, now())) ?? tooManyTries(until, now());
-      await saveAttempts(trx, judgement.kept);
+      const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
+      if (spent) return spent;
+      await saveCounts(trx, judgement.kept);
       return badCredentials();
     }
-    await saveAttempts(trx, judgement.kept);
+    await saveCounts(trx, judgement.kept);
     const account = await holdAccount(trx, name.account!.id);
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
@@ -101,18 +75,18 @@ export async function trySecret<T>(
   return outcome.opened;
 }
 
-async function refusal(
-  db: Kysely<Database>,
-  account: Buffer,
-  address: string,
-  now: Date,
-): Promise<OAuthError | null> {
-  const { waitUntil, failures, failuresUntil } = await readLimits(db, account, address);
-  if (waitUntil && waitUntil > now) return tooManyTries(waitUntil, now);
-  const limited = failuresUntil && failuresUntil > now && failures! >= FAILURES_PER_ADDRESS;
-  return limited ? tooManyTries(failuresUntil, now) : null;
+/** Counts a failure at its address, unless it has had its share. */
+async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date): Promise<OAuthError | null> {
+  const { most, within } = FAILURES_OF_ADDRESS;
+  const until = after(now, within);
+  if (await countAt(trx, 'failures', { slot, most, now, until })) return null;
+  return (await refusal(trx, owner, slot, now)) ?? tooManyTries(until, now);
 }
 
-/** Six digits are quickly searched: the hash is keyed. A code typed in Bengali digits is the same code. */
-const hashOfCode = (keys: Keys, name: Name, code: string) =>
-  keys.hash('code', name.folded, toAsciiDigits(code.trim()));
+/** Of a browser that the account knows no address is asked: `slot` is null. */
+async function refusal(db: Db, owner: Buffer, slot: number | null, now: Date): Promise<OAuthError | null> {
+  const { waitUntil, failures } = await readLimits(db, owner, slot);
+  if (waitUntil && waitUntil > now) return tooManyTries(waitUntil, now);
+  const { count, until } = failures;
+  return until && until > now && count! >= FAILURES_OF_ADDRESS.most ? tooManyTries(until, now) : null;
+}

@@ -60,6 +60,12 @@ export async function refreshSession(
   return pair;
 }
 
+/** Ends the session that a refresh token was given for, exchanged or not. @returns its id, or null. */
+export const endSessionByRefreshToken = (
+  db: Kysely<Database>,
+  refreshToken: string,
+): Promise<string | null> => store.endSessionOfToken(db, hashOf(refreshToken));
+
 export async function identify(
   db: Kysely<Database>,
   keys: Keys,

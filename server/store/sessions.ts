@@ -90,6 +90,18 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
+/** @returns the id of the session that ended, or null when there was none. */
+export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('refreshToken').select('sessionId').where('hash', '=', tokenHash),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return ended?.id ?? null;
+}
+
 export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute();
 }

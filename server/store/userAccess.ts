@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import { ApiError } from '../errors';
 import { holdRecord } from './edits';
 import { endSessionsOf } from './sessions';
+import { endDevicesOf } from './signInDevices';
 import { giveRoles } from './userRoles';
 import { accountById, type Account } from './users';
 
@@ -22,8 +23,8 @@ export async function holdUser(trx: Trx, id: number, version: number | null = nu
 
 /**
  * Gives a user, whom the caller holds, other access, and ends its sessions, whose tokens name the old
- * one. The same access changes nothing. @throws 409 rather than leave the register without an
- * administrator, or lock out whoever does it.
+ * one; a user it disables loses its known browsers. The same access changes nothing. @throws 409 rather
+ * than leave the register without an administrator, or lock out whoever does it.
  */
 export async function setAccess(
   trx: Trx,
@@ -39,6 +40,7 @@ export async function setAccess(
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();
   await giveRoles(trx, id, after.roles);
   await endSessionsOf(trx, id);
+  if (!after.isEnabled) await endDevicesOf(trx, id);
 }
 
 const isSame = (a: Access, b: Access) =>

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { rolesOfUser } from './userRoles';
 
@@ -37,11 +37,37 @@ const accounts = (db: Kysely<Database>) =>
       rolesOfUser.as('roles'),
     ]);
 
-/** The account of a folded user name (`foldTerm`), or undefined. */
-export async function findAccount(db: Kysely<Database>, foldedName: string): Promise<Account | undefined> {
-  // PostgreSQL refuses a text with NUL, and nobody has such a name
-  if (foldedName.includes('\0')) return undefined;
-  return accounts(db).where('appUser.userNameFold', '=', foldedName).executeTakeFirst();
+/** Who a name belongs to, as far as signing in needs it before the secret was right. */
+export type Claimed = Omit<Account, 'roles' | 'territories'> & {
+  /** Whether it has signed in from the browser that claims the name. */
+  knowsDevice: boolean;
+};
+
+/**
+ * The account of a folded user name (`foldTerm`), or undefined. The statement answers a row for every name, so
+ * that a name nobody has costs the same.
+ */
+export async function findAccount(
+  db: Kysely<Database>,
+  foldedName: string,
+  browser: { device: Buffer | null; since: Date } = { device: null, since: new Date() },
+): Promise<Claimed | undefined> {
+  const row = await db
+    .selectFrom(sql`(select 1)`.as('one'))
+    // PostgreSQL refuses a text with NUL, and nobody has such a name
+    .leftJoin('appUser', (join) => join.on('userNameFold', '=', foldedName.replaceAll('\0', '\ufffd')))
+    .select(['id', 'userName', 'fullName', 'email', 'phone', 'isEnabled', 'signInBy', 'passwordHash'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signInDevice')
+          .select('userId')
+          .whereRef('userId', '=', 'appUser.id')
+          .where('device', '=', browser.device)
+          .where('lastSignIn', '>', browser.since),
+      ).as('knowsDevice'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.id === null ? undefined : (row as Claimed);
 }
 
 export async function accountById(db: Kysely<Database>, id: number): Promise<Account | undefined> {

@@ -11,7 +11,7 @@ export const authProvider: AuthProvider = {
     const session = currentSession();
     endSession();
     forgetCapabilities();
-    if (session) void endSessionOnServer(session.accessToken);
+    if (session) void endSessionOnServer(session);
     return false;
   },
   checkAuth: async () => {

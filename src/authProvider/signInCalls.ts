@@ -1,5 +1,5 @@
 import { loadConfig } from '../config';
-import type { TokenAnswer } from './session';
+import type { Session, TokenAnswer } from './session';
 
 /** A refused sign-in call: what the server said, in words to show. */
 export class Refused extends Error {
@@ -29,11 +29,18 @@ export const signInWith = (userName: string, secret: string): Promise<TokenAnswe
 export const renewWith = (refreshToken: string): Promise<DatedAnswer> =>
   askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
-/** Only our own server knows this address; signing out does not depend on it. */
-export const endSessionOnServer = (accessToken: string): Promise<unknown> =>
+/**
+ * Only our own server knows this address; signing out does not depend on it. The refresh token ends the
+ * session when the access token has expired.
+ */
+export const endSessionOnServer = ({
+  accessToken,
+  refreshToken,
+}: Pick<Session, 'accessToken' | 'refreshToken'>): Promise<unknown> =>
   fetch('/api/casebook/session', {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
     keepalive: true,
   }).catch(() => {});
 

@@ -142,7 +142,10 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
 async function signIn({ userName, by }: Claim, secret: string, remember: boolean) {
   const answer = await signInWith(userName, by === 'OTP' ? toAsciiDigits(secret.trim()) : secret);
   if (!maySignIn(readPerson(answer.access_token)?.authorities ?? [])) {
-    void endSessionOnServer(answer.access_token);
+    void endSessionOnServer({
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token ?? '',
+    });
     throw new NotAuthorized();
   }
   startSession(answer, remember);

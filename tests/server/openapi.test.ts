@@ -29,6 +29,7 @@ it('describes every operation, and which of them need no token', async () => {
       .map((operation) => operation.name)
       .sort(),
   ).toEqual([
+    'delete /api/casebook/session',
     'get /api/casebook/capabilities',
     'get /healthz',
     'get /oauth/token/otp/sendOtp',

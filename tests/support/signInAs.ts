@@ -10,7 +10,7 @@ import { createSignIn, type SignIn } from '../../server/signIn';
 import { loadKeys } from '../../server/signIn/keys';
 import { openSession } from '../../server/signIn/sessions';
 import { holdUser, setAccess, type Access } from '../../server/store/userAccess';
-import { findAccount } from '../../server/store/users';
+import { accountById, findAccount } from '../../server/store/users';
 import { createUser, type NewUser } from '../../server/store/userWrites';
 import { createTestDatabase } from './database';
 
@@ -55,6 +55,7 @@ export async function buildTestApp(
     connections?: number;
     /** Brings codes to people; without one they are only collected. */
     deliver?: Deliver;
+    settings?: NodeJS.ProcessEnv;
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase({ max: options.connections });
@@ -68,7 +69,7 @@ export async function buildTestApp(
     await options.deliver?.(to, code);
   };
   const signIn = createSignIn({ db, deliver, now: clock.now, log });
-  const app = await buildApp({ config: readConfig({}), db, signIn, log });
+  const app = await buildApp({ config: readConfig(options.settings ?? {}), db, signIn, log });
   await app.ready();
   const users = new Map<Role | null, Promise<string>>();
 
@@ -107,8 +108,10 @@ export async function signInAs(
   now = new Date(),
 ): Promise<{ authorization: string }> {
   const keys = await loadKeys(db);
-  const account = await findAccount(db, userName);
-  const pair = await db.transaction().execute((trx) => openSession(trx, keys, account!, now));
+  const { id } = (await findAccount(db, userName))!;
+  const pair = await db.transaction().execute(async (trx) => {
+    return openSession(trx, keys, (await accountById(trx, id))!, now);
+  });
   return { authorization: `Bearer ${pair.access.token}` };
 }
 

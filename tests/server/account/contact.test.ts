@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, buildTestApp, MINUTE, type TestApp } from '../../support/signInAs';
-import { sendOtp, trySecret } from '../signIn/calls';
+import { elsewhere, sendOtp, trySecret } from '../signIn/calls';
 import { accountIn, signedIn } from './calls';
 
 const PASSWORD = 'Right#Word1';
@@ -27,7 +27,7 @@ const form = { fullName: 'Rahima Begum', email: 'old@customs.example', phone: '0
 const moved = { ...form, email: 'new@elsewhere.example' };
 
 async function codeTo(userName: string): Promise<string> {
-  await test.signIn.requestCode(userName, { insteadOfPassword: true });
+  await test.signIn.requestCode(userName, { ip: elsewhere() }, { insteadOfPassword: true });
   await test.signIn.delivered();
   return test.sent.at(-1)!.code;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, buildTestApp, MINUTE, signInAs, type TestApp } from '../../support/signInAs';
-import { sendOtp, trySecret } from '../signIn/calls';
+import { elsewhere, sendOtp, trySecret } from '../signIn/calls';
 import { accountIn, signedIn } from './calls';
 
 const PRESENT = 'Right#Word1';
@@ -30,7 +30,7 @@ async function opened(userName: string) {
 }
 
 async function newCode(userName: string): Promise<string> {
-  await test.signIn.requestCode(userName, { insteadOfPassword: true });
+  await test.signIn.requestCode(userName, { ip: elsewhere() }, { insteadOfPassword: true });
   await test.signIn.delivered();
   return test.sent.at(-1)!.code;
 }

@@ -23,13 +23,17 @@ it('works on two passwords at once and lets the others queue', async () => {
     await nextTurn();
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 7 }, () => verifyPassword(stored, 'x', step)));
+  await Promise.all(
+    Array.from({ length: 7 }, () => verifyPassword(stored, 'x', { lane: 'known', before: step })),
+  );
   expect(most).toBe(2);
 });
 
 it('does not hash what is refused when its turn comes, and goes on with the next', async () => {
   const refuse = () => Promise.reject(new Error('refused'));
-  const notAHash = Array.from({ length: 5 }, () => verifyPassword('not a hash', 'x', refuse));
+  const notAHash = Array.from({ length: 5 }, () =>
+    verifyPassword('not a hash', 'x', { lane: 'known', before: refuse }),
+  );
   const results = await Promise.allSettled(notAHash);
   expect(results).toEqual(results.map(() => ({ status: 'rejected', reason: new Error('refused') })));
   expect(await verifyPassword(await hashPassword('x'), 'x')).toBe(true);

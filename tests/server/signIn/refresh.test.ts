@@ -107,5 +107,5 @@ it('keeps refresh tokens only as hashes', async () => {
 
 it('counts no failure for a dead refresh token: a forgotten tab may ask for ever', async () => {
   await refresh(test, 'dead');
-  expect(await test.db.selectFrom('signInFailures').selectAll().execute()).toEqual([]);
+  expect(await test.db.selectFrom('signInAddress').selectAll().execute()).toEqual([]);
 });

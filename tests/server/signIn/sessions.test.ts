@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { createLog } from '../../../server/log';
 import { createSignIn } from '../../../server/signIn';
@@ -51,6 +51,64 @@ it('ends a session at once when its user signs out, and no other', async () => {
   expect(answer.json()).toEqual({ id: decodeJwt(first.access_token).sid });
   await expectEnded();
   expect(await callWith(test, other.access_token)).toBe(200);
+});
+
+describe('signing out by the refresh token', () => {
+  const signOut = (payload: object | undefined, accessToken?: string) =>
+    test.app.inject({
+      method: 'DELETE',
+      url: '/api/casebook/session',
+      headers: accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` },
+      payload,
+    });
+  const idOf = (pair: typeof first) => decodeJwt(pair.access_token).sid;
+
+  it('ends the session when the access token has expired, and no other', async () => {
+    const other = (await trySecret(test, 'karim', 'right')).json();
+    test.clock.pass(10 * MINUTE);
+    const answer = await signOut({ refreshToken: first.refresh_token }, first.access_token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ id: idOf(first) });
+    await expectEnded();
+    expect((await refresh(test, other.refresh_token)).statusCode).toBe(200);
+  });
+
+  it('ends the session without an access token, and by a refresh token that was exchanged', async () => {
+    const next = (await refresh(test, first.refresh_token)).json();
+    expect((await signOut({ refreshToken: first.refresh_token })).statusCode).toBe(200);
+    expect(await callWith(test, next.access_token)).toBe(401);
+  });
+
+  it('is answered alike when the session has ended already', async () => {
+    await signOut({ refreshToken: first.refresh_token });
+    const again = await signOut({ refreshToken: first.refresh_token }, first.access_token);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual({ id: null });
+  });
+
+  it('ends the session of the access token when the refresh token is nobody’s', async () => {
+    expect((await signOut({ refreshToken: 'nobodys' }, first.access_token)).json()).toEqual({
+      id: idOf(first),
+    });
+    await expectEnded();
+  });
+
+  it('is not read from anything but a text in the body', async () => {
+    expect((await signOut({ refreshToken: 5 })).statusCode).toBe(400);
+    for (const payload of [undefined, {}, { refreshToken: null }, { refreshToken: '' }]) {
+      expect((await signOut(payload)).statusCode).toBe(401);
+    }
+    const inAddress = await test.app.inject({
+      method: 'DELETE',
+      url: `/api/casebook/session?refreshToken=${first.refresh_token}`,
+    });
+    expect(inAddress.statusCode).toBe(401);
+  });
+
+  it('stays out of the log', async () => {
+    await signOut({ refreshToken: first.refresh_token });
+    expect(test.logged.join('')).not.toContain(first.refresh_token);
+  });
 });
 
 it('ends every session of a user at once', async () => {
@@ -123,7 +181,9 @@ it('makes one key for all processes that start at once, and keeps it', async () 
   await addUser(database.db, { userName: 'karim', password: 'right' });
   const log = createLog('silent');
   const processes = pools.map((db) => createSignIn({ db, deliver: async () => {}, log }));
-  const pairs = await Promise.all(processes.map((signIn) => signIn.withSecret('karim', 'right', '::1')));
+  const pairs = await Promise.all(
+    processes.map((signIn) => signIn.withSecret('karim', 'right', { ip: '::1' })),
+  );
   const restarted = createSignIn({ db: database.db, deliver: async () => {}, log });
   for (const { access } of pairs) {
     expect(await restarted.identify(access.token)).toMatchObject({ userName: 'karim' });

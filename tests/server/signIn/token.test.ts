@@ -98,7 +98,7 @@ it('refuses every client but the one that is set', async () => {
 });
 
 it('tries no secret for a wrong client', async () => {
-  const failures = () => test.db.selectFrom('signInFailures').selectAll().execute();
+  const failures = () => test.db.selectFrom('signInAddress').selectAll().execute();
   const before = await failures();
   await requestToken(test, { ...grant, password: 'wrong' }, { headers: basic('casebook:wrong') });
   expect(await failures()).toEqual(before);

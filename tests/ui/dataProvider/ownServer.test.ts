@@ -105,8 +105,15 @@ it('creates once, saves by version, and says in Bengali who was quicker', async 
 });
 
 it('ends its session on the server when it signs out', async () => {
-  const { accessToken } = currentSession()!;
-  await endSessionOnServer(accessToken);
+  const { accessToken, refreshToken } = currentSession()!;
+  await endSessionOnServer({ accessToken, refreshToken });
+  const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.status).toBe(401);
+});
+
+it('ends its session on the server by the refresh token when the access token has expired', async () => {
+  const { accessToken, refreshToken } = currentSession()!;
+  await endSessionOnServer({ accessToken: 'expired', refreshToken });
   const response = await fetch('/api/case/banks', { headers: { authorization: `Bearer ${accessToken}` } });
   expect(response.status).toBe(401);
 });

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toAsciiDigits } from '../../domain/digits';
+import type { Database } from '../db/schema';
+import { tooMany } from '../errors';
+import { codesAskedAt, countAt } from '../store/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signInCounts';
+import { networkOf } from './addresses';
+import { afterSending } from './codes';
+import { secondsUntil } from './errors';
+import { CODES_OF_ADDRESS } from './guessing';
+import { slotOf, type Keys } from './keys';
+import type { Name } from './names';
+import { after } from './windows';
+
+type Db = Kysely<Database>;
+
+/** Makes a new code valid at its place. @returns null when it is too early for one, or too many were sent. */
+export async function newCode(
+  db: Db,
+  keys: Keys,
+  name: Name,
+  { newPlace, now }: { newPlace: string; now: Date },
+): Promise<string | null> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const hash = hashOfCode(keys, name, code);
+  return db.transaction().execute(async (trx) => {
+    const counts = await lockCounts(trx, name.owner, now);
+    const kept = afterSending(counts, { ...name.place, newPlace }, hash, now);
+    await saveCounts(trx, kept ?? counts);
+    return kept && code;
+  });
+}
+
+/** Six digits are quickly searched: the hash is keyed. A code typed in Bengali digits is the same code. */
+export const hashOfCode = (keys: Keys, { owner }: Name, code: string): string =>
+  keys.hash('code', owner.toString('base64'), toAsciiDigits(code.trim())).toString('base64');
+
+/**
+ * Counts a wish for a code at its address, whatever the name; one that needs none is only refused with the
+ * others. @throws ApiError 429 when the address has had its ration.
+ */
+export async function rationCodes(
+  db: Db,
+  keys: Keys,
+  { ip, wantsCode, now }: { ip: string; wantsCode: boolean; now: Date },
+): Promise<void> {
+  const slot = slotOf(keys, 'address', networkOf(ip));
+  const { most, within } = CODES_OF_ADDRESS;
+  const until = after(now, within);
+  if (wantsCode && (await countAt(db, 'codes', { slot, most, now, until }))) return;
+  const asked = await codesAskedAt(db, slot);
+  if (asked.until && asked.until > now && asked.count! >= most) {
+    throw tooMany(secondsUntil(asked.until, now));
+  }
+}

@@ -1,0 +1,8 @@
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+/** A count within a time that begins with its first one. */
+export const counted = (count: number, until: Date | null, now: Date, within: number) =>
+  until && until > now ? { count, until } : { count: 0, until: after(now, within) };

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endDevicesOf } from '../../../server/store/signInDevices';
+import { findAccount } from '../../../server/store/users';
+import {
+  addUser,
+  buildTestApp,
+  changeAccess,
+  DAY,
+  MINUTE,
+  SECOND,
+  type TestApp,
+} from '../../support/signInAs';
+import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
+import { elsewhere, trySecret } from './calls';
+
+let test: TestApp;
+let karim: string;
+let users = 0;
+beforeAll(async () => {
+  test = await buildTestApp({ connections: 10 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  karim = await addUser(test.db, {
+    userName: `karim${(users += 1)}`,
+    password: 'right',
+    roles: ['ROLE_ADMIN'],
+  });
+});
+
+const DEVICE = /^casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/;
+
+const idOf = async (userName: string) => (await findAccount(test.db, userName))!.id;
+
+/** Whether the browser is counted by itself: while strangers make the account wait, only such a one gets in. */
+async function isKnown(browser: Browser, userName = karim, password = 'right'): Promise<boolean> {
+  await lockOut(test, userName);
+  const { statusCode } = await browser.trySecret(userName, password);
+  await test.db.deleteFrom('signInCounts').execute();
+  return statusCode === 200;
+}
+
+describe('the device cookie', () => {
+  it('is set at the first sign-in, with a password or a code', async () => {
+    const salma = await addUser(test.db, { userName: `salma${users}` });
+    const browser = openBrowser(test);
+    expect((await browser.trySecret(karim, 'right')).headers['set-cookie']).toMatch(DEVICE);
+    const other = openBrowser(test);
+    const code = (await other.newCode(salma))!;
+    expect((await other.trySecret(salma, code)).headers['set-cookie']).toMatch(DEVICE);
+  });
+
+  it('is set by nothing else', async () => {
+    const browser = openBrowser(test);
+    expect((await browser.trySecret(karim, 'wrong')).headers['set-cookie']).toBeUndefined();
+    const { refresh_token } = (await browser.trySecret(karim, 'right')).json();
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/oauth/token?grant_type=refresh_token&refresh_token=${refresh_token}`,
+      headers: { authorization: `Basic ${btoa('casebook:casebook')}`, ...browser.headers() },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is for https alone under TLS, or behind a proxy that says https', async () => {
+    const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
+    await addUser(secure.db, { userName: 'karim', password: 'right' });
+    const answer = await secure.app.inject({
+      method: 'POST',
+      url: '/oauth/token?grant_type=password&username=karim&password=right',
+      headers: { authorization: `Basic ${btoa('casebook:casebook')}`, 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    await secure.close();
+  });
+
+  it('stays the same for a browser that signs in again', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    const device = browser.jar.get('casebook-device');
+    await browser.trySecret(karim, 'right');
+    expect(browser.jar.get('casebook-device')).toBe(device);
+  });
+
+  it('is another than one that was made up', async () => {
+    const madeUp = 'A'.repeat(43);
+    const browser = openBrowser(test, { cookies: { 'casebook-device': madeUp } });
+    await browser.trySecret(karim, 'right');
+    expect(browser.jar.get('casebook-device')).not.toBe(madeUp);
+    expect(await isKnown(browser)).toBe(true);
+  });
+
+  it('stays when its user signs out', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    const { access_token } = (await browser.trySecret(karim, 'right')).json();
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/casebook/session',
+      headers: { authorization: `Bearer ${access_token}`, ...browser.headers() },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await isKnown(browser)).toBe(true);
+  });
+
+  it('is stored as a keyed hash', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    const rows = await test.db.selectFrom('signInDevice').select('device').execute();
+    expect(rows.every(({ device }) => device.length === 32)).toBe(true);
+    const sent = Buffer.from(browser.jar.get('casebook-device')!, 'base64url');
+    expect(rows.some(({ device }) => device.equals(sent))).toBe(false);
+  });
+
+  it.each(['short', 'f'.repeat(43), 'f'.repeat(5000), '%00', "' or 1=1"])(
+    'makes nobody known when it is %s',
+    async (device) => {
+      expect(await isKnown(openBrowser(test, { cookies: { 'casebook-device': device } }))).toBe(false);
+    },
+  );
+});
+
+describe('a browser that the account knows', () => {
+  it('gets in while strangers make the account wait', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    await lockOut(test, karim);
+    expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
+    expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(429);
+  });
+
+  it('waits after five wrong secrets of its own, and nobody else does', async () => {
+    const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
+    for (let count = 0; count < 5; count += 1) {
+      expect((await one.trySecret(karim, 'wrong')).statusCode).toBe(400);
+    }
+    const refused = await one.trySecret(karim, 'right');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await other.trySecret(karim, 'right')).statusCode).toBe(200);
+    expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
+    test.clock.pass(MINUTE);
+    expect((await one.trySecret(karim, 'right')).statusCode).toBe(200);
+  });
+
+  it('gets in when its address has failed too often', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    for (let count = 0; count < 100; count += 1) {
+      await trySecret(test, `nobody${users}.${count}`, 'wrong', browser.ip);
+    }
+    expect((await trySecret(test, karim, 'right', browser.ip)).statusCode).toBe(429);
+    expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
+  });
+
+  it('has thirty wrong codes a day of its own', async () => {
+    const salma = await addUser(test.db, { userName: `salma${users}` });
+    const browser = await knownByCode(test, salma);
+    for (let round = 0; round < 10; round += 1) {
+      test.clock.pass(MINUTE);
+      const code = (await browser.newCode(salma))!;
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 3; tries += 1) await browser.trySecret(salma, wrong);
+      if (round < 9) expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
+      else expect((await browser.trySecret(salma, code)).statusCode).toBe(429);
+    }
+    const stranger = openBrowser(test);
+    const code = (await stranger.newCode(salma))!;
+    expect((await stranger.trySecret(salma, code)).statusCode).toBe(200);
+  });
+
+  it('is unknown to every other account', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
+    expect(await isKnown(browser, rahim)).toBe(false);
+  });
+
+  it('may be known to several accounts: two colleagues share a PC', async () => {
+    const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'other' });
+    const browser = await knownBrowser(test, karim, 'right');
+    expect((await browser.trySecret(rahim, 'other')).statusCode).toBe(200);
+    expect(await isKnown(browser, karim)).toBe(true);
+    expect(await isKnown(browser, rahim, 'other')).toBe(true);
+  });
+
+  it('stays known until 180 days after the last sign-in', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    test.clock.pass(179 * DAY);
+    expect(await isKnown(browser)).toBe(true);
+    test.clock.pass(180 * DAY);
+    expect(await isKnown(browser)).toBe(false);
+  });
+});
+
+describe('the twenty newest', () => {
+  it('browsers of an account stay known', async () => {
+    const browsers: Browser[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      browsers.push(await knownBrowser(test, karim, 'right'));
+      test.clock.pass(SECOND);
+    }
+    expect(await isKnown(browsers[0]!)).toBe(false);
+    expect(await isKnown(browsers[1]!)).toBe(true);
+    expect(await isKnown(browsers[20]!)).toBe(true);
+  });
+
+  it('accounts of a browser stay known', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    for (let count = 0; count < 20; count += 1) {
+      test.clock.pass(SECOND);
+      const colleague = await addUser(test.db, { userName: `colleague${users}.${count}`, password: 'right' });
+      await browser.trySecret(colleague, 'right');
+    }
+    expect(await isKnown(browser)).toBe(false);
+    expect(await isKnown(browser, `colleague${users}.0`)).toBe(true);
+    expect(await isKnown(browser, `colleague${users}.19`)).toBe(true);
+  });
+
+  it('are not pushed out by a program that brings no cookie back', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    for (let count = 0; count < 25; count += 1) {
+      test.clock.pass(SECOND);
+      expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(200);
+    }
+    expect(await isKnown(browser)).toBe(true);
+  });
+});
+
+describe('what makes a browser unknown again', () => {
+  const setPassword = async (browser: Browser, secret: string) => {
+    const { access_token } = (await browser.trySecret(karim, secret)).json();
+    return test.app.inject({
+      method: 'POST',
+      url: '/api/casebook/account/password',
+      headers: { authorization: `Bearer ${access_token}`, ...browser.headers() },
+      payload: { present: secret, new: 'Another#Word2' },
+    });
+  };
+
+  it('is a change of the password in another one, which stays known itself', async () => {
+    const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
+    expect((await setPassword(one, 'right')).statusCode).toBe(200);
+    expect(await isKnown(other, karim, 'Another#Word2')).toBe(false);
+    expect(await isKnown(one, karim, 'Another#Word2')).toBe(true);
+  });
+
+  it('is that the user is disabled, though enabled again; other roles leave it known', async () => {
+    const browser = await knownBrowser(test, karim, 'right');
+    const id = await idOf(karim);
+    await changeAccess(test.db, id, { roles: ['ROLE_CUSTOMS'] });
+    expect(await isKnown(browser)).toBe(true);
+    await changeAccess(test.db, id, { isEnabled: false });
+    await changeAccess(test.db, id, { isEnabled: true });
+    expect(await isKnown(browser)).toBe(false);
+  });
+
+  it('is an administrator, for one account', async () => {
+    const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
+    const browser = await knownBrowser(test, karim, 'right');
+    await browser.trySecret(rahim, 'right');
+    await endDevicesOf(test.db, await idOf(karim));
+    expect(await isKnown(browser)).toBe(false);
+    expect(await isKnown(browser, rahim)).toBe(true);
+  });
+});
+
+it('remembers one browser once when it signs in many times at the same moment', async () => {
+  const browser = await knownBrowser(test, karim, 'right');
+  const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, number) => browser.trySecret(number % 2 ? karim : rahim, 'right')),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  const ids = [await idOf(karim), await idOf(rahim)];
+  const rows = await test.db.selectFrom('signInDevice').selectAll().where('userId', 'in', ids).execute();
+  expect(rows).toHaveLength(2);
+});
