@@ -55,6 +55,7 @@ export const messages = {
   userNameConflict: 'A user with the name %{userName} already exists',
   lastAdministrator: 'This is the last active administrator, who can be neither disabled nor demoted',
   ownAccess: 'You cannot disable your own account or take the Admin role from it',
+  ownReset: 'Change your own password under “My account”',
   ownContact: 'Change your own e-mail address and phone under “My account”, where your password is asked',
   inUse: 'In use by %{what}, so it cannot be deleted',
   keyReused: 'This form was already saved, with other content. Look the record up before you save it again',

@@ -2,3 +2,13 @@
 export const notificationTypes = ['BILL', 'LEAVE'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
+
+/** What the server itself tells a person, by type: in English on the wire, in the reader's language in the UI. */
+export const serverNotifications = {
+  PASSWORD_RESET:
+    'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+  PASSWORD_RESET_ON_SERVER:
+    'Whoever runs the server has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+} as const;
+
+export type ServerNotificationType = keyof typeof serverNotifications;

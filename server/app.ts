@@ -70,7 +70,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(agentRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
-  await app.register(userRoutes, { db });
+  await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });

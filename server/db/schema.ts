@@ -145,6 +145,15 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
+/** What happened beside changes of records: only ever added to. */
+export interface EventTable extends Identified {
+  at: Generated<Date>;
+  kind: string;
+  /** Null: whoever runs the server. */
+  byUser: number | null;
+  aboutUser: number | null;
+}
+
 export interface IdempotencyKeyTable {
   userId: number;
   key: string;
@@ -172,5 +181,6 @@ export interface Database extends SignInTables {
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
   notification: NotificationTable;
+  event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
 }

@@ -69,6 +69,18 @@ export interface SignInDeviceTable {
   keepsCookies: boolean;
 }
 
+/** Codes that let a person in whose password was reset. */
+export interface WayInTable {
+  userId: number;
+  codeHash: Buffer;
+  validUntil: Date;
+}
+
+export interface LastSignInTable {
+  userId: number;
+  at: Date;
+}
+
 export interface SignInTables {
   signInSecret: SignInSecretTable;
   session: SessionTable;
@@ -76,4 +88,6 @@ export interface SignInTables {
   signInCounts: SignInCountsTable;
   signInAddress: SignInAddressTable;
   signInDevice: SignInDeviceTable;
+  wayIn: WayInTable;
+  lastSignIn: LastSignInTable;
 }

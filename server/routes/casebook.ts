@@ -20,6 +20,7 @@ const OFFERS = [
   'notifications',
   'clientErrors',
   'figureFilters',
+  'passwordReset',
 ];
 
 /** The addresses that only this server has. */

@@ -53,4 +53,13 @@ export const record = recordAnswer(newUserFields, {
   isEnabled: { type: 'boolean' },
   roles: rolesAnswer,
   workPlaces: listAnswer({ type: 'object', properties: { id, name: text } }),
+  lastSignInAt: { type: ['string', 'null'], format: 'date-time', description: 'of our own server only' },
 });
+
+export const wayInAnswer = {
+  type: 'object',
+  properties: {
+    code: { type: 'string', description: 'twelve digits, shown this once' },
+    validUntil: { type: 'string', format: 'date-time' },
+  },
+};

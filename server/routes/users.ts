@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { access } from '../access';
 import { checked, idParams } from '../checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
+import { ApiError, notFound } from '../errors';
 import { pageFacts } from '../paging';
 import { pageAnswer } from '../responses';
+import type { SignIn } from '../signIn';
 import { countUsers, pageOfUsers, streamUsers } from '../store/userPages';
 import { userById } from '../store/userRecords';
 import { allRoles } from '../store/userRoles';
@@ -20,18 +21,23 @@ import {
   rolesAnswer,
   userBody,
   usersQuery,
+  wayInAnswer,
   type SentUser,
 } from './userRequests';
 
 const tags = ['users'];
 const answers = (schema: object) => ({ response: { 200: schema } });
 
+interface Parts {
+  db: Kysely<Database>;
+  signIn: SignIn;
+}
 interface OnOne {
   Params: { id: number };
 }
 
 /** Who uses the system, and as what (docs/contract.md, "Users"). */
-export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
   app.get<{ Querystring: z.infer<typeof usersQuery> }>(
     '/api/case/get-all-user',
     {
@@ -123,6 +129,23 @@ export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
     async (request) => {
       await toggleUser(db, request.params.id, request.user.userId);
       return stored(request.params.id);
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/casebook/users/:id/reset-password',
+    {
+      config: access('users', 'edit'),
+      schema: {
+        summary: 'Clear a password, end its sessions, and answer once a code to sign in with',
+        tags: ['casebook'],
+        ...answers(wayInAnswer),
+        params: idParams,
+      },
+    },
+    async ({ params, user }) => {
+      if (params.id === user.userId) throw new ApiError(409, 'ownReset');
+      return signIn.giveWayIn(params.id, user.userId);
     },
   );
 

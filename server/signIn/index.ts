@@ -10,6 +10,7 @@ import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessi
 import { deleteOldAddresses } from '../store/signInAddresses';
 import { deleteOldCounts } from '../store/signInCounts';
 import { deleteOldDevices } from '../store/signInDevices';
+import { deleteOldWaysIn } from '../store/wayIn';
 import { deviceOf } from './devices';
 import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof } from './ownership';
@@ -19,6 +20,7 @@ import { devicesSince, hashOfPlace, randomPlace, rememberBrowser, type Caller } 
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
 import { endSessionByRefreshToken, identify, openSession, refreshSession, type TokenPair } from './sessions';
+import { giveWayIn, type WayIn } from './wayIn';
 import { after, DAY } from './windows';
 
 export type { Caller } from './places';
@@ -44,6 +46,8 @@ export interface SignIn {
   proveOwner(proof: OwnershipProof): Promise<void>;
   /** @throws ApiError unless the present password was proven and may be replaced. */
   changePassword(change: PasswordChange): Promise<void>;
+  /** A code that lets in whoever has lost every other way. @throws ApiError 404. */
+  giveWayIn(userId: number, by: number | null): Promise<WayIn>;
   /** Deletes what has expired. Every hour or so is enough; several processes may. */
   clean(): Promise<void>;
   /** Resolves when no code is on its way any more. */
@@ -123,11 +127,14 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),
 
+    giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
+
     async clean() {
       await deleteExpiredSessions(db, now());
       await deleteOldCounts(db, after(now(), -DAY), now());
       await deleteOldAddresses(db, now());
       await deleteOldDevices(db, devicesSince(now()));
+      await deleteOldWaysIn(db, now());
     },
 
     async delivered() {

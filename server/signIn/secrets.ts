@@ -12,6 +12,7 @@ import { lookUp } from './names';
 import { verifyPassword } from './passwords';
 import type { Caller } from './places';
 import { hashOfCode } from './requestedCodes';
+import { openByWayIn } from './wayIn';
 import { after } from './windows';
 
 type Db = Kysely<Database>;
@@ -38,6 +39,8 @@ export async function trySecret<T>(
   open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
   const name = await lookUp(db, keys, { userName, from, now: now() });
+  const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
+  if (byWayIn) return byWayIn.opened;
   const { owner, place } = name;
   const slot = place.known ? null : slotOf(keys, 'address', networkOf(from.ip));
   const byCode = name.signsInByCode && !inSession;

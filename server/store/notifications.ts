@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import type { PageRequest } from '../paging';
@@ -65,6 +66,14 @@ export async function markAllAsRead(db: Db, userId: number): Promise<number> {
     .where('seenAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Tells one user. */
+export async function tellUser(db: Db, userId: number, type: ServerNotificationType): Promise<void> {
+  await db
+    .insertInto('notification')
+    .values({ userId, notificationType: type, shortMessage: serverNotifications[type], seenAt: null })
+    .execute();
 }
 
 const ofUser = (db: Db, userId: number) =>

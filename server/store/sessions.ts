@@ -13,6 +13,12 @@ export interface NewSession {
 
 export async function insertSession(trx: Transaction<Database>, session: NewSession): Promise<void> {
   await trx.insertInto('session').values(session).execute();
+  const last = { userId: session.userId, at: session.createdAt };
+  await trx
+    .insertInto('lastSignIn')
+    .values(last)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(last))
+    .execute();
 }
 
 export async function insertRefreshToken(

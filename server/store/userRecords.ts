@@ -18,7 +18,7 @@ export async function usersInOrder(db: Db, ids: number[]): Promise<WireRecord[]>
     .selectFrom('appUser')
     .select(['id as userId', 'id', 'fullName', 'userName', 'email', 'phone', 'isEnabled'])
     .select([rolesWithIds.as('roles'), workPlaces.as('workPlaces')])
-    .select(['signInBy', 'version'])
+    .select(['signInBy', 'version', lastSignIn.as('lastSignInAt')])
     .where('id', 'in', ids)
     .orderBy(sql`array_position(${ids}::bigint[], id)`)
     .execute();
@@ -31,6 +31,9 @@ export const rolesWithIds = sql<{ id: number; role: string }[]>`(
       order by array_position(${[...roleNames]}::text[], role), role), '[]')
   from user_role join role on role.id = role_id where user_id = app_user.id
 )`;
+
+/** Null of a user who has not signed in yet. */
+const lastSignIn = sql<Date | null>`(select at from last_sign_in where user_id = app_user.id)`;
 
 const workPlaces = sql<{ id: number; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', work_place.id, 'name', name) order by name_fold), '[]')

@@ -74,6 +74,11 @@ export async function accountById(db: Kysely<Database>, id: number): Promise<Acc
   return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
 }
 
+/** Leaves a user, whom the caller holds, without a password: it signs in by codes until it sets one. */
+export async function clearPassword(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.updateTable('appUser').set({ passwordHash: null }).where('id', '=', id).execute();
+}
+
 /** The account, kept from being disabled or given other roles until the transaction ends. */
 export async function holdAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
   return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();

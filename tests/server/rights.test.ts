@@ -118,6 +118,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/case/save-user', ADMIN],
   ['POST', '/api/case/update-user', ADMIN],
   ['POST', '/api/case/change-user-status/:id', ADMIN],
+  ['POST', '/api/casebook/users/:id/reset-password', ADMIN],
   ['GET', '/api/casebook/account', STAFF],
   ['PUT', '/api/casebook/account', STAFF],
   ['POST', '/api/casebook/account/password', STAFF],

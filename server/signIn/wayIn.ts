@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { toAsciiDigits } from '../../domain/digits';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { keepEvent } from '../store/events';
+import { tellUser } from '../store/notifications';
+import { endSessionsOf } from '../store/sessions';
+import { endDevicesOf } from '../store/signInDevices';
+import { holdUser } from '../store/userAccess';
+import { clearPassword, holdAccount, type Account } from '../store/users';
+import { hasWayIn, saveWayIn, useWayIn } from '../store/wayIn';
+import { userDisabled } from './errors';
+import type { Keys } from './keys';
+import type { Name } from './names';
+import { after, MINUTE } from './windows';
+
+const DIGITS = 12;
+const LIFE = 10 * MINUTE;
+
+/** Stands for the account of a name that nobody has: the same is asked for it. */
+const NOBODY = 0;
+
+export interface WayIn {
+  /** Twelve digits, shown once: they can be read out on the phone, and typed on any keypad. */
+  code: string;
+  validUntil: Date;
+}
+
+/**
+ * Lets a person in who has lost every other way: clears the password, ends sessions and known browsers, and
+ * gives a code. The person is told in the bell. @throws ApiError 404.
+ *
+ * @param by the administrator; null for whoever runs the server
+ */
+export async function giveWayIn(
+  db: Kysely<Database>,
+  keys: Keys,
+  { userId, by, now }: { userId: number; by: number | null; now: Date },
+): Promise<WayIn> {
+  const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+  const validUntil = after(now, LIFE);
+  await inTransaction(db, async (trx) => {
+    await holdUser(trx, userId);
+    await clearPassword(trx, userId);
+    await endSessionsOf(trx, userId);
+    await endDevicesOf(trx, userId);
+    await saveWayIn(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });
+    await tellUser(trx, userId, by === null ? 'PASSWORD_RESET_ON_SERVER' : 'PASSWORD_RESET');
+    await keepEvent(trx, { kind: 'PASSWORD_RESET', byUser: by, aboutUser: userId });
+  });
+  return { code, validUntil };
+}
+
+/**
+ * Opens what a code of `giveWayIn` opens, from any browser and whatever waits there are: of a million million
+ * codes that live for ten minutes none is found by trying. @returns null when the secret is no such code.
+ * @throws OAuthError when the user is disabled.
+ */
+export async function openByWayIn<T>(
+  db: Kysely<Database>,
+  keys: Keys,
+  { name, secret, now }: { name: Name; secret: string; now: Date },
+  open: (trx: Transaction<Database>, account: Account) => Promise<T>,
+): Promise<{ opened: T } | null> {
+  const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
+  if (!IS_CODE.test(code)) return null;
+  const userId = name.account?.id ?? NOBODY;
+  const hash = hashOf(keys, userId, code);
+  if (!(await hasWayIn(db, userId, hash, now))) return null;
+  return inTransaction(db, async (trx) => {
+    const account = await holdAccount(trx, userId);
+    if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
+    if (!account.isEnabled) throw userDisabled();
+    return { opened: await open(trx, account) };
+  });
+}
+
+const IS_CODE = new RegExp(`^\\d{${DIGITS}}$`);
+
+const hashOf = (keys: Keys, userId: number, code: string) => keys.hash('wayIn', String(userId), code);
