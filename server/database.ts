@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
 import { connect } from './db/connect';
-import { defaultDataDir, startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded';
+import {
+  connectionOfRunning,
+  defaultDataDir,
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './db/embedded';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
 import type { Log } from './log';
@@ -21,6 +27,17 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     throw error;
   }
   return opened;
+}
+
+/** The same beside a server that runs on the data directory: through its socket. */
+export async function openBesideServer(config: Config, log: Log): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(config, log);
+  } catch (error) {
+    if (!(error instanceof EmbeddedPostgresError) || error.problem !== 'data-in-use') throw error;
+    const db = connect(await connectionOfRunning(config.dataDir ?? defaultDataDir()), { max: 2 });
+    return { db, close: () => db.destroy() };
+  }
 }
 
 const idleErrors = (log: Log) => (error: Error) => log.warn({ err: error }, 'a database connection broke');

@@ -4,6 +4,7 @@ import { checkVersion, clusterDirectory, ensureCluster } from './cluster';
 import { prepareDataDirectory } from './dataDirectory';
 import { createEndpoint, type Endpoint } from './endpoint';
 import { findPlatformPackage } from './platformPackage';
+import { readPostmasterFile } from './postmasterFile';
 import { waitForPreviousServer } from './previousServer';
 import { runnablePrograms } from './programs';
 import { removeOtherCopies } from './programsCopy';
@@ -65,6 +66,15 @@ export async function startEmbeddedPostgres({
   });
   removeOtherCopies(copies, programs);
   return { connection: endpoint.connection, postmasterPid: server.postmasterPid, ...lifetime(server) };
+}
+
+/** The way to the PostgreSQL that another process runs on dataDir. */
+export async function connectionOfRunning(directory: string): Promise<Endpoint['connection']> {
+  const dataDir = path.resolve(directory);
+  const cluster = clusterDirectory(dataDir);
+  const { connection } = await createEndpoint(dataDir, chooseAccount(cluster), thisHost);
+  // on Windows the running one was given a port of its own
+  return { ...connection, port: readPostmasterFile(cluster)?.port ?? connection.port };
 }
 
 const defaultSettings: Record<string, string> = {

@@ -1,0 +1,40 @@
+import { foldTerm } from '../domain/folding';
+import { readConfig } from './config';
+import { openBesideServer } from './database';
+import { createLog } from './log';
+import { createSignIn } from './signIn';
+import { findAccount } from './store/users';
+
+/**
+ * `npm run let-in -- NAME`: what 'Reset password' does, for when no administrator can sign in. Works beside a
+ * running server. Ends with 1 when nobody has the name, with 2 when it could not run.
+ */
+try {
+  const name = process.argv.slice(3).join(' '); // after the program's own name, as tools/start.mjs is called
+  if (!name) throw new Error('Say whom to let in: npm run let-in -- NAME');
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { db, close } = await openBesideServer(config, log);
+  try {
+    const account = await findAccount(db, foldTerm(name));
+    if (account) {
+      const signIn = createSignIn({ db, deliver: async () => {}, log });
+      const { code } = await signIn.giveWayIn(account.id, null);
+      process.stdout.write(
+        `The password of ${account.userName} is cleared and every session ended. To sign in within 10 ` +
+          `minutes, type this code instead of a password or OTP: ${code}\n`,
+      );
+      if (!account.isEnabled) {
+        process.stdout.write('The account is switched off: an administrator has to switch it on first.\n');
+      }
+    } else {
+      process.stderr.write(`Nobody has the user name ${name}.\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  bearerOf,
+  createDataDirectory,
+  startCasebook,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
+
+const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'letIn.js');
+
+const data = createDataDirectory();
+let casebook: CasebookProcess;
+beforeAll(async () => {
+  casebook = await startCasebook({ DATA_DIR: data.path });
+}, 60_000);
+afterAll(async () => {
+  await casebook.end('SIGTERM');
+  data.remove();
+});
+
+/** As `npm run let-in -- NAME` runs it. */
+const letIn = (...name: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: data.path };
+    execFile(process.execPath, [PROGRAM, 'letIn', ...name], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+it('gives a code beside the running server, with which the account signs in', async () => {
+  const { code, output } = await letIn(' ADMIN ');
+  expect(output).toMatch(/^The password of admin is cleared/);
+  expect(code).toBe(0);
+  const secret = /OTP: (\d{12})\n/.exec(output)![1]!;
+  await bearerOf(casebook.origin, 'admin', secret);
+  await expect(bearerOf(casebook.origin, 'admin', secret)).rejects.toThrow('Bad credentials');
+});
+
+it('says that nobody has the name, or that none was given', async () => {
+  expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
+  expect(await letIn()).toEqual({ code: 2, output: 'Say whom to let in: npm run let-in -- NAME\n' });
+});
