@@ -20,6 +20,7 @@ const OFFERS = [
   'notifications',
   'clientErrors',
   'figureFilters',
+  'sampleAccounts',
 ];
 
 /** The addresses that only this server has. */

@@ -13,6 +13,7 @@ export type Capability =
   | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
   | /** Those that were seen, too. */ 'notifications'
   | /** Faults of the interface go to its log. */ 'clientErrors'
+  | /** Which sample accounts still have their published password. */ 'sampleAccounts'
   | /** Lists are narrowed down to what a figure counts (domain/figureFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;

@@ -112,6 +112,8 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['POST', '/api/case/civil-case', ADMIN],
   ['PUT', '/api/case/civil-case/:id', ADMIN],
   ['DELETE', '/api/case/civil-case/:id', ADMIN],
+  ['GET', '/api/casebook/sample-accounts', ADMIN],
+  ['POST', '/api/casebook/sample-accounts/switch-off', ADMIN],
   ['GET', '/api/case/get-all-user', ADMIN],
   ['GET', '/api/case/all-roles', ADMIN],
   ['GET', '/api/casebook/users/:id', ADMIN],
