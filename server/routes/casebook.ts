@@ -21,6 +21,7 @@ const OFFERS = [
   'clientErrors',
   'figureFilters',
   'sampleAccounts',
+  'userFilters',
 ];
 
 /** The addresses that only this server has. */

@@ -115,6 +115,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/api/casebook/sample-accounts', ADMIN],
   ['POST', '/api/casebook/sample-accounts/switch-off', ADMIN],
   ['GET', '/api/case/get-all-user', ADMIN],
+  ['GET', '/api/casebook/get-all-user', ADMIN],
   ['GET', '/api/case/all-roles', ADMIN],
   ['GET', '/api/casebook/users/:id', ADMIN],
   ['POST', '/api/case/save-user', ADMIN],
