@@ -27,6 +27,7 @@ export const messages = {
   userNameTaken: 'Another user already has this name',
   wrongPassword: 'This is not your present password',
   passwordTooShort: 'Must be at least %{min} characters',
+  passwordGuessable: 'Too easily guessed: a common password, a name, or a word of this product',
   tooLong: 'Must be at most %{max} characters',
   notText: 'Must be a text without control characters',
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',

@@ -39,6 +39,7 @@ export const rights = {
   account: { read: STAFF, edit: STAFF },
   session: { end: roles },
   clientErrors: { create: STAFF },
+  sampleAccounts: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   testScreen: { read: ADMINISTRATORS },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

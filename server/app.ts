@@ -27,6 +27,7 @@ import { healthRoutes } from './routes/health';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
+import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
 import type { SignIn } from './signIn';
@@ -72,6 +73,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(followOnCaseRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
+  await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
   await app.register(ui, { config });

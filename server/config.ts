@@ -18,6 +18,7 @@ const settings = z.object({
   TLS_CERT: optional,
   TLS_KEY: optional,
   TRUST_PROXY: optional,
+  DEMO_ON_NETWORK: z.enum(['yes', 'no']).default('no'),
   ORGANISATION: z.string().default('Custom House, Chattogram'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   NODE_ENV: optional,
@@ -37,6 +38,8 @@ export interface Config {
   tls?: { cert: Buffer; key: Buffer };
   /** What Fastify calls trustProxy; a number of hops becomes a function. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** Whether sample accounts with published passwords may be reached from a network. */
+  demoOnNetwork: boolean;
   organisation: string;
   logLevel: string;
 }
@@ -70,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { cert: readFileSync(read.TLS_CERT), key: readFileSync(read.TLS_KEY) }
         : undefined,
     trustProxy: trustProxy(read.TRUST_PROXY),
+    demoOnNetwork: read.DEMO_ON_NETWORK === 'yes',
     organisation: read.ORGANISATION,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };

@@ -8,7 +8,9 @@ import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createDelivery } from './mail';
 import { buildProxy } from './proxy';
+import { warnOfSampleAccounts } from './sampleAccountsGuard';
 import { seed } from './seed';
+import { openSampleAccounts } from './seed/publishedPasswords';
 import { createSignIn } from './signIn';
 
 /** How long codes that are on their way hold the end up, in milliseconds. */
@@ -32,7 +34,14 @@ export async function start(
   async function ownServer(): Promise<FastifyInstance> {
     const { db, close } = await openDatabase(config, log);
     try {
-      await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
+      const print = (line: string) => process.stdout.write(`${line}\n`);
+      await seed(db, config.seed, print);
+      const open = await openSampleAccounts(db);
+      const warning = warnOfSampleAccounts(
+        open.map(({ userName }) => userName),
+        config,
+      );
+      if (warning) print(warning);
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
       const app = await buildApp({ config, db, signIn, log });
       const stopJobs = startJobs(db, signIn, log);

@@ -7,6 +7,8 @@ export interface Config {
   organisation: string;
   /** The languages to offer; English always is. */
   languages: Language[];
+  /** How sign-in codes reach people; unknown of another make of server. */
+  codesBy?: readonly string[] | undefined;
 }
 
 let asked: Promise<Config> | undefined;
@@ -34,6 +36,7 @@ async function fetchConfig(): Promise<Config> {
     clientSecret: String(config.clientSecret ?? ''),
     organisation: String(config.organisation ?? ''),
     languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
+    codesBy: Array.isArray(config.codesBy) ? config.codesBy : undefined,
   };
   return loaded;
 }

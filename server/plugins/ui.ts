@@ -28,6 +28,7 @@ export const ui = plugin<{ config: Config; directory?: string }>(
         clientSecret: config.oauthClient.secret,
         organisation: config.organisation,
         languages: ['en', 'bn'],
+        ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),
       }),
     );
 
@@ -50,5 +51,11 @@ export const ui = plugin<{ config: Config; directory?: string }>(
     });
   },
 );
+
+/** How sign-in codes reach people; none: they are printed on the console. */
+const waysOfCodes = ({ smtpUrl, otpWebhookUrl }: Config) => [
+  ...(smtpUrl ? ['mail'] : []),
+  ...(otpWebhookUrl ? ['sms'] : []),
+];
 
 const FOREVER = 'public, max-age=31536000, immutable';

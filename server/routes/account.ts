@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../access';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
+import { invalidField, notFound } from '../errors';
 import { listAnswer } from '../responses';
 import type { SignIn } from '../signIn';
+import { isGuessable } from '../signIn/guessablePasswords';
 import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
 import { endOtherSessionsOf, endSessionOf } from '../store/ownSessions';
 import { callerOf } from './browserCookies';
@@ -60,8 +61,10 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       },
     },
     async (request) => {
+      const { user } = request;
       const { present, new: next } = request.body;
-      await signIn.changePassword({ user: request.user, present, next, from: callerOf(request) });
+      if (isGuessable(next, [user.userName, user.fullName])) throw invalidField('new', 'passwordGuessable');
+      await signIn.changePassword({ user, present, next, from: callerOf(request) });
       return ownAccount(db, request.user.userId);
     },
   );

@@ -21,6 +21,8 @@ const OFFERS = [
   'clientErrors',
   'figureFilters',
   'passwordReset',
+  'sampleAccounts',
+  'userFilters',
 ];
 
 /** The addresses that only this server has. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bool } from '../../domain/fields';
+import { roles } from '../../domain/roles';
 import { newUserFields, userFields } from '../../domain/users';
+import { readBool } from '../../domain/yesNo';
 import { checked, idText, recordBody, type Checker } from '../checking';
 import { pageQuery } from '../paging';
 import { id, listAnswer, recordAnswer } from '../responses';
@@ -14,10 +16,20 @@ export const usersQuery = z.object({
   searchKey: z.string({ error: 'notText' }).default(''),
 });
 
-export const listQuery = ({ pageNo, pageSize, searchKey }: z.infer<typeof usersQuery>): UserQuery => ({
+/** What our own list takes as well. */
+export const narrowedUsersQuery = usersQuery.extend({
+  role: z.preprocess((role) => role || null, z.enum(roles, { error: 'notAChoice' }).nullable()),
+  isEnabled: z.preprocess((state) => readBool(state || null), z.boolean({ error: 'notYesOrNo' }).nullable()),
+});
+
+type Asked = z.infer<typeof usersQuery> & Partial<z.infer<typeof narrowedUsersQuery>>;
+
+export const listQuery = ({ pageNo, pageSize, searchKey, role, isEnabled }: Asked): UserQuery => ({
   page: pageNo,
   size: pageSize,
   searchKey,
+  role: role ?? null,
+  isEnabled: isEnabled ?? null,
 });
 
 export const newUserBody = recordBody(newUserFields, 'create');

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
 import { access } from '../access';
 import { checked, idParams } from '../checking';
 import type { Database } from '../db/schema';
@@ -16,6 +15,7 @@ import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
 import { idempotencyKey } from './idempotencyKey';
 import {
   listQuery,
+  narrowedUsersQuery,
   newUserBody,
   record,
   rolesAnswer,
@@ -38,29 +38,34 @@ interface OnOne {
 
 /** Who uses the system, and as what (docs/contract.md, "Users"). */
 export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
-  app.get<{ Querystring: z.infer<typeof usersQuery> }>(
-    '/api/case/get-all-user',
+  const lists = [
+    { url: '/api/case/get-all-user', summary: 'A page of users', takes: usersQuery },
     {
-      config: access('users', 'read'),
-      schema: {
-        summary: 'A page of users',
-        tags,
-        ...answers(pageAnswer(record)),
-        querystring: checked(usersQuery),
+      url: '/api/casebook/get-all-user',
+      summary: 'A page of users, of a role or a state',
+      takes: narrowedUsersQuery,
+    },
+  ];
+  for (const { url, summary, takes } of lists) {
+    app.get<{ Querystring: Parameters<typeof listQuery>[0] }>(
+      url,
+      {
+        config: access('users', 'read'),
+        schema: { summary, tags, ...answers(pageAnswer(record)), querystring: checked(takes) },
       },
-    },
-    async (request, reply) => {
-      const query = listQuery(request.query);
-      if (query.size >= STREAMED_FROM) {
-        return sendStreamedPage(reply, db, query, {
-          count: (trx) => countUsers(trx, query),
-          batches: (trx) => streamUsers(trx, query),
-        });
-      }
-      const { content, total } = await pageOfUsers(db, query);
-      return { content, ...pageFacts(query, total) };
-    },
-  );
+      async (request, reply) => {
+        const query = listQuery(request.query);
+        if (query.size >= STREAMED_FROM) {
+          return sendStreamedPage(reply, db, query, {
+            count: (trx) => countUsers(trx, query),
+            batches: (trx) => streamUsers(trx, query),
+          });
+        }
+        const { content, total } = await pageOfUsers(db, query);
+        return { content, ...pageFacts(query, total) };
+      },
+    );
+  }
 
   app.get(
     '/api/case/all-roles',

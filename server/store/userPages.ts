@@ -1,16 +1,22 @@
 import { sql, type Kysely } from 'kysely';
+import type { Role } from '../../domain/roles';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { pageOfSearch, pageOfSlice } from './pages';
 import { contains, isIndexed } from './searching';
 import { clause, openIds, type Slice } from './slices';
 import { usersInOrder } from './userRecords';
+import { rolesOfUser } from './userRoles';
 
 type Db = Kysely<Database>;
 
 export interface UserQuery {
   /** A part of the name, user name, e-mail address or phone number; empty for all. */
   searchKey: string;
+  /** Those that have this role; null for all. */
+  role: Role | null;
+  /** The enabled or the disabled ones; null for both. */
+  isEnabled: boolean | null;
   page: number;
   size: number;
 }
@@ -42,11 +48,15 @@ export async function* streamUsers(trx: Db, query: UserQuery): AsyncGenerator<Wi
 
 const totalOf = ({ where }: Slice) => sql`select count(*) as total from app_user ${clause(where)}`;
 
-function sliceOf({ searchKey, page, size }: UserQuery): Slice {
+function sliceOf({ searchKey, role, isEnabled, page, size }: UserQuery): Slice {
   const search = contains('search_fold', searchKey);
   return {
     table: 'app_user',
-    where: search ? [search] : [],
+    where: [
+      ...(search ? [search] : []),
+      ...(role === null ? [] : [sql`${role} = any (${rolesOfUser})`]),
+      ...(isEnabled === null ? [] : [sql`is_enabled = ${isEnabled}`]),
+    ],
     sort: null,
     order: 'asc',
     // PostgreSQL counts no further than a bigint

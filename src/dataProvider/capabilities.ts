@@ -13,6 +13,8 @@ export type Capability =
   | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
   | /** Those that were seen, too. */ 'notifications'
   | /** Faults of the interface go to its log. */ 'clientErrors'
+  | /** Which sample accounts still have their published password. */ 'sampleAccounts'
+  | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
   | /** Lists are narrowed down to what a figure counts (domain/figureFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;

@@ -121,6 +121,11 @@ export const endpoints: Record<string, Endpoint> = {
     page: '/api/case/get-all-user',
     asked: ({ page, size }) => ({ pageNo: page, pageSize: size }),
     filters: ['searchKey'],
+    narrowed: {
+      page: '/api/casebook/get-all-user',
+      filters: ['role', 'isEnabled'],
+      offered: 'userFilters',
+    },
     create: '/api/case/save-user',
     update: { method: 'POST', path: () => '/api/case/update-user' },
     changeStatus: (id) => `/api/case/change-user-status/${id}`,

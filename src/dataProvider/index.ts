@@ -21,6 +21,7 @@ import { createLookups } from './lookups';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
+import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
 import { fetchSectionReport } from './sectionSummary';
 
 /**
@@ -188,6 +189,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
+    openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
+    switchOffSampleAccounts: () => switchOffSampleAccounts(call),
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
@@ -217,6 +220,10 @@ export interface CasebookCalls {
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
   /** Counts and revenue of every section, for administrators. */
   sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
+  /** The sample accounts, by user name, that anybody can sign in to. */
+  openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
+  /** Disables them, but for one's own; answers those that are left. */
+  switchOffSampleAccounts: () => Promise<string[]>;
 }
 
 interface PageStreamParams {

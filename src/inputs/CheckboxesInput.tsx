@@ -1,3 +1,4 @@
+import MarkIcon from '@mui/icons-material/VpnKeyOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,8 +18,15 @@ import { asIs } from './InputField';
 /** More than these are found by typing. */
 const MANY = 12;
 
+interface Props {
+  source: string;
+  field: RefsField;
+  /** Some of them carry a key, which `references.<source>.marked` explains. */
+  isMarked?: (record: Referred) => boolean;
+}
+
 /** Any number of references, each a checkbox, in the words of `resources.<resource>.references.<source>`. */
-export function CheckboxesInput({ source, field: refs }: { source: string; field: RefsField }) {
+export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
   const translate = useTranslate();
   const words = `resources.${useResourceContext()}.references.${source}`;
   const nameOf = useReferredName(refs.to);
@@ -26,6 +34,7 @@ export function CheckboxesInput({ source, field: refs }: { source: string; field
   const { field, fieldState } = useInput({ source, format: asIs, parse: asIs });
   const [typed, setTyped] = useState('');
   const messageId = useId();
+  const markId = useId();
 
   const chosen = (field.value ?? []) as Referred[];
   const offered = withChosen(records, chosen);
@@ -50,6 +59,11 @@ export function CheckboxesInput({ source, field: refs }: { source: string; field
           <ValidationError error={message} />
         </FormHelperText>
       )}
+      {isMarked && (
+        <FormHelperText id={markId} sx={{ mx: 0 }}>
+          <MarkIcon sx={mark} /> {translate(`${words}.marked`)}
+        </FormHelperText>
+      )}
       {error && <LoadFailure text={translate(`${words}.failed`)} onRetry={() => void refetch()} />}
       {offered.length > MANY && (
         <TextField
@@ -66,14 +80,27 @@ export function CheckboxesInput({ source, field: refs }: { source: string; field
         {found.map((record, position) => (
           <FormControlLabel
             key={record.id}
-            label={nameOf(record)}
+            label={
+              isMarked?.(record) ? (
+                <>
+                  {nameOf(record)} <MarkIcon sx={mark} />
+                </>
+              ) : (
+                nameOf(record)
+              )
+            }
             control={
               <Checkbox
                 size="small"
                 checked={chosen.some(({ id }) => id === record.id)}
                 onChange={(_event, on) => choose(record, on)}
                 onBlur={field.onBlur}
-                slotProps={{ input: { ref: position === 0 ? field.ref : undefined } }}
+                slotProps={{
+                  input: {
+                    ref: position === 0 ? field.ref : undefined,
+                    'aria-describedby': isMarked?.(record) ? markId : undefined,
+                  },
+                }}
               />
             }
           />
@@ -98,6 +125,8 @@ const LoadFailure = ({ text, onRetry }: { text: string; onRetry: () => void }) =
     </Alert>
   );
 };
+
+const mark = { fontSize: '1em', verticalAlign: '-0.125em', color: 'text.secondary' };
 
 const checkboxes = {
   display: 'grid',

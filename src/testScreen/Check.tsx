@@ -13,14 +13,16 @@ const icons = {
 };
 
 interface Props {
-  name: 'version' | 'server' | 'database' | 'person' | 'clock';
+  name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts';
   finding?: Finding;
   /** What there is to say without a finding. */
   children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** What was looked at, and what was found. */
-export function Check({ name, finding, children }: Props) {
+export function Check({ name, finding, children, action }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={row}>
@@ -28,6 +30,7 @@ export function Check({ name, finding, children }: Props) {
       <dd>
         {finding && icons[finding.outcome]}
         <span>{finding ? translate(finding.text, finding.values) : children}</span>
+        {action}
       </dd>
     </Box>
   );
@@ -41,5 +44,12 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
   '& dt': { fontWeight: 600 },
-  '& dd': { display: 'flex', gap: 1, m: 0, overflowWrap: 'anywhere' },
+  '& dd': {
+    display: 'flex',
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
+    alignItems: 'start',
+    gap: 1,
+    m: 0,
+    overflowWrap: 'anywhere',
+  },
 };

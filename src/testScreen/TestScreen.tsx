@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../layout/PageFrame';
 import { clockFinding, databaseFinding, serverFinding } from './checks';
 import { Check } from './Check';
+import { SampleAccounts } from './SampleAccounts';
 
 /** A check of the way to the server, for whoever is called when something does not work. */
 export function TestScreen() {
@@ -54,6 +55,7 @@ function Checks({ connection }: { connection: Connection }) {
           <SignedIn />
         </Check>
         <Check name="clock" finding={clockFinding(connection, language)} />
+        <SampleAccounts />
       </Box>
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('testScreen.checkedAt', { at })}

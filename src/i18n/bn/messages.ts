@@ -25,6 +25,7 @@ export const messages: Record<MessageCode, string> = {
   userNameTaken: 'এই নামে আরেকজন ব্যবহারকারী আছেন',
   wrongPassword: 'এটি আপনার বর্তমান পাসওয়ার্ড নয়',
   passwordTooShort: 'কমপক্ষে %{min}টি অক্ষর হতে হবে',
+  passwordGuessable: 'সহজেই অনুমান করা যায়: এটি প্রচলিত পাসওয়ার্ড, নাম বা এই পণ্যের কোনো শব্দ',
   tooLong: 'সর্বোচ্চ %{max}টি অক্ষর লেখা যাবে',
   notText: 'লেখায় অদৃশ্য নিয়ন্ত্রণ-চিহ্ন থাকতে পারবে না',
   noSuchDate: 'এমন কোনো তারিখ নেই। দিন, মাস ও বছর লিখুন, যেমন ০৫/০২/২০২৬',

@@ -10,6 +10,7 @@ export const testScreen = {
     database: 'Database',
     person: 'Signed in as',
     clock: 'Clock of this computer',
+    sampleAccounts: 'Sample accounts',
   },
   server: {
     reachable: 'Reachable: it answered in %{time}.',
@@ -27,5 +28,12 @@ export const testScreen = {
     behind:
       'It is %{time} behind the server’s clock. The times that are shown may mislead. Set the clock of this computer.',
     unknown: 'Not known: the server does not say what time it has.',
+  },
+  sampleAccounts: {
+    none: 'None can be signed in to with a published password.',
+    open: 'Everybody knows the passwords of %{names}. Change the passwords or switch the accounts off before real use.',
+    own: 'Everybody knows your password. Change it under “My account” before real use.',
+    switchOff: 'Switch these accounts off',
+    failed: 'The accounts could not be switched off.',
   },
 };

@@ -22,6 +22,7 @@ export const signInWays: Record<(typeof signInWayValues)[number], string> = {
 export const users = {
   name: 'Users',
   list: { title: 'User List', breadcrumb: 'User Management', add: 'Create User', search: 'Search' },
+  filters: { role: 'Role', isEnabled: 'State', states: { true: 'Enabled', false: 'Disabled' } },
   create: { title: 'Create User', breadcrumb: 'User Management' },
   edit: { title: 'Edit User Details' },
   fields,
@@ -35,11 +36,27 @@ export const users = {
   choices: { signInBy: signInWays },
   /** Of the lists of checkboxes. */
   references: {
-    roles: { failed: 'There was an error getting Roles', filter: 'Filter the roles' },
+    roles: {
+      failed: 'There was an error getting Roles',
+      filter: 'Filter the roles',
+      marked: 'may sign in to Casebook',
+    },
     workPlaces: { failed: 'There was an error getting Workplaces', filter: 'Filter the workplaces' },
   },
-  firstSignIn:
-    'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail or phone given here. Afterwards they may set a password under “My account”.',
+  firstSignIn: {
+    byEither:
+      'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail or phone given here. Afterwards they may set a password under “My account”.',
+    byMail:
+      'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail given here. Afterwards they may set a password under “My account”.',
+    bySms:
+      'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the phone given here. Afterwards they may set a password under “My account”.',
+    onConsole:
+      'The new user needs no password: they sign in with a one-time code (OTP). This server sends neither mail nor SMS: the code is printed on its console, and whoever runs it must pass it on.',
+  },
+  warnings: {
+    noAccess: 'With these roles the user cannot sign in to Casebook.',
+    noMail: 'Codes are sent by e-mail alone: without an e-mail address the user gets none.',
+  },
   inRow: {
     edit: 'Edit in row (%{key})',
     save: 'Save row (%{key})',

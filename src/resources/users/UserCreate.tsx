@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { newUserFields } from '../../../domain/users';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
+import { useConfig } from '../../useConfig';
 import { UserInputs } from './UserInputs';
 
 const words = 'resources.users';
@@ -16,7 +17,7 @@ export function UserCreate() {
       breadcrumb={[{ label: translate(`${words}.create.breadcrumb`), to: '/users-list' }, { label: title }]}
     >
       <Alert severity="info" sx={{ mb: 2 }}>
-        {translate(`${words}.firstSignIn`)}
+        {translate(`${words}.firstSignIn.${firstSignIn(useConfig()?.codesBy)}`)}
       </Alert>
       <CreateRecord
         fields={newUserFields}
@@ -27,4 +28,11 @@ export function UserCreate() {
       </CreateRecord>
     </PageFrame>
   );
+}
+
+/** What is said of the way by which the first code comes. */
+function firstSignIn(codesBy: readonly string[] = ['mail', 'sms']) {
+  if (codesBy.length > 1) return 'byEither';
+  if (codesBy.includes('mail')) return 'byMail';
+  return codesBy.includes('sms') ? 'bySms' : 'onConsole';
 }

@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
+import type { Referred } from '../../../domain/fields';
+import { maySignIn } from '../../../domain/roles';
 import { newUserFields, type UserField } from '../../../domain/users';
 import { useOffers } from '../../dataProvider/useOffers';
+import { CheckboxesInput } from '../../inputs/CheckboxesInput';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { ShownValue } from '../../inputs/ShownValue';
 import type { UserRecord } from './userRecord';
+import { UserWarnings } from './UserWarnings';
 
 /** The form of a user. The name to sign in with is given once, on create. */
 export function UserInputs() {
@@ -28,12 +32,16 @@ export function UserInputs() {
         {user && choosesSignIn && <UserInput source="signInBy" />}
       </FormGroup>
       <FormGroup heading={heading('access')}>
-        <UserInput source="roles" />
+        <CheckboxesInput source="roles" field={newUserFields.roles} isMarked={opensTheProduct} />
         <UserInput source="workPlaces" />
       </FormGroup>
+      <UserWarnings isNew={!user} />
     </Stack>
   );
 }
+
+/** Of a role, whether its bearer may sign in to the product. */
+const opensTheProduct = ({ role }: Referred) => maySignIn([String(role)]);
 
 const UserInput = ({ source }: { source: UserField }) => (
   <FieldInput source={source} field={newUserFields[source]} />

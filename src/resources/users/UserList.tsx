@@ -1,8 +1,12 @@
 import { useTranslate } from 'react-admin';
+import { roles } from '../../../domain/roles';
+import { useOffers } from '../../dataProvider/useOffers';
+import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
 import { SearchFilter } from '../../list/SearchFilter';
+import { SelectFilter } from '../../list/SelectFilter';
 import { EditableRows } from './inRow/EditableRows';
 import { UnsavedRows } from './inRow/UnsavedRows';
 import { RowButtons } from './inRow/RowButtons';
@@ -20,11 +24,8 @@ export function UserList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/create-user', label: translate(`${words}.list.add`) }}
-      toolbar={
-        <ListToolbar columns={userColumns}>
-          <SearchFilter source="searchKey" label={translate(`${words}.list.search`)} />
-        </ListToolbar>
-      }
+      filters={FILTERS}
+      toolbar={<Toolbar />}
     >
       <UnsavedRows>
         <RegisterTable<UserRecord>
@@ -35,6 +36,29 @@ export function UserList() {
         />
       </UnsavedRows>
     </RegisterList>
+  );
+}
+
+const FILTERS: SoundFilters = {
+  role: { kind: 'choice', choices: roles },
+  isEnabled: { kind: 'choice', choices: ['true', 'false'] },
+};
+
+function Toolbar() {
+  const translate = useTranslate();
+  const isNarrowed = useOffers('userFilters');
+  const label = (filter: string) => translate(`${words}.filters.${filter}`);
+  const roleNames = roles.map((value) => ({ value, label: translate(`roles.${value}`) }));
+  const states = ['true', 'false'].map((value) => ({
+    value,
+    label: translate(`${words}.filters.states.${value}`),
+  }));
+  return (
+    <ListToolbar columns={userColumns}>
+      <SearchFilter source="searchKey" label={translate(`${words}.list.search`)} />
+      {isNarrowed && <SelectFilter source="role" label={label('role')} options={roleNames} />}
+      {isNarrowed && <SelectFilter source="isEnabled" label={label('isEnabled')} options={states} />}
+    </ListToolbar>
   );
 }
 

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { StatusButton } from '../../list/StatusButton';
+import { useIsOwnAccount } from './useIsOwnAccount';
 import { useRowEdit } from './inRow/rowEdit';
 import { userNameOf, type UserRecord } from './userRecord';
 
-/** Enables or disables a user; in a row that is being edited that is one of its inputs. */
+/** Enables or disables another user; in a row that is being edited that is one of its inputs. */
 export function UserStatusButton() {
   const user = useRecordContext<UserRecord>();
   const { form } = useRowEdit();
-  if (!user || form) return null;
+  const isOwn = useIsOwnAccount(user);
+  if (!user || form || isOwn) return null;
   return (
     // A row is as high as its texts.
     <Box sx={{ my: -0.5 }}>

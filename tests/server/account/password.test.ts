@@ -83,6 +83,34 @@ describe('changing a password', () => {
   });
 
   it.each([
+    ['a common password', () => '1234567890'],
+    ['a common password in capitals', () => 'QWERTYUIOP'],
+    ['a word of the product with digits', () => 'customs123'],
+    ['several such words', () => 'Custom House, Chattogram 2026'],
+    ['a password that the README publishes', () => 'Casebook#Territory1'],
+    ['one’s own user name with digits', () => `${karim}-2026-11`],
+    ['one’s own name', () => 'Rahima.Begum'],
+  ])('refuses %s for a new one, as too easily guessed', async (_, next) => {
+    const account = await opened(karim);
+    const answer = await account.setPassword({ present: PRESENT, new: next() });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      {
+        field: 'new',
+        code: 'passwordGuessable',
+        message: 'Too easily guessed: a common password, a name, or a word of this product',
+      },
+    ]);
+    expect(await opens(karim, PRESENT)).toBe(true);
+  });
+
+  it('takes a new one that only begins with a word of the product', async () => {
+    const account = await signedIn(test, karim, PRESENT);
+    const next = 'casebook in the rain';
+    expect((await account.setPassword({ present: PRESENT, new: next })).statusCode).toBe(200);
+  });
+
+  it.each([
     ['short', 'ten chars.'],
     ['long', 'x'.repeat(1000)],
     ['Bengali', 'পাসওয়ার্ড ১২৩ 🔑'],

@@ -43,6 +43,13 @@ describe('the server’s own process', () => {
     expect(await ended).toBe(0);
   });
 
+  it('refuses to let a network reach sample accounts with published passwords', async () => {
+    const start = startCasebook({ DATA_DIR: data.path, HOST: '0.0.0.0' });
+    await expect(start).rejects.toThrow(
+      /ended with 1: Casebook could not start\.\nThese sample accounts [^]*: customs, moderator, territory\./,
+    );
+  });
+
   it('runs on another PostgreSQL by DATABASE_URL, several processes on one', async () => {
     const database = await createTestDatabase();
     const processes = await Promise.all(

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedLookups } from '../../../server/seed';
 import { addWorkPlace } from '../../support/register';
 import { addUser, buildTestApp, type TestApp } from '../../support/signInAs';
-import { roleRecord, usersAs } from './calls';
+import { roleRecord, usersAs, type Bearer } from './calls';
 
 let test: TestApp;
 let users: ReturnType<typeof usersAs>;
 let sections: number[];
+let bearer: Bearer;
 beforeAll(async () => {
   test = await buildTestApp();
-  const bearer = await test.as('ROLE_ADMIN');
+  bearer = await test.as('ROLE_ADMIN');
   users = usersAs(test, bearer);
   await test.db.updateTable('appUser').set({ fullName: 'Admin' }).execute();
   sections = [await addWorkPlace(test.db, 'Zebra'), await addWorkPlace(test.db, 'এআইআর')];
@@ -105,6 +106,34 @@ describe('the list of users', () => {
     const answer = await users.page(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  describe('of our own', () => {
+    const own = (query: string) =>
+      test.app.inject({ url: `/api/casebook/get-all-user${query}`, headers: bearer });
+    const names = async (query: string) =>
+      (await own(query)).json().content.map(({ userName }: { userName: string }) => userName);
+
+    it('is narrowed down to a role, to a state, and by the search', async () => {
+      await addUser(test.db, { userName: 'gone', fullName: 'Gone', roles: ['ROLE_CUSTOMS'] });
+      await test.db.updateTable('appUser').set({ isEnabled: false }).where('userName', '=', 'gone').execute();
+      expect(await names('?role=ROLE_CUSTOMS')).toEqual(['Rokeya.Begum', 'gone']);
+      expect(await names('?role=ROLE_CUSTOMS&isEnabled=true')).toEqual(['Rokeya.Begum']);
+      expect(await names('?isEnabled=false')).toEqual(['gone']);
+      expect(await names('?isEnabled=true&searchKey=raf')).toEqual(['100%_\\']);
+      expect(await names('?role=&isEnabled=')).toHaveLength(4);
+      expect((await own('?role=ROLE_CUSTOMS&pageSize=5000')).json().totalElements).toBe(2);
+      await test.db.deleteFrom('appUser').where('userName', '=', 'gone').execute();
+    });
+
+    it.each([
+      ['?role=ROLE_NOBODY', 'role', 'notAChoice'],
+      ['?isEnabled=perhaps', 'isEnabled', 'notYesOrNo'],
+    ])('refuses %s', async (query, field, code) => {
+      const answer = await own(query);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ field, code }] });
+    });
   });
 
   it('answers 404 to a user there is not', async () => {

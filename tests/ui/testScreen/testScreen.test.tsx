@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 
@@ -29,4 +31,23 @@ it('is not there for customs staff', async () => {
   await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
   expect(await screen.findByText('Logout')).toBeVisible();
   expect(within(screen.getByRole('menu')).queryByText('Test Screen')).toBeNull();
+});
+
+it('names the sample accounts with published passwords, and switches them off', async () => {
+  const PATH = '/api/casebook/sample-accounts';
+  forgetCapabilities();
+  foreign.server.use(
+    http.get(CAPABILITIES, () => HttpResponse.json({ offers: ['sampleAccounts'] })),
+    http.get('/readyz', () => HttpResponse.json({ status: 'ok' })),
+    http.get(PATH, () => HttpResponse.json({ userNames: ['admin', 'customs', 'moderator'] })),
+    http.post(`${PATH}/switch-off`, () => HttpResponse.json({ userNames: ['admin'] })),
+  );
+  const person = await openApp(foreign, '/test-screen');
+  await screen.findByText(/^Everybody knows the passwords of customs, moderator\./);
+  await person.click(screen.getByText('Switch these accounts off'));
+  expect(
+    await screen.findByText('Everybody knows your password. Change it under “My account” before real use.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Switch these accounts off')).toBeNull();
+  expect(sent(foreign, 'POST', `${PATH}/switch-off`)).toHaveLength(1);
 });

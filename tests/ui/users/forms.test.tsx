@@ -1,12 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as config from '../../../src/config';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
 import { serveUsers, user } from './userServer';
 
 const foreign = useForeignServer();
+
+function sendsCodes(codesBy: string[]) {
+  const said = { clientId: '', clientSecret: '', organisation: '', languages: [], codesBy };
+  vi.spyOn(config, 'loadedConfig').mockReturnValue(said);
+  vi.spyOn(config, 'loadConfig').mockResolvedValue(said);
+}
 
 const answers = (path: string, status: number, body: object) =>
   foreign.server.use(http.post(path, () => HttpResponse.json(body, { status })));
@@ -78,6 +85,35 @@ describe('a new user', () => {
     answers('/api/case/save-user', 500, { message: 'The user list is full' });
     await person.click(screen.getByText('Save'));
     expect(await errorDialog()).toHaveTextContent('ErrorThe user list is full');
+  });
+
+  it.each([
+    [['mail', 'sms'], /sent to the e-mail or phone given here/],
+    [['mail'], /sent to the e-mail given here/],
+    [['sms'], /sent to the phone given here/],
+    [[], /sends neither mail nor SMS: the code is printed on its console/],
+  ])('is promised a code by what the server has: %j', async (codesBy, promise) => {
+    serveUsers(foreign, []);
+    sendsCodes(codesBy);
+    await openApp(foreign, '/create-user');
+    expect(await screen.findByText(promise)).toBeVisible();
+  });
+
+  it('is warned about when its roles may not sign in, or no code would reach it', async () => {
+    serveUsers(foreign, []);
+    sendsCodes(['mail']);
+    const person = await openApp(foreign, '/create-user');
+    const admin = await screen.findByLabelText('Admin');
+    expect(admin).toHaveAccessibleDescription('may sign in to Casebook');
+    expect(screen.getByLabelText('Depot Manager')).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(/^Codes are sent/)).toBeNull();
+    await person.click(screen.getByLabelText('Depot Manager'));
+    expect(await screen.findByText('With these roles the user cannot sign in to Casebook.')).toBeVisible();
+    expect(await screen.findByText(/^Codes are sent by e-mail alone/)).toBeVisible();
+    await person.click(admin);
+    expect(screen.queryByText('With these roles the user cannot sign in to Casebook.')).toBeNull();
+    await person.type(await field('Email'), 'a@b.example');
+    expect(screen.queryByText(/^Codes are sent/)).toBeNull();
   });
 
   it('says which lists could not be fetched', async () => {

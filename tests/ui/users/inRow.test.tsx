@@ -82,7 +82,15 @@ describe('a user edited in its row', () => {
     await person.keyboard(' {Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     cells.getByRole('switch', { name: 'Is Enabled' }).focus();
-    await person.keyboard(' {Enter}');
+    await person.keyboard(' ');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Do you really want to change User status?');
+    expect(question).toHaveTextContent('Officer 7');
+    await person.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(cells.getByRole('switch', { name: 'Is Enabled' })).not.toBeChecked();
+    expect(cells.getByRole('switch', { name: 'Is Enabled' })).toHaveFocus();
+    await person.keyboard('{Enter}');
     expect(await screen.findByText('User Updated successfully')).toBeVisible();
     expect(saves()[0]).toMatchObject({
       roles: [
@@ -96,6 +104,24 @@ describe('a user edited in its row', () => {
     });
     expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
+  });
+
+  it('stays as it was when the question about its state is declined', async () => {
+    const person = await open();
+    const cells = await openRow(person);
+    await person.click(cells.getByRole('switch', { name: 'Is Enabled' }));
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByText('No, cancel it!'));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(cells.getByRole('switch', { name: 'Is Enabled' })).toBeChecked();
+  });
+
+  it('of the person at work cannot be disabled', async () => {
+    serveUsers(foreign, [user(7, { userName: 'admin' })]);
+    const person = await openApp(foreign, '/users-list');
+    const cells = await openRow(person);
+    expect(cells.getByRole('switch', { name: 'Is Enabled' })).toBeDisabled();
+    expect(screen.queryByLabelText(/^Change Status:/)).toBeNull();
   });
 
   it('says at the cell what is wrong, sends nothing, and is left with Esc as it was', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../support/foreignAnswers';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, openDialog, sent } from '../caseFilings/openApp';
 import { cellsOf, headings, listed, title, trail } from '../followOnCases/screens';
-import { roles, serveUsers, user } from './userServer';
+import { roles, serveCapabilities, serveUsers, user } from './userServer';
 
 const foreign = useForeignServer();
 const LIST = '/users-list';
@@ -17,6 +19,22 @@ const somebody = user(7, {
 });
 
 describe('the list of users', () => {
+  it('is narrowed down to a role and a state where the server offers it', async () => {
+    serveUsers(foreign, [somebody]);
+    serveCapabilities(foreign, ['userFilters']);
+    foreign.server.use(
+      http.get('/api/casebook/get-all-user', ({ request }) => HttpResponse.json(pageOf([somebody], request))),
+    );
+    const person = await openApp(foreign, LIST);
+    await person.selectOptions(await screen.findByLabelText('Role'), 'Customs');
+    await person.selectOptions(await screen.findByLabelText('State'), 'Disabled');
+    await waitFor(() => {
+      const asked = sent(foreign, 'GET', '/api/casebook/get-all-user').at(-1)?.url ?? '';
+      const query = new URLSearchParams(asked.split('?')[1]);
+      expect([query.get('role'), query.get('isEnabled')]).toEqual(['ROLE_CUSTOMS', 'false']);
+    });
+  });
+
   it('has the columns of the contract, roles by their names', async () => {
     serveUsers(foreign, [somebody, user(8, { isEnabled: false, email: null })]);
     await openApp(foreign, LIST);

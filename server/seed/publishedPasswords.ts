@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { verifyPassword } from '../signIn/passwords';
+import { edited } from '../store/edits';
+import { holdUser, setAccess } from '../store/userAccess';
+import { sampleAccounts } from './accounts';
+
+type Db = Kysely<Database>;
+
+export interface OpenAccount {
+  id: number;
+  userName: string;
+}
+
+/** The enabled sample accounts that anybody can sign in to: their passwords stand in README.md. */
+export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
+  const published = sampleAccounts.filter(({ password }) => password !== undefined);
+  const accounts = await db
+    .selectFrom('appUser')
+    .select(['id', 'userName', 'userNameFold', 'passwordHash'])
+    .where('isEnabled', '=', true)
+    .where('passwordHash', 'is not', null)
+    .where(
+      'userNameFold',
+      'in',
+      published.map(({ userName }) => userName),
+    )
+    .orderBy('id')
+    .execute();
+  const open: OpenAccount[] = [];
+  for (const { id, userName, userNameFold, passwordHash } of accounts) {
+    const { password } = published.find((account) => account.userName === userNameFold)!;
+    if (await verifyPassword(passwordHash, password!)) open.push({ id, userName });
+  }
+  return open;
+}
+
+/** Disables the open sample accounts, but for the own one of the administrator who does it. */
+export async function switchOffSampleAccounts(db: Db, by: number): Promise<void> {
+  for (const { id } of await openSampleAccounts(db)) {
+    if (id === by) continue;
+    await inTransaction(db, async (trx) => {
+      await holdUser(trx, id);
+      await setAccess(trx, id, { isEnabled: false }, by);
+      await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config';
+import { warnOfSampleAccounts } from '../../../server/sampleAccountsGuard';
+import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
+
+let test: TestApp;
+
+const SAMPLE_ACCOUNTS = '/api/casebook/sample-accounts';
+
+async function ask(userName: string, method: 'GET' | 'POST' = 'GET') {
+  const headers = await signInAs(test.db, userName, test.clock.now());
+  const url = method === 'POST' ? `${SAMPLE_ACCOUNTS}/switch-off` : SAMPLE_ACCOUNTS;
+  return (await test.app.inject({ method, url, headers })).json();
+}
+
+const enabled = async () =>
+  (await test.db.selectFrom('appUser').select('userName').where('isEnabled', '=', true).execute()).map(
+    ({ userName }) => userName,
+  );
+
+describe('the sample accounts', () => {
+  beforeEach(async () => {
+    test = await buildTestApp();
+    const roles = ['ROLE_ADMIN'];
+    await addUser(test.db, { userName: 'admin', password: 'Casebook#Admin1', roles });
+    await addUser(test.db, { userName: 'customs', password: 'Casebook#Customs1', roles: ['ROLE_CUSTOMS'] });
+    await addUser(test.db, { userName: 'territory', password: 'Changed#Long1', roles });
+    await addUser(test.db, { userName: 'otpuser', roles: ['ROLE_CUSTOMS'] });
+    await addUser(test.db, { userName: 'rahima', password: 'Casebook#Admin1', roles });
+  });
+  afterEach(() => test.close());
+
+  it('are named while they are enabled with the password that is published', async () => {
+    expect(await ask('rahima')).toEqual({ userNames: ['admin', 'customs'] });
+  });
+
+  it('are switched off together, and nobody else', async () => {
+    expect(await ask('rahima', 'POST')).toEqual({ userNames: [] });
+    expect(await enabled()).toEqual(['territory', 'otpuser', 'rahima']);
+  });
+
+  it('keep the one that switches the others off', async () => {
+    expect(await ask('admin', 'POST')).toEqual({ userNames: ['admin'] });
+    expect(await enabled()).toEqual(['admin', 'territory', 'otpuser', 'rahima']);
+  });
+});
+
+describe('sample accounts at the start', () => {
+  const warning = (environment: NodeJS.ProcessEnv, userNames = ['admin', 'customs']) =>
+    warnOfSampleAccounts(userNames, readConfig(environment));
+
+  it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { TRUST_PROXY: 'false' }])(
+    'are told of when only this machine reaches them: %j',
+    (environment) => {
+      expect(warning(environment)).toBe(
+        'Sample accounts with published passwords: admin, customs. Before real use change the passwords or ' +
+          'switch the accounts off on /test-screen.',
+      );
+    },
+  );
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    [{ HOST: '::' }, 'HOST=::'],
+    [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5'],
+    [{ HOST: 'casebook.example' }, 'HOST=casebook.example'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY set'],
+  ])('are refused where others could reach them: %j', (environment, setting) => {
+    const start = () => warning(environment);
+    expect(start).toThrow('still have the passwords that README.md publishes: admin, customs.');
+    expect(start).toThrow(`With ${setting} anybody on the network could sign in`);
+    expect(start).toThrow('change these passwords or switch the accounts off');
+    expect(start).toThrow('DEMO_ON_NETWORK=yes');
+  });
+
+  it('may be reached by others with DEMO_ON_NETWORK=yes, and are told of', () => {
+    expect(warning({ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'yes' })).toContain('admin, customs');
+  });
+
+  it('hinder nothing once none is left', () => {
+    expect(warning({ HOST: '0.0.0.0' }, [])).toBeNull();
+  });
+});
