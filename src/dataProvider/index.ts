@@ -18,6 +18,7 @@ import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
 import { idempotencyKey } from './idempotencyKey';
 import { createInbox, type NotificationCalls } from './inbox';
 import { createLookups } from './lookups';
+import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
@@ -189,6 +190,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
+    resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
     ...createFigureCalls(call),
@@ -220,6 +222,8 @@ export interface CasebookCalls {
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
   /** Counts and revenue of every section, for administrators. */
   sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
+  /** Clears a user's password; answers a code to sign in with, where the server offers it. */
+  resetPassword: (id: Identifier) => Promise<SignInCode>;
   /** The sample accounts, by user name, that anybody can sign in to. */
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
   /** Disables them, but for one's own; answers those that are left. */

@@ -53,6 +53,14 @@ export const users = {
     onConsole:
       'The new user needs no password: they sign in with a one-time code (OTP). This server sends neither mail nor SMS: the code is printed on its console, and whoever runs it must pass it on.',
   },
+  reset: {
+    open: 'Reset password',
+    question:
+      'The password is cleared and all sessions of this user end. You are shown a code with which they can sign in.',
+    done: 'A sign-in code for %{name}',
+    tell: 'Tell it to nobody but the user, whose user name is %{userName}. They type it instead of the password or OTP, once, until %{until}.',
+    afterwards: 'It is not shown again. Afterwards the user sets a password under “My account”.',
+  },
   warnings: {
     noAccess: 'With these roles the user cannot sign in to Casebook.',
     noMail: 'Codes are sent by e-mail alone: without an e-mail address the user gets none.',

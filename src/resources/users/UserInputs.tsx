@@ -8,6 +8,7 @@ import { CheckboxesInput } from '../../inputs/CheckboxesInput';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { ShownValue } from '../../inputs/ShownValue';
+import { ResetPassword } from './ResetPassword';
 import type { UserRecord } from './userRecord';
 import { UserWarnings } from './UserWarnings';
 
@@ -30,6 +31,7 @@ export function UserInputs() {
         <UserInput source="phone" />
         {/* A new user has no password to sign in by. */}
         {user && choosesSignIn && <UserInput source="signInBy" />}
+        {user && <ResetPassword />}
       </FormGroup>
       <FormGroup heading={heading('access')}>
         <CheckboxesInput source="roles" field={newUserFields.roles} isMarked={opensTheProduct} />

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { useOffers } from '../../dataProvider/useOffers';
+import { useErrorDialog } from '../../layout/ErrorDialog';
+import { RowQuestion } from '../../list/RowQuestion';
+import { SignInCodeDialog } from './SignInCodeDialog';
+import { useIsOwnAccount } from './useIsOwnAccount';
+import { userNameOf, type UserRecord } from './userRecord';
+
+const words = 'resources.users.reset';
+
+/** Lets a colleague in who has lost the password: clears it, and shows a code to sign in with. */
+export function ResetPassword() {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const user = useRecordContext<UserRecord>();
+  const isOffered = useOffers('passwordReset');
+  const isOwn = useIsOwnAccount(user);
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: (id: number) => dataProvider.resetPassword(id),
+    onError: (error) => showError({ title: 'lists.confirmation.failed', text: error.message }),
+    onSettled: () => setAsked(false),
+    gcTime: 0, // the code is shown once and kept nowhere
+  });
+  if (!user?.isEnabled || isOwn || !isOffered) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)} sx={{ justifySelf: 'start' }}>
+        {translate(`${words}.open`)}
+      </Button>
+      {asked && (
+        <RowQuestion
+          question={`${words}.question`}
+          subject={userNameOf(user)}
+          final={false}
+          busy={isPending}
+          onConfirm={() => mutate(user.id)}
+          onDecline={() => setAsked(false)}
+        />
+      )}
+      {data && <SignInCodeDialog user={user} {...data} onClose={reset} />}
+    </>
+  );
+}

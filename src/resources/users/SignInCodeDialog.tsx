@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatTimeOrInstant } from '../../../domain/dates';
+import { toBengaliDigits } from '../../../domain/digits';
+import { useLanguage } from '../../i18n/useLanguage';
+import { userNameOf, type UserRecord } from './userRecord';
+
+interface Props {
+  user: UserRecord;
+  code: string;
+  /** An ISO instant. */
+  validUntil: string;
+  onClose: () => void;
+}
+
+const words = 'resources.users.reset';
+
+/** The code, in groups that can be read out. Only its button closes it: the code is not shown again. */
+export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const id = useId();
+  const groups = code.replace(/(\d{4})(?=\d)/g, '$1 ');
+  const until = formatTimeOrInstant(new Date(validUntil), language);
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{translate(`${words}.done`, { name: userNameOf(user) })}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        <DialogContentText>
+          {translate(`${words}.tell`, { userName: user.userName, until })}
+        </DialogContentText>
+        <Typography variant="h4" component="p" sx={{ my: 2, textAlign: 'center', whiteSpace: 'nowrap' }}>
+          {language === 'bn' ? toBengaliDigits(groups) : groups}
+        </Typography>
+        <DialogContentText>{translate(`${words}.afterwards`)}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
