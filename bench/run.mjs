@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
+import { expressions } from './expressions.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
@@ -9,7 +10,17 @@ import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, figures, database };
+const PARTS = {
+  starting,
+  sizes,
+  lighthouse: lighthouses,
+  interaction,
+  home,
+  choices,
+  expressions,
+  figures,
+  database,
+};
 const RESULTS = 'bench/results.json';
 
 /**
