@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShapeCheck } from '../../../server/bodyShape';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+
+let test: TestApp;
+let bearer: { authorization: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_CUSTOMS');
+});
+afterAll(() => test.close());
+
+const send = async (payload: string) => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/case/companies',
+    headers: { ...bearer, 'content-type': 'application/json' },
+    payload,
+  });
+  const { code, message } = response.json();
+  return [response.statusCode, code, message];
+};
+
+const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const inName = (value: string) => `{"companyName":"Padma","more":${value}}`;
+
+describe('a body', () => {
+  it('may have 32 levels', async () => {
+    expect((await send(inName(lists(31))))[0]).toBe(200);
+  });
+
+  it('is refused with one level more, before it is parsed', async () => {
+    const refused = [400, 'tooDeep', 'What was sent is nested too deeply: at most 32 levels'];
+    expect(await send(inName(lists(32)))).toEqual(refused);
+    expect(await send('{"a":['.repeat(100_000))).toEqual(refused);
+  });
+
+  it.each([
+    ['a list of numbers', `[${'1,'.repeat(2000)}1]`],
+    ['many properties', `{${Array.from({ length: 2001 }, (_, i) => `"${i}":1`).join()}}`],
+    ['a property again and again', `{${'"a":1,'.repeat(2000)}"a":1}`],
+    ['a list of records', `{"roles":[${'{"id":1},'.repeat(2000)}{"id":1}]}`],
+  ])('is refused when it holds more than 2,000 values: %s', async (_what, payload) => {
+    expect(await send(payload)).toEqual([
+      400,
+      'tooManyValues',
+      'Too much was sent at once: at most 2000 values',
+    ]);
+  });
+
+  it('may have any brackets and commas within its texts', async () => {
+    const name = '[{,"\\[{,'.repeat(10);
+    const payload = { companyName: name, addressLine1: '\\', addressLine2: '[' };
+    expect((await send(JSON.stringify({ ...payload, more: '[,'.repeat(5000) })))[0]).toBe(200);
+  });
+});
+
+it('reads the same of a body in pieces as of a whole one', () => {
+  const deep = Buffer.from(`{"a\\"[":"\\\\",${'"b":['.repeat(32)}`);
+  const check = createShapeCheck();
+  const told = [...deep].map((byte) => check(Buffer.of(byte)));
+  expect(told.indexOf('tooDeep')).toBe(deep.length - 1);
+  expect(createShapeCheck()(deep)).toBe('tooDeep');
+});
+
+it('answers a body that is too deep before all of it has come', async () => {
+  const origin = new URL(await test.app.listen({ port: 0 }));
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(origin.port), '127.0.0.1', () => {
+      socket.write(
+        'POST /api/case/companies HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+          `Authorization: ${bearer.authorization}\r\nContent-Length: 1000000\r\n\r\n${'['.repeat(40)}`,
+      );
+    });
+    let answered = '';
+    socket.on('data', (data) => (answered += String(data)));
+    socket.on('end', () => resolve(answered)).on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('"code":"tooDeep"');
+});
