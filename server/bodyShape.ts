@@ -33,6 +33,4 @@ export function createShapeCheck(): (bytes: Uint8Array) => ShapeProblem | null {
   };
 }
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [...'"\\,{}[]'].map(
-  (character) => character.charCodeAt(0),
-);
+const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = Buffer.from('"\\,{}[]');

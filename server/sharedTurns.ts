@@ -1,4 +1,4 @@
-import { ApiError, busy } from './errors';
+import { busy, type ApiError } from './errors';
 
 interface Options {
   /** How many go on at a time. */
@@ -70,7 +70,7 @@ export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne }: Options) 
       const leave = (reason: unknown) => {
         queue.splice(queue.indexOf(waiting), 1);
         settle();
-        reject(reason as Error);
+        reject(reason);
       };
       const goAway = () => leave(gone.reason);
       const timer = setTimeout(() => leave(refused(patience)), patience);
