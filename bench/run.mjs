@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
-import { expressions } from './expressions.mjs';
+import { bodies } from './load/bodies.mjs';
+import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
+import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
@@ -18,6 +20,8 @@ const PARTS = {
   home,
   choices,
   expressions,
+  bodies,
+  staff,
   figures,
   database,
 };

@@ -12,6 +12,7 @@ import { queueOf } from './db/connect';
 import { draining } from './plugins/draining';
 import { errors, sendError } from './plugins/errors';
 import { jsonBodies } from './plugins/jsonBodies';
+import { largeBodies } from './plugins/largeBodies';
 import { openapi } from './plugins/openapi';
 import { security } from './plugins/security';
 import { shedding } from './plugins/shedding';
@@ -61,6 +62,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(compression);
   await app.register(openapi);
   await app.register(shedding, { queue: queueOf(db) });
+  await app.register(largeBodies);
   await app.register(authentication, { signIn });
   await app.register(healthRoutes, { db });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });

@@ -1,4 +1,4 @@
-import { busy, type ApiError } from './errors';
+import type { ApiError } from './errors';
 
 interface Options {
   /** How many go on at a time. */
@@ -9,10 +9,12 @@ interface Options {
   patience: number;
   /** How many of one person's wait; more are refused at once. */
   waitingOfOne: number;
+  /** What who waits too long is told. */
+  refusal(): ApiError;
 }
 
-interface Waiting {
-  who: number;
+interface Waiting<Who> {
+  who: Who;
   begin(): void;
 }
 
@@ -22,16 +24,16 @@ export type EndTurn = () => void;
 /**
  * Turns that people share: when one ends, the next is of whoever has the fewest, the longest waiting first.
  * @returns how to take one. Who goes away while waiting (`gone`) leaves the queue.
- * @throws 503 `largePagesBusy` for who would wait too long.
+ * @throws the refusal for who would wait too long.
  */
-export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne }: Options) {
-  const underWay = new Map<number, number>();
-  const queue: Waiting[] = [];
+export function sharedTurns<Who>({ atOnce, ofOne, patience, waitingOfOne, refusal }: Options) {
+  const underWay = new Map<Who, number>();
+  const queue: Waiting<Who>[] = [];
   let taken = 0;
 
-  const of = (who: number) => underWay.get(who) ?? 0;
+  const of = (who: Who) => underWay.get(who) ?? 0;
 
-  function begin(who: number): EndTurn {
+  function begin(who: Who): EndTurn {
     taken += 1;
     underWay.set(who, of(who) + 1);
     let ended = false;
@@ -55,12 +57,12 @@ export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne }: Options) 
     }
   }
 
-  async function take(who: number, gone: AbortSignal): Promise<EndTurn> {
+  async function take(who: Who, gone: AbortSignal): Promise<EndTurn> {
     gone.throwIfAborted();
     if (taken < atOnce && of(who) < ofOne) return begin(who);
-    if (queue.filter((waiting) => waiting.who === who).length >= waitingOfOne) throw refused(patience);
+    if (queue.filter((waiting) => waiting.who === who).length >= waitingOfOne) throw refusal();
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
+      const waiting: Waiting<Who> = {
         who,
         begin() {
           settle();
@@ -73,7 +75,7 @@ export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne }: Options) 
         reject(reason);
       };
       const goAway = () => leave(gone.reason);
-      const timer = setTimeout(() => leave(refused(patience)), patience);
+      const timer = setTimeout(() => leave(refusal()), patience);
       const settle = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', goAway);
@@ -85,5 +87,3 @@ export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne }: Options) 
 
   return { take, taken: () => taken, waiting: () => queue.length };
 }
-
-const refused = (patience: number): ApiError => busy('largePagesBusy', patience / 1000);

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../domain/wire';
 import type { Database } from './db/schema';
 import { pageFacts, type PageRequest } from './paging';
+import { departure } from './departure';
+import { busy } from './errors';
 import { sharedTurns } from './sharedTurns';
 import { takenInTime } from './takenInTime';
 
@@ -14,7 +16,13 @@ export const STREAMED_FROM = 1000;
  * Each holds a connection for as long as its reader takes: most of the pool stays for everybody else, and
  * nobody's readers hold up everybody's.
  */
-const turns = sharedTurns({ atOnce: 8, ofOne: 2, patience: 15_000, waitingOfOne: 10 });
+const turns = sharedTurns<number>({
+  atOnce: 8,
+  ofOne: 2,
+  patience: 15_000,
+  waitingOfOne: 10,
+  refusal: () => busy('largePagesBusy', 15),
+});
 
 /**
  * How long a reader may take for a piece of 64 KiB, in milliseconds. That is 4 KiB a second: the slowest
@@ -66,20 +74,6 @@ export async function sendStreamedPage(
     await end();
     throw error;
   }
-}
-
-/** Tells when nobody is left to answer. Of requests that wait behind another on a connection only its socket knows. */
-function departure({ request, raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  const { socket } = request.raw;
-  const abort = () => controller.abort();
-  if (socket.destroyed) abort();
-  socket.once('close', abort);
-  raw.once('close', () => {
-    socket.off('close', abort);
-    abort();
-  });
-  return controller.signal;
 }
 
 const begin = (db: Kysely<Database>) =>

@@ -1,13 +1,10 @@
-import { finished, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../bodyShape';
-import { ApiError, busy } from '../errors';
+import { ApiError } from '../errors';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** How many bytes of bodies are held at once; a form sends some ten KiB, with a logo 140. */
-const MOST_HELD = 64 * 1024 * 1024;
 
 /**
  * A body is JSON in UTF-8, and says so. Bytes that are no UTF-8 are refused, not stored as replacement
@@ -26,22 +23,16 @@ export const jsonBodies = plugin(async (app) => {
     }
   });
 
-  let held = 0;
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!hasBody(request.headers)) return done(null, payload);
-    const problemOf = isJson(request.headers) ? createShapeCheck() : () => null;
-    let own = 0;
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!isJson(request.headers) || !hasBody(request.headers)) return done(null, payload);
+    const problemOf = createShapeCheck();
     const checked = new Transform({
       transform(bytes: Buffer, _encoding, pass) {
-        own += bytes.length;
-        held += bytes.length;
         const problem = problemOf(bytes);
-        if (problem) return pass(refused(problem));
-        if (held > MOST_HELD) return pass(busy());
-        pass(null, bytes);
+        if (problem) pass(refused(problem));
+        else pass(null, bytes);
       },
     });
-    finished(reply.raw, () => (held -= own));
     payload.on('error', (error) => checked.destroy(error));
     done(null, payload.pipe(checked));
   });

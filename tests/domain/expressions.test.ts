@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expressions, ownTexts, readings } from '../../bench/outsideTexts';
+import { expressions, ownTexts, readings } from '../../bench/load/outsideTexts';
 import { redacted, type Fault } from '../../domain/faults';
 import { sourceFiles, type SourceFile } from '../support/sourceFiles';
 

@@ -64,19 +64,51 @@ it('reads the same of a body in pieces as of a whole one', () => {
   expect(createShapeCheck()(deep)).toBe('tooDeep');
 });
 
-it('answers a body that is too deep before all of it has come', async () => {
-  const origin = new URL(await test.app.listen({ port: 0 }));
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(origin.port), '127.0.0.1', () => {
-      socket.write(
-        'POST /api/case/companies HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
-          `Authorization: ${bearer.authorization}\r\nContent-Length: 1000000\r\n\r\n${'['.repeat(40)}`,
-      );
-    });
-    let answered = '';
-    socket.on('data', (data) => (answered += String(data)));
-    socket.on('end', () => resolve(answered)).on('error', reject);
+describe('on a connection', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await test.app.listen({ port: 0 })).port);
   });
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('"code":"tooDeep"');
+
+  /** Sends the head of a request and the beginning of its body, then nothing. */
+  async function begin(path: string, { length = 1_000_000, body = '', ...headers }: Record<string, unknown>) {
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({ Host: 'x', 'Content-Type': 'application/json', ...headers });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n` +
+        `Content-Length: ${String(length)}\r\n\r\n${String(body)}`,
+    );
+    let received = '';
+    socket.on('data', (data) => (received += String(data)));
+    return { socket, received: () => received };
+  }
+
+  it('a body that is too deep is answered before all of it has come', async () => {
+    const { socket, received } = await begin('/api/case/companies', { ...bearer, body: '['.repeat(40) });
+    await expect.poll(received).toMatch(/^HTTP\/1.1 400 .*"code":"tooDeep"/s);
+    socket.destroy();
+  });
+
+  it('a large body is refused before it comes where nobody has signed in', async () => {
+    for (const path of ['/oauth/token', '/api/casebook/session/code']) {
+      const { socket, received } = await begin(path, {});
+      await expect.poll(received).toMatch(/^HTTP\/1.1 413 /);
+      socket.destroy();
+    }
+    const { socket, received } = await begin('/api/case/companies', {});
+    await expect.poll(received).toMatch(/^HTTP\/1.1 401 /);
+    socket.destroy();
+  });
+
+  it('large bodies of an address wait for each other, small ones for none', async () => {
+    const large = await Promise.all(
+      Array.from({ length: 30 }, () => begin('/api/case/companies', { ...bearer, body: '[' })),
+    );
+    const small = () => send(JSON.stringify({ companyName: 'Padma' }));
+    expect((await small())[0]).toBe(200);
+    for (const { socket } of large.slice(1)) socket.destroy();
+    large[0]!.socket.write(`"${'x'.repeat(999_997)}"]`);
+    await expect.poll(large[0]!.received, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 400 /);
+    large[0]!.socket.destroy();
+  });
 });

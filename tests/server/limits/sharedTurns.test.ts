@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { busy } from '../../../server/errors';
 import { sharedTurns, type EndTurn } from '../../../server/sharedTurns';
 import { takenInTime } from '../../../server/takenInTime';
 
@@ -16,11 +17,17 @@ const failureOf = (turn: Promise<EndTurn>) =>
     (failure: unknown) => failure,
   );
 
-const options = { atOnce: 3, ofOne: 2, patience: 15_000, waitingOfOne: 2 };
+const options = {
+  atOnce: 3,
+  ofOne: 2,
+  patience: 15_000,
+  waitingOfOne: 2,
+  refusal: () => busy('largePagesBusy', 15),
+};
 
 describe('shared turns', () => {
   it('are two at most of one person, and the rest are left to others', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     void turns.take(KARIM, HERE);
@@ -29,7 +36,7 @@ describe('shared turns', () => {
   });
 
   it('go to whoever has the fewest, then to who waits longest', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     const [first, second] = [await turns.take(KARIM, HERE), await turns.take(KARIM, HERE)];
     const third = await turns.take(RAHIMA, HERE);
     const order: string[] = [];
@@ -45,7 +52,7 @@ describe('shared turns', () => {
   });
 
   it('are refused with 503 and Retry-After after fifteen seconds', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     const refused = failureOf(turns.take(KARIM, HERE));
@@ -59,14 +66,14 @@ describe('shared turns', () => {
   });
 
   it('are refused at once to who waits for two already', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     for (let time = 0; time < 4; time += 1) void turns.take(KARIM, HERE);
     await expect(turns.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
     expect(turns.waiting()).toBe(2);
   });
 
   it('are not given to who went away', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     const end = await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     const leaving = new AbortController();
@@ -79,7 +86,7 @@ describe('shared turns', () => {
   });
 
   it('end once, however often they are ended', async () => {
-    const turns = sharedTurns(options);
+    const turns = sharedTurns<number>(options);
     const ends: EndTurn[] = [await turns.take(KARIM, HERE), await turns.take(RAHIMA, HERE)];
     for (const end of [...ends, ...ends]) end();
     expect(turns.taken()).toBe(0);

@@ -1,10 +1,10 @@
-import { companyFields } from '../domain/companies';
-import { parseTypedDay } from '../domain/dates';
-import { redacted } from '../domain/faults';
-import { imageBytes, isImage } from '../domain/images';
-import { check } from '../domain/validation';
-import { isIndexed } from '../server/store/searching';
-import { sessionParams } from '../server/routes/accountRequests';
+import { companyFields } from '../../domain/companies';
+import { parseTypedDay } from '../../domain/dates';
+import { redacted } from '../../domain/faults';
+import { imageBytes, isImage } from '../../domain/images';
+import { check } from '../../domain/validation';
+import { isIndexed } from '../../server/store/searching';
+import { sessionParams } from '../../server/routes/accountRequests';
 
 /** How a text is filled that an expression may find hard: a start, what is repeated, an end. */
 export type Filling = readonly [start: string, repeated: string, end: string];

@@ -1,11 +1,11 @@
 import { createServer } from 'vite';
-import { median } from './figures.mjs';
+import { median } from '../figures.mjs';
 
 const LENGTH = 64 * 1024;
 const MOST = 10;
 const TIMES = 5;
 
-/** 64 KiB of the worst text for every expression that meets what somebody sends (bench/outsideTexts.ts). */
+/** 64 KiB of the worst text for every expression that meets what somebody sends (bench/load/outsideTexts.ts). */
 export async function expressions() {
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -14,7 +14,7 @@ export async function expressions() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { expressions, readings } = await vite.ssrLoadModule('/bench/outsideTexts.ts');
+    const { expressions, readings } = await vite.ssrLoadModule('/bench/load/outsideTexts.ts');
     const works = [...expressions.map(searched), ...readings];
     const slowest = works.map(slowestOf).toSorted((a, b) => b.took - a.took);
     return { figures: [summary(slowest)], slowest: slowest.slice(0, 5).map(row) };
