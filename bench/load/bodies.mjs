@@ -1,8 +1,9 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { join } from 'node:path';
 import { percentile, startFilled } from './server.mjs';
 
+const ATTACKER = join(import.meta.dirname, 'attacker.mjs');
 const PARALLEL = 200;
 /** In milliseconds. */
 const TIME = 6000;
@@ -12,19 +13,17 @@ const MOST = 3;
 export async function bodies() {
   const server = await startFilled();
   try {
-    const [person, attacker] = await server.openSessions(2);
+    const [person, token] = await server.openSessions(2);
     await probe(server, person); // warms up
     const idle = await probe(server, person);
     const figures = [];
     for (const kind of ['small', 'deep', 'wide']) {
       const before = server.memory();
-      const worker = new Worker(join(import.meta.dirname, 'attacker.mjs'), {
-        workerData: { origin: server.origin, token: attacker, parallel: PARALLEL, kind },
-      });
-      await once(worker, 'message');
+      const attacker = fork(ATTACKER, [server.origin, token, PARALLEL, kind]);
+      await once(attacker, 'message');
       const attacked = await probe(server, person);
-      worker.postMessage('end');
-      const [statuses] = await once(worker, 'message');
+      attacker.send('end');
+      const [statuses] = await once(attacker, 'message');
       figures.push(...rows({ kind, idle, attacked, statuses, before }));
     }
     return { figures };
