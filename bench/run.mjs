@@ -2,14 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
+import { bodies } from './load/bodies.mjs';
+import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
+import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, figures, database };
+const PARTS = {
+  starting,
+  sizes,
+  lighthouse: lighthouses,
+  interaction,
+  home,
+  choices,
+  expressions,
+  bodies,
+  staff,
+  figures,
+  database,
+};
 const RESULTS = 'bench/results.json';
 
 /**

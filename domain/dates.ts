@@ -31,8 +31,12 @@ export function parseDay(value: unknown): Day | null {
   return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
+/** No day is typed longer, in characters. */
+const LONGEST_TYPED = 40;
+
 /** What a person types, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day first. */
 export function parseTypedDay(typed: string): Day | null {
+  if (typed.length > LONGEST_TYPED) return null;
   const parts = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/.exec(toAsciiDigits(typed));
   return parts && dayOf(Number(parts[3]), Number(parts[2]), Number(parts[1]));
 }

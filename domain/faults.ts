@@ -28,19 +28,41 @@ export function faultId(random: Uint8Array): string {
 
 /**
  * The same fault without what is somebody's: tokens, queries, and texts in quotes, which may be what was
- * typed. Control characters could forge a log's lines or colour a terminal, so they go too.
+ * typed. Control characters could forge a log's lines or colour a terminal, so they go too. Texts are
+ * shortened before they are searched: a text of any length takes no longer than one of a few KiB.
  */
 export const redacted = (fault: Fault): Fault => ({
   ...fault,
-  message: cut(withoutValues(oneLine(fault.message)), FAULT_LIMITS.message),
-  stack: cut(withoutValues(printable(fault.stack)), FAULT_LIMITS.stack),
-  page: cut(withoutNames(oneLine(fault.page)), FAULT_LIMITS.page),
-  version: cut(oneLine(fault.version), FAULT_LIMITS.version),
+  message: told(fault.message, FAULT_LIMITS.message, (text) => withoutValues(oneLine(text))),
+  stack: told(fault.stack, FAULT_LIMITS.stack, (text) => withoutValues(printable(text))),
+  page: told(fault.page, FAULT_LIMITS.page, (text) => withoutNames(oneLine(text))),
+  version: told(fault.version, FAULT_LIMITS.version, oneLine),
 });
+
+function told(text: string, most: number, redact: (text: string) => string): string {
+  const start = shortened(text, most);
+  return cut(redact(start) + (start.length < text.length ? CUT : ''), most);
+}
 
 const CUT = '…';
 
 const cut = (text: string, most: number) => (text.length <= most ? text : text.slice(0, most - 1) + CUT);
+
+/** Redacting makes a text shorter: so much more than the limit is redacted, in characters. */
+const ROOM = 4096;
+
+/**
+ * The beginning of a text. Half a token or half an address no longer looks like one, so the word that the
+ * cut goes through is dropped, unless it fills all the room and is a plain one.
+ */
+function shortened(text: string, most: number): string {
+  if (text.length <= most + ROOM) return text;
+  const start = text.slice(0, most + ROOM);
+  const lastWord = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n')) + 1;
+  return lastWord > most || NOT_PLAIN.test(start.slice(lastWord)) ? start.slice(0, lastWord) : start;
+}
+
+const NOT_PLAIN = /[^\w-]/;
 
 /** Controls but the line break, and what turns the direction of writing. */
 // oxlint-disable-next-line no-control-regex -- they are what goes
@@ -51,16 +73,33 @@ const printable = (text: string) => text.replace(CONTROLS, ' ');
 const oneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 
 /** Names of code, as in `reading 'length'`, are no values. */
-const NAME = /^[A-Za-z_$][\w$.]*$/;
+const NAME = /^'[A-Za-z_$][\w$.]*'$/;
 
+/**
+ * A text in quotes, to the end of its line where nothing closes it. An apostrophe, as in `can't`, opens and
+ * closes none.
+ */
+const QUOTED = /"[^"\n]*"?|“[^”\n]*”?|`[^`\n]*`?|(?<![\p{L}\p{M}\p{N}])'(?:[^'\n]|'(?=[\p{L}\p{N}]))*'?/gu;
+
+/** Each of these expressions reads a text once: none looks again at what it has passed. */
 const withoutValues = (text: string) =>
   text
     .replace(/\bBearer\s+\S+/gi, `Bearer ${CUT}`)
-    .replace(/\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, CUT) // a signed token
-    .replace(/\?[^\s)'"]*=[^\s)'"]*/g, `?${CUT}`)
+    .replace(/[\w.-]+/g, (dotted) => (isToken(dotted) ? CUT : dotted))
+    .replace(/\?[^\s)'"]*/g, (query) => (query.includes('=') ? `?${CUT}` : query))
     .replace(/data:[^\s)'"]+/g, `data:${CUT}`)
-    .replace(/"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g, `"${CUT}"`)
-    .replace(/'([^'\n]*)'/g, (quoted, inner: string) => (NAME.test(inner) ? quoted : `'${CUT}'`));
+    .replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : quoted[0] + CUT + closing(quoted[0]!)));
+
+/** A signed token: three parts in a row, of which the first two are long. */
+const isToken = (dotted: string) =>
+  dotted
+    .split('.')
+    .some(
+      (part, place, { length, [place + 1]: next = '' }) =>
+        part.length >= 8 && next.length >= 8 && place + 2 < length,
+    );
+
+const closing = (opening: string) => (opening === '“' ? '”' : opening);
 
 /** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: of an address, the screens and ids stay. */
 const withoutNames = (page: string) =>

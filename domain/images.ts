@@ -18,5 +18,8 @@ export const isImage = (url: string): boolean => DATA_URL.test(url);
 export const imageData = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 /** How many bytes a data URL holds. */
-export const imageBytes = (url: string): number =>
-  Math.floor((imageData(url).replace(/=+$/, '').length * 3) / 4);
+export function imageBytes(url: string): number {
+  const data = imageData(url);
+  const filling = data.endsWith('==') ? 2 : Number(data.endsWith('='));
+  return Math.floor(((data.length - filling) * 3) / 4);
+}

@@ -47,6 +47,8 @@ export const messages = {
   // what the server answers to a whole request
   invalid: 'Some of what was sent is not valid',
   notJson: 'The request is not valid JSON',
+  tooDeep: 'What was sent is nested too deeply: at most %{max} levels',
+  tooManyValues: 'Too much was sent at once: at most %{max} values',
   signInAgain: 'Sign in again to go on',
   notAllowed: 'Your role does not allow this',
   notFound: 'Not found. It may have been deleted',
@@ -64,6 +66,8 @@ export const messages = {
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
   upstreamUnreachable: "The register's server cannot be reached right now",
+  busy: 'The server is very busy right now. Please try again in a moment',
+  largePagesBusy: 'Many large lists are being sent right now. Please try again in a minute',
   unavailable: 'The database cannot be reached right now. Nothing was saved',
 } as const;
 

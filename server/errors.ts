@@ -63,4 +63,8 @@ export const tooMany = (seconds: number): ApiError =>
 export const unavailable = (): ApiError =>
   new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
 
+/** 503: more is asked at once than can be answered in time; nothing was done. */
+export const busy = (code: 'busy' | 'largePagesBusy' = 'busy', seconds = 2): ApiError =>
+  new ApiError(503, code, { headers: { 'retry-after': String(seconds) } });
+
 export const notFound = (): ApiError => new ApiError(404, 'notFound');

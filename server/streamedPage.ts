@@ -4,15 +4,33 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../domain/wire';
 import type { Database } from './db/schema';
 import { pageFacts, type PageRequest } from './paging';
-import { turns } from './turns';
+import { departure } from './departure';
+import { busy } from './errors';
+import { sharedTurns } from './sharedTurns';
+import { takenInTime } from './takenInTime';
 
 /** Pages of at least this many rows are streamed. */
 export const STREAMED_FROM = 1000;
 
-/** Each holds a connection for as long as its reader takes: most of the pool stays for everybody else. */
-const takeTurn = turns(8);
+/**
+ * Each holds a connection for as long as its reader takes: most of the pool stays for everybody else, and
+ * nobody's readers hold up everybody's.
+ */
+const turns = sharedTurns<number>({
+  atOnce: 8,
+  ofOne: 2,
+  patience: 15_000,
+  waitingOfOne: 10,
+  refusal: () => busy('largePagesBusy', 15),
+});
 
-/** A reader that takes nothing for so long has gone, in milliseconds; Node lets up to twice that pass. */
+/**
+ * How long a reader may take for a piece of 64 KiB, in milliseconds. That is 4 KiB a second: the slowest
+ * line brings more, and a spreadsheet is written a thousand times as fast.
+ */
+const SLOWEST = 15_000;
+
+/** A reader that takes nothing of the end for so long has gone; Node lets up to twice that pass. */
 const STALLED = 30_000;
 
 interface Source {
@@ -31,7 +49,11 @@ export async function sendStreamedPage(
   request: PageRequest,
   source: Source,
 ) {
-  const endTurn = await takeTurn();
+  const gone = departure(reply);
+  const endTurn = await turns.take(reply.request.user.userId, gone).catch((error: unknown) => {
+    if (!gone.aborted) throw error;
+  });
+  if (!endTurn) return reply.hijack(); // nobody is left to answer
   const trx = await begin(db).catch((error: unknown) => {
     endTurn();
     throw error;
@@ -39,10 +61,13 @@ export async function sendStreamedPage(
   const end = () => trx.rollback().execute().finally(endTurn);
   try {
     const total = await source.count(trx);
-    const body = Readable.from(pageText(source.batches(trx), pageFacts(request, total)), {
-      objectMode: false,
-    });
-    reply.raw.setTimeout(STALLED, () => reply.raw.destroy());
+    const text = pageText(source.batches(trx), pageFacts(request, total));
+    const leaveBehind = () => {
+      body.destroy();
+      reply.raw.destroy();
+    };
+    const body = Readable.from(takenInTime(text, SLOWEST, leaveBehind), { objectMode: false });
+    reply.raw.setTimeout(STALLED, leaveBehind);
     finished(body, () => void end().catch((error: unknown) => reply.log.warn({ err: error }, 'page ended')));
     return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {

@@ -2,6 +2,7 @@ import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { keepPlans } from './keptPlans';
+import { withQueue, type PoolQueue } from './poolQueue';
 import type { Database } from './schema';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
@@ -19,16 +20,17 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     application_name: 'casebook',
     ...connection,
     max: options.max ?? 20,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: LONGEST_WAIT,
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', keepPlans);
-  return new Kysely<Database>({
+  const queued = withQueue(pool);
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool,
+      pool: queued.pool,
       cursor: Cursor,
       onCreateConnection: async (created) => {
         await created.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
@@ -36,7 +38,17 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  queues.set(db, queued.queue);
+  return db;
 }
+
+/** How long a request waits for a connection, in milliseconds: nobody is kept waiting five seconds. */
+const LONGEST_WAIT = 4000;
+
+const queues = new WeakMap<Kysely<Database>, PoolQueue>();
+
+/** Those who wait for a connection of what `connect` made. */
+export const queueOf = (db: Kysely<Database>): PoolQueue => queues.get(db)!;
 
 // Lists read the filled range of an index and then the empty one: a parallel append would mix them.
 const SESSION_SETTINGS =

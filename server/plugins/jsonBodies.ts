@@ -1,11 +1,15 @@
+import { Transform } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../bodyShape';
 import { ApiError } from '../errors';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * A body is JSON in UTF-8, and says so. Bytes that are no UTF-8 are refused, not stored as replacement
- * characters; an empty body is none, for clients that name a type even with a DELETE.
+ * characters; an empty body is none, for clients that name a type even with a DELETE. One that is too deep
+ * or too wide is refused as soon as that is seen, before it is held whole, let alone parsed.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -18,4 +22,28 @@ export const jsonBodies = plugin(async (app) => {
       done(new ApiError(400, 'notJson'));
     }
   });
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!isJson(request.headers) || !hasBody(request.headers)) return done(null, payload);
+    const problemOf = createShapeCheck();
+    const checked = new Transform({
+      transform(bytes: Buffer, _encoding, pass) {
+        const problem = problemOf(bytes);
+        if (problem) pass(refused(problem));
+        else pass(null, bytes);
+      },
+    });
+    payload.on('error', (error) => checked.destroy(error));
+    done(null, payload.pipe(checked));
+  });
 });
+
+type Headers = FastifyRequest['headers'];
+
+const hasBody = (headers: Headers) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isJson = (headers: Headers) => headers['content-type']?.toLowerCase().startsWith('application/json');
+
+const refused = (problem: ShapeProblem) =>
+  new ApiError(400, problem, { params: { max: { tooDeep: DEEPEST, tooManyValues: MOST_VALUES }[problem] } });

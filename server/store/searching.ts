@@ -17,7 +17,10 @@ export function contains(foldedColumn: string, term: string): RawBuilder<unknown
 }
 
 /** Whether the trigram index leaves few rows of a term: it holds three letters or digits, or two at an end of a word. */
-export const isIndexed = (term: string): boolean => THREE_IN_A_ROW.test(searchTerm(term));
+export const isIndexed = (term: string): boolean => THREE_IN_A_ROW.test(searchTerm(term.slice(0, LOOKED_AT)));
+
+/** Of a term of any length the beginning tells, in characters. */
+const LOOKED_AT = 1000;
 
 const LETTER = String.raw`[\p{Alphabetic}\p{Nd}]`;
 const OTHER = String.raw`[^\p{Alphabetic}\p{Nd}]`;

@@ -1,5 +1,6 @@
 import { currentPerson, expireSession, type Session } from '../authProvider/session';
 import type { Failure } from './errors';
+import { waitWhenBusy } from './onceMore';
 import { renewedSession } from './renewal';
 import { signedInAgain } from './signedInAgain';
 
@@ -26,10 +27,17 @@ export class CallFailure extends Error {
 /**
  * Calls the server as the signed-in person. On a 401 the session is renewed, once for all calls that
  * wait for it, and the call is made again with the new token. A session that cannot be renewed expires:
- * then the call waits until its person has signed in again, and fails when they sign out instead.
+ * then the call waits until its person has signed in again, and fails when they sign out instead. What only
+ * reads is asked for once more when the server was too busy.
  */
 export const httpClient: HttpClient = async (path, call = {}) => {
-  const response = await authorised(path, call);
+  let response = await authorised(path, call);
+  const wait = waitWhenBusy(call, response);
+  if (wait !== null) {
+    void response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    response = await authorised(path, call);
+  }
   if (!response.ok) throw await failure(response);
   const text = await response.text();
   return text ? parse(text) : null;

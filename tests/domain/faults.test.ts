@@ -23,6 +23,9 @@ describe('what is told of a fault', () => {
     ['bad eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'bad …'],
     ['GET /api/case/page?nothiNumber=S-12&page=0 failed', 'GET /api/case/page?… failed'],
     ['img data:image/png;base64,iVBORw0KGgo= broke', 'img data:… broke'],
+    ['Expected "quoted text that nothing closes', 'Expected "…"'],
+    ["can't find 'Padma Traders'", "can't find '…'"],
+    ["No option for 'Padma's Traders'", "No option for '…'"],
     ['two\nlines\u001b[31m\u0000 and \u202eturned', 'two lines [31m and turned'],
   ])('has no values, tokens, queries or control characters: %j', (message, left = message) => {
     expect(told({ message }).message).toBe(left);
@@ -51,5 +54,25 @@ describe('what is told of a fault', () => {
       FAULT_LIMITS.page,
       FAULT_LIMITS.version,
     ]);
+  });
+
+  it.each([
+    ['a bearer token', 'Bearer kL9vQ2xW7pZ4tR8yU3sD'],
+    ['a signed token', 'kL9vQ2xW7pZ4.tR8yU3sDkL9v.Q2xW7pZ4tR8y'],
+    ['a query', '/api/page?name=kL9vQ2xW7pZ4tR8y&code=U3sDkL9vQ2xW'],
+    ['a picture', 'data:image/png;base64,kL9vQ2xW7pZ4tR8y+U3sDkL9v'],
+    ['a text in quotes', '"kL9vQ2xW 7pZ4tR8y U3sDkL9v"'],
+    ['a text in typed quotes', "'kL9vQ2xW 7pZ4tR8y U3sDkL9v'"],
+  ])('takes out %s that a cut goes through, wherever that is', (_what, secret) => {
+    const pieces = secret.match(/kL9v|Q2xW|7pZ4|tR8y|U3sD/g)!;
+    for (const part of ['message', 'stack'] as const) {
+      // what is taken out before it makes room for what the cut goes through
+      const start = FAULT_LIMITS[part] + 4096 - secret.length - 10;
+      for (let length = start; length < start + secret.length + 20; length += 1) {
+        const text = `"${'x'.repeat(length - 3)}" ${secret} ${'and so on '.repeat(20)}`;
+        const shown = told({ [part]: text })[part];
+        expect(pieces.filter((piece) => shown.includes(piece))).toEqual([]);
+      }
+    }
   });
 });

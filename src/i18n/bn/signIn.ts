@@ -36,6 +36,8 @@ export const signIn: Translated<typeof english> = {
   serverSays: {
     'Bad credentials': 'ব্যবহারকারীর নাম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
     'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',
+    'The server is very busy right now. Please try again in a moment':
+      'সার্ভার এই মুহূর্তে খুব ব্যস্ত। অনুগ্রহ করে একটু পরে আবার চেষ্টা করুন',
   },
   somethingBad,
 };

@@ -36,6 +36,8 @@ export const signIn = {
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',
+    'The server is very busy right now. Please try again in a moment':
+      'The server is very busy right now. Please try again in a moment',
   },
   somethingBad,
 };

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
-import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { addUser, buildTestApp, signInAs, type TestApp } from '../../support/signInAs';
 
 const COUNT = 2600;
 let test: TestApp;
@@ -35,14 +35,26 @@ const readAndGoAway = (query: string) =>
     );
   });
 /** Asks for a page and reads nothing of the answer. */
-const askAndNotRead = (query: string) =>
+const askAndNotRead = (query: string, { authorization } = bearer) =>
   new Promise<Socket>((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => resolve(socket));
     socket.pause();
     socket.write(
-      `GET /api/case/case-fillings-page${query} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer.authorization}\r\n\r\n`,
+      `GET /api/case/case-fillings-page${query} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
     );
   });
+/** Sessions of so many persons. */
+const persons = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const userName = await addUser(test.db, {
+        userName: `person-${(added += 1)}`,
+        roles: ['ROLE_CUSTOMS'],
+      });
+      return signInAs(test.db, userName, test.clock.now());
+    }),
+  );
+let added = 0;
 const openTransactions = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'
@@ -84,10 +96,67 @@ describe('a page as large as the table', () => {
   });
 
   it('leaves the others a connection, however many of its readers are slow', async () => {
-    const slow = await Promise.all(Array.from({ length: 14 }, () => askAndNotRead(`?size=${COUNT}`)));
+    const readers = await persons(14);
+    const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
     expect((await fetchPage('?size=1')).status).toBe(200);
     for (const socket of slow) socket.destroy();
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
+  });
+
+  it('waits behind nobody else’s slow readers, however many one person has', async () => {
+    const [slowReader] = await persons(1);
+    const slow = await Promise.all(
+      Array.from({ length: 30 }, () => askAndNotRead(`?size=${COUNT}`, slowReader)),
+    );
+    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
+    for (const socket of slow) socket.destroy();
+    await expect.poll(openTransactions).toBe(0);
+  });
+
+  it('is refused with 503 and Retry-After to who has twelve under way already', async () => {
+    const [hasty] = await persons(1);
+    const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
+    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    const response = await test.app.inject({
+      url: `/api/case/case-fillings-page?size=${COUNT}`,
+      headers: hasty!,
+    });
+    expect([response.statusCode, response.headers['retry-after'], response.json().code]).toEqual([
+      503,
+      '15',
+      'largePagesBusy',
+    ]);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('has all its turns again after a hundred readers that went away', async () => {
+    const readers = await persons(10);
+    const asked = await Promise.all(
+      readers.flatMap((reader) => Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`, reader))),
+    );
+    // some before their turn, some while they are sent to
+    for (const [place, socket] of asked.entries()) {
+      if (place % 25 === 0) await expect.poll(openTransactions).toBeGreaterThan(0);
+      socket.destroy();
+    }
+    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(0);
+    const again = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
+    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
+    for (const socket of again) socket.destroy();
+  });
+
+  it('has its turn again when a reader asks for several on one connection and goes away', async () => {
+    const [reader] = await persons(1);
+    const socket = await askAndNotRead(`?size=${COUNT}`, reader);
+    for (let more = 0; more < 3; more += 1) {
+      socket.write(
+        `GET /api/case/case-fillings-page?size=${COUNT} HTTP/1.1\r\nHost: x\r\nAuthorization: ${reader!.authorization}\r\n\r\n`,
+      );
+    }
+    await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
+    socket.destroy();
+    await expect.poll(openTransactions, { timeout: 40_000 }).toBe(0);
   });
 });

@@ -38,6 +38,25 @@ describe('a call', () => {
     expect(currentSession()).not.toBeNull();
   });
 
+  it.each([
+    ['reads is made once more when the server was too busy', 'GET', '0', 2],
+    ['reads is not made again when the server says to wait longer', 'GET', '5', 1],
+    ['changes something is not made again', 'POST', '0', 1],
+  ] as const)('that %s', async (_what, method, retryAfter, times) => {
+    foreign.signIn();
+    let asked = 0;
+    const busy = () => {
+      asked += 1;
+      return HttpResponse.json({ code: 'busy' }, { status: 503, headers: { 'retry-after': retryAfter } });
+    };
+    foreign.server.use(http.get('/api/case/banks', busy), http.post('/api/case/banks', busy));
+    expect(await failureOf(httpClient('/api/case/banks', { method }))).toEqual({
+      status: 503,
+      body: { code: 'busy' },
+    });
+    expect(asked).toBe(times);
+  });
+
   it('is given up when its screen is left', async () => {
     foreign.signIn();
     const leaving = new AbortController();

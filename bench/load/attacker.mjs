@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+import { setPriority } from 'node:os';
+
+const ONE_MIB = 1024 * 1024;
+const [origin, token, parallel, kind] = process.argv.slice(2);
+setPriority(19); // a real one has a machine of its own
+const LEVELS = 300;
+/** In milliseconds. */
+const EVERY = 2000;
+const bodies = {
+  deep: () => listOf(`${'['.repeat(LEVELS)}${']'.repeat(LEVELS)},`),
+  wide: () => listOf('1,'),
+  small: () => '{"roles":[1]}',
+};
+const listOf = (value) => `{"roles":[${value.repeat(ONE_MIB / value.length - 10)}1]}`;
+const body = Buffer.from(bodies[kind]());
+const { hostname, port } = new URL(origin);
+const statuses = {};
+let ended = false;
+
+/** Sends such bodies, so many at a time, until it is told to end; answers how often it got which status. */
+const send = () =>
+  new Promise((resolve) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    };
+    const path = '/api/case/companies';
+    const sent = request({ hostname, port, path, method: 'POST', headers }, (response) => {
+      response.resume().on('close', () => resolve(response.statusCode));
+    });
+    sent.on('error', (error) => resolve(error.code));
+    sent.end(body);
+  });
+
+async function sendWaves() {
+  while (!ended) {
+    const begun = performance.now();
+    for (const status of await Promise.all(Array.from({ length: Number(parallel) }, send))) {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, begun + EVERY - performance.now()));
+  }
+}
+
+const sending = sendWaves();
+process.once('message', async () => {
+  ended = true;
+  await sending;
+  process.send(statuses, () => process.exit());
+});
+process.send('begun');

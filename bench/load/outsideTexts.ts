@@ -1,0 +1,184 @@
+import { companyFields } from '../../domain/companies';
+import { parseTypedDay } from '../../domain/dates';
+import { redacted } from '../../domain/faults';
+import { imageBytes, isImage } from '../../domain/images';
+import { check } from '../../domain/validation';
+import { isIndexed } from '../../server/store/searching';
+import { sessionParams } from '../../server/routes/accountRequests';
+
+/** How a text is filled that an expression may find hard: a start, what is repeated, an end. */
+export type Filling = readonly [start: string, repeated: string, end: string];
+
+/** An expression of a file of `domain/` or `server/`, as it stands there, and what may be hard for it. */
+export interface Expression {
+  file: string;
+  expression: string;
+  worst?: readonly Filling[];
+}
+
+/** A function whose expressions are made while it runs, or that shortens a text before they meet it. */
+export interface Reading {
+  file: string;
+  what: string;
+  read(text: string): unknown;
+  /** What meets the shortened text alone, and would take too long for a long one. */
+  expressions?: readonly string[];
+  worst?: readonly Filling[];
+}
+
+const of = (file: string, ...expressions: [expression: string, ...worst: Filling[]][]): Expression[] =>
+  expressions.map(([expression, ...worst]) => ({ file, expression, worst }));
+
+/** Every expression that meets what somebody sends. A test compares them with the sources. */
+export const expressions: readonly Expression[] = [
+  ...of('domain/caseFilings.ts', ['/^c-/i']),
+  ...of(
+    'domain/dates.ts',
+    ['/^(\\d{4})-(\\d{2})-(\\d{2})$/', ['2026-', '0', '']],
+    ['/T[\\d:.]+$/', ['', 'T1', 'x'], ['T', '1', 'x']],
+  ),
+  ...of('domain/digits.ts', ['/[০-৯]/g', ['', '৯', '']], ['/[0-9]/g', ['', '9', '']]),
+  ...of(
+    'domain/faults.ts',
+    ['/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/'],
+    [
+      '/[\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]+/g',
+      ['', '\u0000', 'x'],
+    ],
+    ['/\\s+/g'],
+    ['/[^\\w-]/'],
+    ["/^'[A-Za-z_$][\\w$.]*'$/", ["'a", '.', 'x'], ["'", 'a', '-']],
+    ['/\\bBearer\\s+\\S+/gi', ['', 'Bearer ', ''], ['Bearer', ' ', '']],
+    ['/[\\w.-]+/g', ['', 'a-', ''], ['', 'a.', '!']],
+    ['/\\?[^\\s)\'"]*/g'],
+    ['/data:[^\\s)\'"]+/g', ['', 'data:', ' ']],
+    [
+      "/\"[^\"\\n]*\"?|“[^”\\n]*”?|`[^`\\n]*`?|(?<![\\p{L}\\p{M}\\p{N}])'(?:[^'\\n]|'(?=[\\p{L}\\p{N}]))*'?/gu",
+      ['', "'a", ''],
+      ['', " 'a", ''],
+      ['', "' ", ''],
+    ],
+    ['/[?#].*$/s'],
+    ['/^([a-z][a-z-]*|\\d{0,15})$/', ['a', '-', '!']],
+  ),
+  ...of('domain/figureFilters.ts', ['/^[1-9]\\d{0,14}$/']),
+  ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
+  ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
+  ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
+  ...of(
+    'domain/validation.ts',
+    ['/^\\d{11}$/'],
+    ['/[\\s-]/g', ['', ' -', '']],
+    ['/^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Surrogate}]*$/u', ['', 'ক', '\u0000']],
+  ),
+  ...of('domain/wire.ts', ['/^\\d{1,15}$/']),
+  ...of('server/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
+  ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
+  ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
+  ...of('server/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
+  ...of(
+    'server/plugins/authentication.ts',
+    ['/^\\/(api|oauth)(\\/|$)/'],
+    ['/^Bearer +(\\S+) *$/i', ['Bearer ', ' ', 'x y'], ['Bearer x', ' ', 'y'], ['Bearer ', 'x', ' y']],
+  ),
+  ...of('server/plugins/compression.ts', [
+    '/\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))/',
+    ['', 'gzip;q=0,', ''],
+    ['gzip', ' ', ';q=0'],
+    ['gzip;q=0.', '0', ''],
+    ['', 'gzip ; q=0 ', ','],
+  ]),
+  ...of('server/plugins/security.ts', ['/^\\/(api|oauth)\\//']),
+  ...of('server/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
+  ...of('server/routes/oauth.ts', [
+    '/^Basic +([A-Za-z0-9+/=]+) *$/i',
+    ['Basic ', ' ', '!'],
+    ['Basic ', 'A', '!'],
+    ['Basic A', ' ', '!'],
+  ]),
+  ...of('server/signIn/addresses.ts', ['/^::ffff:(\\d+\\.\\d+\\.\\d+\\.\\d+)$/i', ['::ffff:', '1', '.']]),
+  ...of(
+    'server/signIn/devices.ts',
+    ['/\\bEdg(e|A|iOS)?\\//', ['', 'Edge ', '']],
+    ['/\\bOPR\\//', ['', 'OPR ', '']],
+    ['/\\bSamsungBrowser\\//', ['', 'SamsungBrowser ', '']],
+    ['/\\b(Firefox|FxiOS)\\//', ['', 'Firefox ', '']],
+    ['/\\b(Chrome|CriOS)\\//', ['', 'Chrome ', '']],
+    ['/\\bSafari\\//', ['', 'Safari ', '']],
+    ['/\\bAndroid\\b/', ['', 'Androids ', '']],
+    ['/\\b(iPhone|iPad)\\b/', ['', 'iPads ', '']],
+    ['/\\bWindows\\b/', ['', 'Windowss ', '']],
+    ['/\\bMac OS X\\b/', ['', 'Mac OS ', '']],
+    ['/\\bCrOS\\b/', ['', 'CrOSs ', '']],
+    ['/\\bLinux\\b/', ['', 'Linuxx ', '']],
+    ['/[^\\w ./-]/g', ['', '!', '']],
+  ),
+  ...of('server/store/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
+];
+
+const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
+  redacted({ id: '', kind: 'error', message: '', stack: '', page: '', version: '', [part]: text });
+
+/** Whole readings of a text. */
+export const readings: readonly Reading[] = [
+  { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
+  { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
+  { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },
+  {
+    file: 'domain/dates.ts',
+    what: 'a typed day',
+    read: parseTypedDay,
+    expressions: ['/^\\s*(\\d{1,2})\\s*[/.\\- ]\\s*(\\d{1,2})\\s*[/.\\- ]\\s*(\\d{4})\\s*$/'],
+    worst: [
+      ['1', ' ', 'x'],
+      ['1 2', ' ', 'x'],
+    ],
+  },
+  {
+    file: 'domain/images.ts',
+    what: 'a picture',
+    read: (text) => isImage(text) || imageBytes(text),
+    worst: [['data:image/png;base64,', 'A', '!']],
+  },
+  {
+    file: 'domain/validation.ts',
+    what: 'an e-mail address and a picture in a form',
+    read: (text) => check(companyFields, 'create', { companyName: 'Padma', email: text, logo: text }),
+    worst: [
+      ['a@', 'a.', '!'],
+      ['a@a', '-', ''],
+      ['', 'a', '@'],
+      ['', '.', '@'],
+      ['data:image/png;base64,', 'A', '!'],
+    ],
+  },
+  {
+    file: 'server/store/searching.ts',
+    what: 'a search term',
+    read: isIndexed,
+    worst: [
+      ['', 'a ', ''],
+      ['', 'aa', ''],
+    ],
+  },
+  {
+    file: 'server/routes/accountRequests.ts',
+    what: "a session's id",
+    read(text) {
+      try {
+        return sessionParams.parse({ id: text });
+      } catch {
+        return null;
+      }
+    },
+  },
+];
+
+/** Files whose expressions meet our own texts alone, and whose those are. */
+export const ownTexts: Readonly<Record<string, string>> = {
+  'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
+  'server/config.ts': 'the settings',
+  'server/db/keptPlans.ts': 'our own SQL',
+  'server/plugins/errors.ts': 'messages of pg',
+  'server/store/firstPages.ts': 'our own SQL',
+};

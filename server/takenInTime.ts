@@ -1,0 +1,23 @@
+/** In characters; what is handed over at a time. */
+const PIECE = 64 * 1024;
+
+/**
+ * Hands a text over in pieces and tells when a reader takes too long for one of them, whether it has stalled
+ * or takes a byte a second. What the text itself waits for, the database, does not count.
+ */
+export async function* takenInTime(
+  texts: AsyncIterable<string>,
+  within: number,
+  onTooSlow: () => void,
+): AsyncGenerator<string> {
+  for await (const text of texts) {
+    for (let start = 0; start < text.length; start += PIECE) {
+      const timer = setTimeout(onTooSlow, within);
+      try {
+        yield text.slice(start, start + PIECE);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+}

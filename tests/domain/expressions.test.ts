@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { expressions, ownTexts, readings } from '../../bench/load/outsideTexts';
+import { redacted, type Fault } from '../../domain/faults';
+import { sourceFiles, type SourceFile } from '../support/sourceFiles';
+
+// the sample data reads nothing from outside
+const sources = [...sourceFiles('domain'), ...sourceFiles('server')].filter(
+  ({ path }) => !path.startsWith('server/seed/'),
+);
+/** Formats that zod checks by an expression of its own. */
+const FORMATS = new Set([
+  'regexes',
+  'email',
+  'uuid',
+  'url',
+  'iso',
+  'ipv4',
+  'ipv6',
+  'base64',
+  'jwt',
+  'guid',
+  'hostname',
+]);
+
+const isOwn = (path: string) => Object.hasOwn(ownTexts, path);
+
+/** `domain/dates.ts /T[\d:.]+$/` of every expression that is written out. */
+const written = sources.flatMap((file) =>
+  nodesOf(file, (node) => node.type === 'Literal' && 'regex' in node).map(
+    (node) => `${file.path} ${String(node.raw)}`,
+  ),
+);
+
+/** The files that make an expression while they run, or have zod make one. */
+const making = sources
+  .filter((file) => nodesOf(file, (node) => isConstructed(node) || isOfZod(node)).length > 0)
+  .map(({ path }) => path);
+
+const listed = [
+  ...expressions.map(({ file, expression }) => `${file} ${expression}`),
+  ...readings.flatMap(({ file, expressions = [] }) => expressions.map((each) => `${file} ${each}`)),
+];
+
+it('times every expression of domain and server that meets outside texts', () => {
+  expect(written.filter((each) => !listed.includes(each) && !isOwn(each.split(' ')[0]!))).toEqual([]);
+  const read = new Set(readings.map(({ file }) => file));
+  expect(making.filter((path) => !read.has(path) && !isOwn(path))).toEqual([]);
+});
+
+it('lists no expression and no file that is gone', () => {
+  expect(listed.filter((each) => !written.includes(each))).toEqual([]);
+  const paths = new Set(sources.map(({ path }) => path));
+  const named = [...Object.keys(ownTexts), ...readings.map(({ file }) => file)];
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it.each(['message', 'stack', 'page', 'version'] as const)(
+  'reads of a %s no more than its beginning, however long it is',
+  (part) => {
+    const fault: Fault = { id: '', kind: 'error', message: '', stack: '', page: '', version: '' };
+    for (const repeated of ['a-', '?', "' ", '“', 'x', '/ab']) {
+      const text = repeated.repeat(32 * 1024);
+      expect(redacted({ ...fault, [part]: text })).toEqual(
+        redacted({ ...fault, [part]: text.slice(0, 9000) }),
+      );
+    }
+  },
+);
+
+interface Node {
+  type: string;
+  raw?: unknown;
+  name?: unknown;
+  callee?: Node;
+  object?: Node;
+  property?: Node;
+}
+
+function nodesOf(file: SourceFile, wanted: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('type' in value && wanted(value as Node)) found.push(value as Node);
+    Object.values(value).forEach(walk);
+  };
+  walk(file.program);
+  return found;
+}
+
+function isConstructed({ type, callee }: Node) {
+  return (type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp';
+}
+
+/** As `z.uuid()` or `z.regexes.email`. */
+function isOfZod({ type, object, property }: Node) {
+  return type === 'MemberExpression' && object?.name === 'z' && FORMATS.has(String(property?.name));
+}

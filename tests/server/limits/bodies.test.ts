@@ -1,0 +1,114 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShapeCheck } from '../../../server/bodyShape';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+
+let test: TestApp;
+let bearer: { authorization: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_CUSTOMS');
+});
+afterAll(() => test.close());
+
+const send = async (payload: string) => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: '/api/case/companies',
+    headers: { ...bearer, 'content-type': 'application/json' },
+    payload,
+  });
+  const { code, message } = response.json();
+  return [response.statusCode, code, message];
+};
+
+const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const inName = (value: string) => `{"companyName":"Padma","more":${value}}`;
+
+describe('a body', () => {
+  it('may have 32 levels', async () => {
+    expect((await send(inName(lists(31))))[0]).toBe(200);
+  });
+
+  it('is refused with one level more, before it is parsed', async () => {
+    const refused = [400, 'tooDeep', 'What was sent is nested too deeply: at most 32 levels'];
+    expect(await send(inName(lists(32)))).toEqual(refused);
+    expect(await send('{"a":['.repeat(100_000))).toEqual(refused);
+  });
+
+  it.each([
+    ['a list of numbers', `[${'1,'.repeat(2000)}1]`],
+    ['many properties', `{${Array.from({ length: 2001 }, (_, i) => `"${i}":1`).join()}}`],
+    ['a property again and again', `{${'"a":1,'.repeat(2000)}"a":1}`],
+    ['a list of records', `{"roles":[${'{"id":1},'.repeat(2000)}{"id":1}]}`],
+  ])('is refused when it holds more than 2,000 values: %s', async (_what, payload) => {
+    expect(await send(payload)).toEqual([
+      400,
+      'tooManyValues',
+      'Too much was sent at once: at most 2000 values',
+    ]);
+  });
+
+  it('may have any brackets and commas within its texts', async () => {
+    const name = '[{,"\\[{,'.repeat(10);
+    const payload = { companyName: name, addressLine1: '\\', addressLine2: '[' };
+    expect((await send(JSON.stringify({ ...payload, more: '[,'.repeat(5000) })))[0]).toBe(200);
+  });
+});
+
+it('reads the same of a body in pieces as of a whole one', () => {
+  const deep = Buffer.from(`{"a\\"[":"\\\\",${'"b":['.repeat(32)}`);
+  const check = createShapeCheck();
+  const told = [...deep].map((byte) => check(Buffer.of(byte)));
+  expect(told.indexOf('tooDeep')).toBe(deep.length - 1);
+  expect(createShapeCheck()(deep)).toBe('tooDeep');
+});
+
+describe('on a connection', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = Number(new URL(await test.app.listen({ port: 0 })).port);
+  });
+
+  /** Sends the head of a request and the beginning of its body, then nothing. */
+  async function begin(path: string, { length = 1_000_000, body = '', ...headers }: Record<string, unknown>) {
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({ Host: 'x', 'Content-Type': 'application/json', ...headers });
+    socket.write(
+      `POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n` +
+        `Content-Length: ${String(length)}\r\n\r\n${String(body)}`,
+    );
+    let received = '';
+    socket.on('data', (data) => (received += String(data)));
+    return { socket, received: () => received };
+  }
+
+  it('a body that is too deep is answered before all of it has come', async () => {
+    const { socket, received } = await begin('/api/case/companies', { ...bearer, body: '['.repeat(40) });
+    await expect.poll(received).toMatch(/^HTTP\/1.1 400 .*"code":"tooDeep"/s);
+    socket.destroy();
+  });
+
+  it('a large body is refused before it comes where nobody has signed in', async () => {
+    for (const path of ['/oauth/token', '/api/casebook/session/code']) {
+      const { socket, received } = await begin(path, {});
+      await expect.poll(received).toMatch(/^HTTP\/1.1 413 /);
+      socket.destroy();
+    }
+    const { socket, received } = await begin('/api/case/companies', {});
+    await expect.poll(received).toMatch(/^HTTP\/1.1 401 /);
+    socket.destroy();
+  });
+
+  it('large bodies of an address wait for each other, small ones for none', async () => {
+    const large = await Promise.all(
+      Array.from({ length: 30 }, () => begin('/api/case/companies', { ...bearer, body: '[' })),
+    );
+    const small = () => send(JSON.stringify({ companyName: 'Padma' }));
+    expect((await small())[0]).toBe(200);
+    for (const { socket } of large.slice(1)) socket.destroy();
+    large[0]!.socket.write(`"${'x'.repeat(999_997)}"]`);
+    await expect.poll(large[0]!.received, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 400 /);
+    large[0]!.socket.destroy();
+  });
+});

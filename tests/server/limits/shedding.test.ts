@@ -1,0 +1,92 @@
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shedding } from '../../../server/plugins/shedding';
+import { connect, queueOf } from '../../../server/db/connect';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+describe('a server that is asked more than it can answer in time', () => {
+  const queue = { waiting: 0, longestWait: 0 };
+  let app: ReturnType<typeof Fastify>;
+  let answer: () => void;
+  let asked: number;
+
+  beforeEach(async () => {
+    queue.waiting = 0;
+    queue.longestWait = 0;
+    asked = 0;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    app = Fastify();
+    await app.register(shedding, {
+      queue: { waiting: () => queue.waiting, longestWait: () => queue.longestWait },
+    });
+    app.get('/api/case/banks', async () => {
+      asked += 1;
+      await answered;
+      return [];
+    });
+    for (const url of ['/healthz', '/readyz', '/config.json', '/oauth/token']) app.get(url, () => 'answered');
+    await app.ready();
+  });
+  afterEach(() => app.close());
+
+  it('refuses with 503 and Retry-After while a crowd has waited for more than a second', async () => {
+    queue.waiting = 41;
+    queue.longestWait = 1001;
+    const response = await app.inject('/api/case/banks');
+    expect([response.statusCode, response.headers['retry-after'], asked]).toEqual([503, '2', 0]);
+    expect(response.json()).toMatchObject({
+      code: 'busy',
+      message: 'The server is very busy right now. Please try again in a moment',
+    });
+    expect((await app.inject('/oauth/token')).statusCode).toBe(503);
+  });
+
+  it.each(['/healthz', '/readyz', '/config.json'])('still answers %s', async (url) => {
+    queue.waiting = 1000;
+    queue.longestWait = 10_000;
+    expect((await app.inject(url)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a few who have waited for long', 40, 3000],
+    ['a crowd that has just come', 1000, 1000],
+  ])('lets in %s', async (_what, waiting, longestWait) => {
+    Object.assign(queue, { waiting, longestWait });
+    answer();
+    expect((await app.inject('/api/case/banks')).statusCode).toBe(200);
+  });
+
+  it('refuses the 1,001st request under way, and none once they are answered', async () => {
+    const underWay = Array.from({ length: 1000 }, () => app.inject('/api/case/banks'));
+    await expect.poll(() => asked).toBe(1000);
+    expect((await app.inject('/api/case/banks')).statusCode).toBe(503);
+    answer();
+    const statuses = (await Promise.all(underWay)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await app.inject('/api/case/banks')).statusCode).toBe(200);
+  });
+});
+
+describe('who waits for a connection', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('is counted, and told after four seconds that the server is busy', async () => {
+    const db = connect(database.connection, { max: 1 });
+    const queue = queueOf(db);
+    const holding = await db.startTransaction().execute();
+    expect([queue.waiting(), queue.longestWait()]).toEqual([0, 0]);
+    const waiting = sql`select 1`.execute(db).catch((error: unknown) => error);
+    await expect.poll(() => queue.waiting()).toBe(1);
+    expect(queue.longestWait()).toBeGreaterThan(0);
+    expect(await waiting).toMatchObject({ status: 503, code: 'busy' });
+    expect(queue.waiting()).toBe(0);
+    await holding.rollback().execute();
+    await sql`select 1`.execute(db);
+    await db.destroy();
+  });
+});
