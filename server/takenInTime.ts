@@ -11,13 +11,22 @@ export async function* takenInTime(
   onTooSlow: () => void,
 ): AsyncGenerator<string> {
   for await (const text of texts) {
-    for (let start = 0; start < text.length; start += PIECE) {
+    for (let start = 0, end = 0; start < text.length; start = end) {
+      end = pieceEnd(text, start);
       const timer = setTimeout(onTooSlow, within);
       try {
-        yield text.slice(start, start + PIECE);
+        yield text.slice(start, end);
       } finally {
         clearTimeout(timer);
       }
     }
   }
 }
+
+/** Between two characters: each piece becomes bytes by itself, and half a surrogate pair has none. */
+function pieceEnd(text: string, start: number): number {
+  const end = start + PIECE;
+  return HIGH_SURROGATE.test(text[end - 1] ?? '') ? end + 1 : end;
+}
+
+const HIGH_SURROGATE = /[\ud800-\udbff]/;

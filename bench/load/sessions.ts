@@ -1,7 +1,7 @@
 import { connect } from '../../server/db/connect';
 import { openSession } from '../../server/signIn/sessions';
 import { loadKeys } from '../../server/signIn/keys';
-import { findAccount } from '../../server/store/users';
+import { accountById } from '../../server/store/users';
 import { createUser } from '../../server/store/userWrites';
 
 const AT_ONCE = 8;
@@ -16,9 +16,10 @@ export async function openSessions(socket: string, count: number): Promise<strin
   const batch = Date.now().toString(36);
   const open = async (person: number) => {
     const userName = `staff.${batch}.${person}`;
-    await createUser(db, { userName, fullName: `Staff ${person}`, roles: ['ROLE_CUSTOMS'] });
-    const account = await findAccount(db, userName);
-    const pair = await db.transaction().execute((trx) => openSession(trx, keys, account!, new Date()));
+    const id = await createUser(db, { userName, fullName: `Staff ${person}`, roles: ['ROLE_CUSTOMS'] });
+    const pair = await db
+      .transaction()
+      .execute(async (trx) => openSession(trx, keys, (await accountById(trx, id))!, new Date()));
     return pair.access.token;
   };
   const tokens: string[] = [];
