@@ -9,7 +9,7 @@ export function createWork({ filings, workPlaces }) {
     () => ['GET', `/api/case/case-fillings-page?size=20&searchKey=${digits()}`],
     () => ['GET', `/api/case/case-fillings-page?size=20&workPlaceId=${one(workPlaces).id}`],
     () => ['GET', '/api/case/case-fillings-page?size=20&sortBy=revenue&ascOrDesc=desc'],
-    () => ['GET', `/api/case/applicate-tribunal-cases-page?size=20&nothiNumber=${digits()}`],
+    () => ['GET', `/api/case/tribunal-cases-page?size=20&nothiNumber=${digits()}`],
     () => ['GET', `/api/case/search-company-page?size=20&companyName=${digits()}`],
     () => ['GET', '/api/attendance_server/unseenNotifications'],
   ];
