@@ -17,8 +17,9 @@ export function createWork({ filings, workPlaces }) {
     list: () => one(lists)(),
     detail: () => ['GET', `/api/casebook/case-fillings/${one(filings).id}`],
     edit() {
-      const { version, ...filing } = one(filings); // without its version nobody is too late
-      return ['PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: `Seen, ${digits()}` }];
+      const filing = one(filings);
+      const changed = { ...filing, version: null, remarks: `Seen, ${digits()}` }; // nobody is too late
+      return ['PUT', `/api/case/case-fillings/${filing.id}`, changed];
     },
     create() {
       created += 1;
