@@ -13,7 +13,10 @@ interface Options {
   refusal(): ApiError;
 }
 
-interface Waiting<Who> {
+/** A person or an address. */
+type Who = string | number;
+
+interface Waiting {
   who: Who;
   begin(): void;
 }
@@ -26,9 +29,9 @@ export type EndTurn = () => void;
  * @returns how to take one. Who goes away while waiting (`gone`) leaves the queue.
  * @throws the refusal for who would wait too long.
  */
-export function sharedTurns<Who>({ atOnce, ofOne, patience, waitingOfOne, refusal }: Options) {
+export function sharedTurns({ atOnce, ofOne, patience, waitingOfOne, refusal }: Options) {
   const underWay = new Map<Who, number>();
-  const queue: Waiting<Who>[] = [];
+  const queue: Waiting[] = [];
   let taken = 0;
 
   const of = (who: Who) => underWay.get(who) ?? 0;
@@ -62,7 +65,7 @@ export function sharedTurns<Who>({ atOnce, ofOne, patience, waitingOfOne, refusa
     if (taken < atOnce && of(who) < ofOne) return begin(who);
     if (queue.filter((waiting) => waiting.who === who).length >= waitingOfOne) throw refusal();
     return new Promise((resolve, reject) => {
-      const waiting: Waiting<Who> = {
+      const waiting: Waiting = {
         who,
         begin() {
           settle();

@@ -16,6 +16,9 @@ import { createSignIn } from './signIn';
 /** How long codes that are on their way hold the end up, in milliseconds. */
 const DELIVERY_GRACE = 5000;
 
+/** How many connections the system keeps until they are taken; it resets what comes when there are more. */
+const BACKLOG = 2048;
+
 /** A server that listens: our own on its database, or the UI alone before another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
@@ -24,7 +27,7 @@ export async function start(
   const log = createLog(config.logLevel);
   const app = config.apiOrigin ? await buildProxy(config, config.apiOrigin, log) : await ownServer();
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   } catch (error) {
     await app.close();
     throw inOurWords(error, config);

@@ -16,7 +16,7 @@ export const STREAMED_FROM = 1000;
  * Each holds a connection for as long as its reader takes: most of the pool stays for everybody else, and
  * nobody's readers hold up everybody's.
  */
-const turns = sharedTurns<number>({
+const turns = sharedTurns({
   atOnce: 8,
   ofOne: 2,
   patience: 15_000,

@@ -44,10 +44,7 @@ async function sendWaves() {
   }
 }
 
-const sending = sendWaves();
-process.once('message', async () => {
-  ended = true;
-  await sending;
-  process.send(statuses, () => process.exit());
-});
+process.once('message', () => (ended = true));
 process.send('begun');
+await sendWaves();
+process.send(statuses, () => process.exit());

@@ -9,7 +9,7 @@ export function createWork({ filings, workPlaces }) {
     () => ['GET', `/api/case/case-fillings-page?size=20&searchKey=${digits()}`],
     () => ['GET', `/api/case/case-fillings-page?size=20&workPlaceId=${one(workPlaces).id}`],
     () => ['GET', '/api/case/case-fillings-page?size=20&sortBy=revenue&ascOrDesc=desc'],
-    () => ['GET', `/api/case/applicate-tribunal-cases-page?size=20&nothiNumber=${digits()}`],
+    () => ['GET', `/api/case/tribunal-cases-page?size=20&nothiNumber=${digits()}`],
     () => ['GET', `/api/case/search-company-page?size=20&companyName=${digits()}`],
     () => ['GET', '/api/attendance_server/unseenNotifications'],
   ];
@@ -17,8 +17,9 @@ export function createWork({ filings, workPlaces }) {
     list: () => one(lists)(),
     detail: () => ['GET', `/api/casebook/case-fillings/${one(filings).id}`],
     edit() {
-      const { version, ...filing } = one(filings); // without its version nobody is too late
-      return ['PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: `Seen, ${digits()}` }];
+      const filing = one(filings);
+      const changed = { ...filing, version: null, remarks: `Seen, ${digits()}` }; // nobody is too late
+      return ['PUT', `/api/case/case-fillings/${filing.id}`, changed];
     },
     create() {
       created += 1;

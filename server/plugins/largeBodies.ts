@@ -18,7 +18,7 @@ const DEADLINE = 10_000;
  * signed in has nothing large to say.
  */
 export const largeBodies = plugin(async (app) => {
-  const turns = sharedTurns<string>({
+  const turns = sharedTurns({
     atOnce: 8,
     ofOne: 4,
     patience: 4000,

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream';
 import plugin from 'fastify-plugin';
+import { watchAcceptQueue } from '../acceptQueue';
 import type { PoolQueue } from '../db/poolQueue';
 import { busy } from '../errors';
 import { sendError } from './errors';
@@ -16,6 +17,9 @@ const CROWD = 40;
  */
 const PATIENCE = 1000;
 
+/** For how long new connections may have queued, in milliseconds: none of them has waited longer. */
+const LONGEST_UNACCEPTED = 3000;
+
 /** How often the log says how many were refused, in milliseconds. */
 const TOLD_EVERY = 10_000;
 
@@ -27,8 +31,12 @@ export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
   let underWay = 0;
   let refused = 0;
 
+  const unacceptedFor = watchAcceptQueue(app.server);
+
   const isTooMuch = () =>
-    underWay >= MOST_UNDER_WAY || (queue.waiting() > CROWD && queue.longestWait() > PATIENCE);
+    underWay >= MOST_UNDER_WAY ||
+    unacceptedFor() > LONGEST_UNACCEPTED ||
+    (queue.waiting() > CROWD && queue.longestWait() > PATIENCE);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api|oauth)\//.test(request.url)) return;

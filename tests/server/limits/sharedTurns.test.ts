@@ -27,7 +27,7 @@ const options = {
 
 describe('shared turns', () => {
   it('are two at most of one person, and the rest are left to others', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     void turns.take(KARIM, HERE);
@@ -36,7 +36,7 @@ describe('shared turns', () => {
   });
 
   it('go to whoever has the fewest, then to who waits longest', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     const [first, second] = [await turns.take(KARIM, HERE), await turns.take(KARIM, HERE)];
     const third = await turns.take(RAHIMA, HERE);
     const order: string[] = [];
@@ -52,7 +52,7 @@ describe('shared turns', () => {
   });
 
   it('are refused with 503 and Retry-After after fifteen seconds', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     const refused = failureOf(turns.take(KARIM, HERE));
@@ -66,14 +66,14 @@ describe('shared turns', () => {
   });
 
   it('are refused at once to who waits for two already', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     for (let time = 0; time < 4; time += 1) void turns.take(KARIM, HERE);
     await expect(turns.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
     expect(turns.waiting()).toBe(2);
   });
 
   it('are not given to who went away', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     const end = await turns.take(KARIM, HERE);
     await turns.take(KARIM, HERE);
     const leaving = new AbortController();
@@ -86,7 +86,7 @@ describe('shared turns', () => {
   });
 
   it('end once, however often they are ended', async () => {
-    const turns = sharedTurns<number>(options);
+    const turns = sharedTurns(options);
     const ends: EndTurn[] = [await turns.take(KARIM, HERE), await turns.take(RAHIMA, HERE)];
     for (const end of [...ends, ...ends]) end();
     expect(turns.taken()).toBe(0);

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFilled } from '../../../bench/load/server.mjs';
+import { openLoop } from '../../../bench/load/staff.mjs';
+
+const SECONDS = 60;
+
+describe.skipIf(!process.env.LONG)('staff who act whether or not others have been answered', () => {
+  let server: Awaited<ReturnType<typeof startFilled>>;
+  beforeAll(async () => {
+    server = await startFilled();
+  }, 300_000);
+  afterAll(() => server.stop());
+
+  it.each([1000, 2000])(
+    'are all answered within five seconds, or with 503 and Retry-After: %i of them',
+    { timeout: 10 * 60_000 },
+    async (count) => {
+      const { late, broken, others, served } = await openLoop(server, { count, seconds: SECONDS });
+      expect({ late, broken, others }).toEqual({ late: 0, broken: {}, others: {} });
+      expect(served).toBeGreaterThan(0);
+    },
+  );
+});
