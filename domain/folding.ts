@@ -17,7 +17,7 @@ export const foldTerm = (term: string): string => fold(term).trim();
 
 const ASCII = /^[ -~]*$/;
 
-const BENGALI_DIGITS = [...'০১২৩৪৫৬৭৮৯'].map((digit, value) => [digit, String(value)] as const);
+const BENGALI_DIGITS = Array.from('০১২৩৪৫৬৭৮৯', (digit, value) => [digit, String(value)] as const);
 const FOLDED = new Map<string, string>([...BENGALI_DIGITS, ...foldedLetters()]);
 const UNFOLDED = new RegExp(`[A-Z${[...FOLDED.keys()].join('')}]`, 'gu');
 

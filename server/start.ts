@@ -10,6 +10,7 @@ import { createDelivery } from './mail';
 import { buildProxy } from './proxy';
 import { seed } from './seed';
 import { createSignIn } from './signIn';
+import { reportNamesakes } from './namesakes';
 
 /** How long codes that are on their way hold the end up, in milliseconds. */
 const DELIVERY_GRACE = 5000;
@@ -32,7 +33,9 @@ export async function start(
   async function ownServer(): Promise<FastifyInstance> {
     const { db, close } = await openDatabase(config, log);
     try {
-      await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
+      const print = (line: string) => process.stdout.write(`${line}\n`);
+      await reportNamesakes(db, log, print);
+      await seed(db, config.seed, print);
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
       const app = await buildApp({ config, db, signIn, log });
       const stopJobs = startJobs(db, signIn, log);

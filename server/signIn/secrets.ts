@@ -21,8 +21,10 @@ export interface Name {
 }
 
 export async function lookUp(db: Kysely<Database>, keys: Keys, userName: string): Promise<Name> {
-  const folded = foldTerm(userName);
-  const account = await findAccount(db, folded);
+  const term = foldTerm(userName);
+  const account = await findAccount(db, term, userName);
+  // one's codes are not the other's
+  const folded = account?.namesake ? `${term}\0${account.namesake}` : term;
   const signsInByCode = account
     ? account.signInBy === 'OTP' || account.passwordHash === null
     : keys.hash('mode', folded)[0]! % 2 === 0;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { rolesOfUser } from './userRoles';
 
@@ -19,6 +19,8 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
+  /** Above 0 when its name folds as an earlier user's does (migration 0020). */
+  namesake: number;
 }
 
 const accounts = (db: Kysely<Database>) =>
@@ -35,13 +37,23 @@ const accounts = (db: Kysely<Database>) =>
       'appUser.passwordHash',
       'appUser.territories',
       rolesOfUser.as('roles'),
+      'appUser.namesake',
     ]);
 
-/** The account of a folded user name (`foldTerm`), or undefined. */
-export async function findAccount(db: Kysely<Database>, foldedName: string): Promise<Account | undefined> {
+/** The account of a folded user name (`foldTerm`), or undefined. Of namesakes the one whose name was typed. */
+export async function findAccount(
+  db: Kysely<Database>,
+  foldedName: string,
+  typed: string = foldedName,
+): Promise<Account | undefined> {
   // PostgreSQL refuses a text with NUL, and nobody has such a name
   if (foldedName.includes('\0')) return undefined;
-  return accounts(db).where('appUser.userNameFold', '=', foldedName).executeTakeFirst();
+  return accounts(db)
+    .where('appUser.userNameFold', '=', foldedName)
+    .orderBy(sql`app_user.user_name = ${typed.trim()}`, 'desc')
+    .orderBy('appUser.namesake')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function accountById(db: Kysely<Database>, id: number): Promise<Account | undefined> {

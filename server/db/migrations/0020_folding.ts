@@ -9,6 +9,8 @@ type Db = Kysely<unknown>;
  * changes is folded again; records that it makes equal are told apart by `namesake`.
  */
 export async function up(db: Db): Promise<void> {
+  // a register of millions takes longer than a request may
+  await sql`set local statement_timeout = 0`.execute(db);
   await replaceFolded(db);
   await allowNamesakes(db);
   await foldAgain(db);
