@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
 import { check, fieldError, type Mode } from '../domain/validation';
-import { valuesFromBody } from '../domain/wire';
+import { valuesFromBody, type WireRecord } from '../domain/wire';
+import { checkEdit } from './doubts';
 import { invalid, invalidField } from './errors';
 
 /** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
@@ -15,7 +16,7 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   return {
     parse(input) {
       const result = schema.safeParse(input);
-      if (!result.success) throw invalid(result.error.issues.map(fieldError));
+      if (!result.success) throw invalid(result.error.issues.map((issue) => fieldError(issue)));
       return result.data;
     },
     jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
@@ -29,9 +30,9 @@ export function recordBody<F extends Fields>(
 ): Checker<{ values: Values<F>; version: number | null }> {
   return {
     parse(body) {
-      const result = check(fields, mode, valuesFromBody(fields, body));
-      if (!result.ok) throw invalid(result.errors);
-      return { values: result.values, version: versionOf(body) };
+      const sent = valuesFromBody(fields, body);
+      const values = mode === 'edit' ? checkEdit(fields, sent) : checkNew(fields, sent);
+      return { values, version: versionOf(body) };
     },
     jsonSchema: {
       type: 'object',
@@ -46,6 +47,12 @@ export function recordBody<F extends Fields>(
         .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
     },
   };
+}
+
+function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
+  const result = check(fields, 'create', sent);
+  if (!result.ok) throw invalid(result.errors);
+  return result.values;
 }
 
 /** None when it is missing or empty. One that cannot be read is refused: it would save over a colleague's. */

@@ -116,8 +116,9 @@ describe('entering a user', () => {
   });
 
   it('stores what looks like a statement as it is', async () => {
-    const userName = `'); drop table app_user; --`;
-    expect((await users.save(newUser(userName))).json().userName).toBe(userName);
+    const fullName = `'); drop table app_user; --`;
+    const answer = await users.save({ ...newUser('statement'), fullName });
+    expect(answer.json().fullName).toBe(fullName);
   });
 
   it('refuses a name to sign in with that another user has, in whatever case, digits and space', async () => {
