@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
+import { LINE, PARAGRAPHS, yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
+import { hasControls } from '../domain/texts';
 import { check, fieldError, type Mode } from '../domain/validation';
 import { valuesFromBody, type WireRecord } from '../domain/wire';
 import { checkEdit } from './doubts';
@@ -86,6 +87,21 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
       return { type: ['string', 'null'], description: 'a JPEG or PNG as a data URL' };
   }
 }
+
+/**
+ * A text to search by. No stored text holds a control character, so a search that does finds nothing; NUL,
+ * which PostgreSQL does not take, is dropped (server/store/searching.ts).
+ */
+export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
+
+/** A text that is compared with stored ones as it is; empty means none. */
+export const plainText = z
+  .string({ error: 'notText' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' })
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
 
 // An id with more digits than a number holds exactly is nobody's.
 const LONGEST_ID = 15;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bool } from '../../domain/fields';
 import { newUserFields, userFields } from '../../domain/users';
-import { checked, idText, recordBody, type Checker } from '../checking';
+import { checked, idText, recordBody, searchText, type Checker } from '../checking';
 import { pageQuery } from '../paging';
 import { id, listAnswer, recordAnswer } from '../responses';
 import type { UserQuery } from '../store/userPages';
@@ -11,7 +11,7 @@ import type { UserValues } from '../store/userWrites';
 export const usersQuery = z.object({
   pageNo: pageQuery.page,
   pageSize: pageQuery.size,
-  searchKey: z.string({ error: 'notText' }).default(''),
+  searchKey: searchText,
 });
 
 export const listQuery = ({ pageNo, pageSize, searchKey }: z.infer<typeof usersQuery>): UserQuery => ({
