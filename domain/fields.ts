@@ -27,7 +27,7 @@ export interface TextField extends Options {
   /** Brings what was typed into the form that is kept, null for empty. */
   normalise?: (typed: string) => string | null;
   /** What it must look like, if it is given. */
-  format?: 'email' | 'mobile';
+  format?: 'email' | 'mobile' | 'userName';
   /** The fewest characters, if it is given. */
   min?: number;
 }

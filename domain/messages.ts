@@ -30,6 +30,9 @@ export const messages = {
   passwordGuessable: 'Too easily guessed: a common password, a name, or a word of this product',
   tooLong: 'Must be at most %{max} characters',
   notText: 'Must be a text without control characters',
+  directionMarks:
+    'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
+  userNameLetters: 'Must be letters of one script, digits, or . _ - @, without spaces',
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
   notAnAmount: 'Must be an amount in taka',
   belowZero: 'Must be at least 0',

@@ -19,7 +19,7 @@ const { fullName, ...others } = userFields;
 /** A new user has a name to sign in with too, which never changes. */
 export const newUserFields = {
   fullName,
-  userName: text({ required: { create: 'newUserNameRequired' }, min: 3 }),
+  userName: text({ required: { create: 'newUserNameRequired' }, min: 3, format: 'userName' }),
   ...others,
 };
 

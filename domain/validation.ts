@@ -5,6 +5,7 @@ import { yesOrNo, type Field, type Fields, type TextField, type Values } from '.
 import { imageBytes, isImage, LARGEST_IMAGE, readImage } from './images';
 import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
 import { isWholePoisha, LARGEST_AMOUNT } from './money';
+import { asLines, asOneLine, hasControls, hasDirectionMarks, isUserName } from './texts';
 import { readBool, readYesNo } from './yesNo';
 
 /** A problem with one field; `message` is its English text, other languages translate `code`. */
@@ -19,32 +20,67 @@ export type Mode = 'create' | 'edit';
 
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FieldError[] };
 
+/** What became of one field: the value it is stored as, or what is wrong with it. */
+export type Verdict = { value: unknown; errors?: undefined } | { errors: FieldError[] };
+
 /**
  * Checks form values against the fields of an entity, for the form and the server alike. Unknown
- * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies").
+ * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies"). A text that
+ * the record has already (`stored`) stays as it is, whatever would be said of it today.
  */
-export function check<F extends Fields>(fields: F, mode: Mode, values: unknown): Checked<F> {
-  const result = schemaOf(fields, mode).safeParse(values);
-  if (result.success) return { ok: true, values: result.data as Values<F> };
-  return { ok: false, errors: result.error.issues.map(fieldError) };
+export function check<F extends Fields>(
+  fields: F,
+  mode: Mode,
+  values: unknown,
+  stored?: unknown,
+): Checked<F> {
+  const [sent, had] = [asRecord(values), asRecord(stored)];
+  const verdicts = Object.entries(judge(fields, mode, sent)).map(([name, verdict]): [string, Verdict] =>
+    fields[name]!.kind === 'text' && isSameText(sent[name], had[name])
+      ? [name, { value: sent[name] }]
+      : [name, verdict],
+  );
+  const errors = verdicts.flatMap(([, verdict]) => verdict.errors ?? []);
+  if (errors.length) return { ok: false, errors };
+  const checked = verdicts.map(([name, verdict]) => [name, verdict.errors ? undefined : verdict.value]);
+  return { ok: true, values: Object.fromEntries(checked) as Values<F> };
 }
 
-const schemas = new WeakMap<Fields, Partial<Record<Mode, z.ZodType>>>();
+/** Whether a text was sent back as the record has it. */
+export const isSameText = (sent: unknown, stored: unknown): boolean =>
+  typeof sent === 'string' && sent !== '' && sent === stored;
 
-function schemaOf(fields: Fields, mode: Mode): z.ZodType {
+/** What each field says of its value. */
+export function judge(fields: Fields, mode: Mode, values: Record<string, unknown>): Record<string, Verdict> {
+  const schema = schemasOf(fields, mode);
+  return Object.fromEntries(
+    Object.keys(fields).map((name): [string, Verdict] => {
+      const result = schema[name]!.safeParse(values[name]);
+      if (result.success) return [name, { value: result.data }];
+      return [name, { errors: result.error.issues.map((issue) => fieldError(issue, name)) }];
+    }),
+  );
+}
+
+const asRecord = (values: unknown): Record<string, unknown> =>
+  typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+
+type Schemas = Record<string, z.ZodType>;
+
+const schemas = new WeakMap<Fields, Partial<Record<Mode, Schemas>>>();
+
+function schemasOf(fields: Fields, mode: Mode): Schemas {
   const known = schemas.get(fields) ?? {};
   schemas.set(fields, known);
-  return (known[mode] ??= z.object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, mode)])),
+  return (known[mode] ??= Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, mode)]),
   ));
 }
 
 /** Turns an issue, whose message is one of our codes, into what the wire and the form show. */
-export function fieldError(issue: z.core.$ZodIssue): FieldError {
+export function fieldError(issue: z.core.$ZodIssue, field = String(issue.path[0] ?? '')): FieldError {
   const code = isMessageCode(issue.message) ? issue.message : 'invalid';
   const params = paramsOf(issue);
-  // an entry of a list is part of its field
-  const field = String(issue.path[0] ?? '');
   return { field, code, ...(params && { params }), message: messageText(code, params) };
 }
 
@@ -67,7 +103,10 @@ const isGiven = (value: unknown) => value !== null && !(Array.isArray(value) && 
 function kindSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return textSchema
+      return z
+        .string({ error: 'notText' })
+        .transform(field.multiline ? asLines : asOneLine)
+        .pipe(visibleText)
         .transform(field.normalise ?? (field.format === 'mobile' ? asciiTrimmed : trimmed))
         .pipe(lineSchema(field).nullable())
         .nullable();
@@ -97,17 +136,18 @@ function lineSchema({ max, min, format }: TextField): z.ZodString {
   let line = z.string().max(max, { error: 'tooLong' });
   if (min) line = line.min(min, { error: 'tooShort' });
   if (format === 'mobile') return line.regex(/^\d{11}$/, { error: 'notElevenDigits' });
+  if (format === 'userName') return line.refine(isUserName, { error: 'userNameLetters' });
   return format === 'email' ? line.regex(z.regexes.email, { error: 'notAnEmail' }) : line;
 }
 
 const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
 const trimmed = (typed: string) => typed.trim() || null;
 
-// Tab and line breaks are text; PostgreSQL cannot store NUL or half a character (a lone surrogate), and no
-// other control character is meant.
-const textSchema = z
-  .string({ error: 'notText' })
-  .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]*$/u, { error: 'notText' });
+/** A text that can be stored and reads as it is. */
+const visibleText = z
+  .string()
+  .refine((text) => !hasControls(text), { error: 'notText', abort: true })
+  .refine((text) => !hasDirectionMarks(text), { error: 'directionMarks' });
 
 const daySchema = z
   .string({ error: 'noSuchDate' })

@@ -14,7 +14,7 @@ import { errors, sendError } from './plugins/errors';
 import { jsonBodies } from './plugins/jsonBodies';
 import { largeBodies } from './plugins/largeBodies';
 import { openapi } from './plugins/openapi';
-import { security } from './plugins/security';
+import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
 import { ui } from './plugins/ui';
 import { agentRoutes } from './routes/agents';
@@ -99,8 +99,9 @@ export function serverOptions(config: Config, log: Log) {
     bodyLimit: ONE_MIB,
     requestTimeout: ONE_MINUTE,
     routerOptions: { maxParamLength: 2000 },
-    // an address that cannot be decoded never reaches a route, nor the error handler
+    // an address that cannot be decoded never reaches a route, nor a hook, nor the error handler
     frameworkErrors: (_error, request, reply) => {
+      void reply.headers(securityHeaders(request, config.tls !== undefined));
       void sendError(new ApiError(400, 'invalid'), request, reply);
     },
   } satisfies FastifyHttpsOptions<Server>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
+import { LINE, PARAGRAPHS, yesOrNo, type Field, type Fields, type Values } from '../domain/fields';
+import { hasControls } from '../domain/texts';
 import { check, fieldError, type Mode } from '../domain/validation';
-import { valuesFromBody } from '../domain/wire';
+import { valuesFromBody, type WireRecord } from '../domain/wire';
+import { checkEdit } from './doubts';
 import { invalid, invalidField } from './errors';
 
 /** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
@@ -15,7 +17,7 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   return {
     parse(input) {
       const result = schema.safeParse(input);
-      if (!result.success) throw invalid(result.error.issues.map(fieldError));
+      if (!result.success) throw invalid(result.error.issues.map((issue) => fieldError(issue)));
       return result.data;
     },
     jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
@@ -29,9 +31,9 @@ export function recordBody<F extends Fields>(
 ): Checker<{ values: Values<F>; version: number | null }> {
   return {
     parse(body) {
-      const result = check(fields, mode, valuesFromBody(fields, body));
-      if (!result.ok) throw invalid(result.errors);
-      return { values: result.values, version: versionOf(body) };
+      const sent = valuesFromBody(fields, body);
+      const values = mode === 'edit' ? checkEdit(fields, sent) : checkNew(fields, sent);
+      return { values, version: versionOf(body) };
     },
     jsonSchema: {
       type: 'object',
@@ -46,6 +48,12 @@ export function recordBody<F extends Fields>(
         .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
     },
   };
+}
+
+function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
+  const result = check(fields, 'create', sent);
+  if (!result.ok) throw invalid(result.errors);
+  return result.values;
 }
 
 /** None when it is missing or empty. One that cannot be read is refused: it would save over a colleague's. */
@@ -79,6 +87,21 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
       return { type: ['string', 'null'], description: 'a JPEG or PNG as a data URL' };
   }
 }
+
+/**
+ * A text to search by. No stored text holds a control character, so a search that does finds nothing; NUL,
+ * which PostgreSQL does not take, is dropped (server/store/searching.ts).
+ */
+export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
+
+/** A text that is compared with stored ones as it is; empty means none. */
+export const plainText = z
+  .string({ error: 'notText' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' })
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
 
 // An id with more digits than a number holds exactly is nobody's.
 const LONGEST_ID = 15;

@@ -16,7 +16,7 @@ try {
   const log = createLog(config.logLevel);
   const { db, close } = await openBesideServer(config, log);
   try {
-    const account = await findAccount(db, foldTerm(name));
+    const account = await findAccount(db, foldTerm(name), { typed: name });
     if (account) {
       const signIn = createSignIn({ db, deliver: async () => {}, log });
       const { code } = await signIn.giveWayIn(account.id, null);

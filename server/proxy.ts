@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serverOptions } from './app';
@@ -21,8 +22,12 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       prefix,
       rewritePrefix: prefix,
       replyOptions: {
-        // who asks, for its limit on guessing; what a client claims itself counts only behind TRUST_PROXY
-        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+        rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+          ...withoutClaims(headers),
+          // who asks, for its limit on guessing, and how: as far as TRUST_PROXY believes it
+          'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+        }),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error }, 'the other server did not answer');
           void reply.send(new ApiError(502, 'upstreamUnreachable'));
@@ -34,3 +39,9 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
   await app.register(ui, { config });
   return app;
 }
+
+/** What a client may claim of itself: handed on, the other server would take it for our word. */
+const CLAIMS = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
+
+const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name)));

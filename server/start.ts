@@ -12,6 +12,7 @@ import { warnOfSampleAccounts } from './sampleAccountsGuard';
 import { seed } from './seed';
 import { openSampleAccounts } from './seed/publishedPasswords';
 import { createSignIn } from './signIn';
+import { reportNamesakes } from './namesakes';
 
 /** How long codes that are on their way hold the end up, in milliseconds. */
 const DELIVERY_GRACE = 5000;
@@ -38,6 +39,7 @@ export async function start(
     const { db, close } = await openDatabase(config, log);
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`);
+      await reportNamesakes(db, log, print);
       await seed(db, config.seed, print);
       const open = await openSampleAccounts(db);
       const warning = warnOfSampleAccounts(

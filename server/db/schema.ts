@@ -111,6 +111,7 @@ export interface CaseMonthTallyTable {
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
+  namesake: Generated<number>;
   fullName: string;
   email: string | null;
   phone: string | null;

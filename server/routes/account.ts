@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { access } from '../access';
 import type { Database } from '../db/schema';
+import { settled } from '../doubts';
 import { invalidField, notFound } from '../errors';
 import { listAnswer } from '../responses';
 import type { SignIn } from '../signIn';
@@ -38,8 +39,9 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
     },
     async (request) => {
       const { user } = request;
-      const { values, version, present } = request.body;
+      const { version, present } = request.body;
       const stored = await ownAccount(db, user.userId);
+      const values = settled(request.body.values, stored);
       if (isReachedElsewhere(stored, values)) {
         await signIn.proveOwner({ user, present, from: callerOf(request) });
       }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { agentKinds, type AgentKind, type AgentKindName } from '../../domain/agents';
 import { access } from '../access';
-import { checked, idParams, recordBody } from '../checking';
+import { checked, idParams, recordBody, searchText } from '../checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import { pageQuery } from '../paging';
@@ -20,14 +20,12 @@ interface OnOne {
   Params: { id: number };
 }
 
-const term = z.string({ error: 'notText' }).default('');
-
 /** Each list takes what the others call their search, too. */
 const agentsQuery = z.object({
   page: pageQuery.page,
   pageSize: pageQuery.size,
-  searchKey: term,
-  agentName: term,
+  searchKey: searchText,
+  agentName: searchText,
 });
 
 /** The registers of agents, one for each kind (docs/contract.md, "Agents"). */

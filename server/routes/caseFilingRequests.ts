@@ -3,7 +3,7 @@ import { caseFilingFields, caseFilingSorts, NO_CASE, provisionalFilters } from '
 import { followOnStatuses } from '../../domain/choices';
 import { parseDay } from '../../domain/dates';
 import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
-import { idText } from '../checking';
+import { idText, searchText } from '../checking';
 import { idFilter, pageQuery, sortQuery } from '../paging';
 import { id, recordAnswer } from '../responses';
 import type { CaseFilingQuery } from '../store/caseFilingPages';
@@ -13,7 +13,7 @@ import { filingFigureQuery } from './figureQuery';
 export const pageOf = z.object({
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
-  searchKey: z.string({ error: 'notText' }).default(''),
+  searchKey: searchText,
   workPlaceId: idFilter,
   provitionalTaxation: z.preprocess(
     (value) => (typeof value === 'string' ? value.toUpperCase() || null : value),
@@ -53,7 +53,7 @@ export const finderQuery = z.object({
     .string({ error: 'noSuchDate' })
     .refine((day) => !day || parseDay(day) !== null, { error: 'noSuchDate' })
     .optional(),
-  nothiNumber: z.string({ error: 'notText' }).optional(),
+  nothiNumber: searchText,
 });
 
 type Asked = z.infer<typeof pageOf> & Partial<z.infer<typeof narrowedPageOf>>;

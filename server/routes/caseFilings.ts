@@ -173,7 +173,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         if (!query.dateOfJudgement) throw invalidField('dateOfJudgement', 'noSuchDate');
         return findCaseFilings(db, { dateOfJudgement: query.dateOfJudgement });
       }
-      if (!query.nothiNumber?.trim()) throw invalidField('nothiNumber', 'fieldRequired');
+      if (!query.nothiNumber.trim()) throw invalidField('nothiNumber', 'fieldRequired');
       return findCaseFilings(db, { nothiNumber: query.nothiNumber });
     },
   );

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../access';
-import { checked, idText } from '../checking';
+import { checked, idText, searchText } from '../checking';
 import type { Database } from '../db/schema';
 import { choiceAnswer, listAnswer } from '../responses';
 import { choiceLists, choicesFound, choicesOfIds, MOST_CHOICES } from '../store/choices';
 
 const choicesQuery = z.object({
-  q: z.string({ error: 'notText' }).default(''),
+  q: searchText,
   ids: z
     .string({ error: 'notANumber' })
     .transform((ids) => (ids ? ids.split(',') : undefined))

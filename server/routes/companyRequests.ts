@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { companyFields } from '../../domain/companies';
 import { LINE } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import { recordBody } from '../checking';
+import { recordBody, searchText } from '../checking';
 import { pageQuery } from '../paging';
 import { choiceAnswer, id, recordAnswer } from '../responses';
 
 /** What may be asked of the companies, and what the answers look like. */
 export const companiesQuery = z.object({
   ...pageQuery,
-  companyName: z.string({ error: 'notText' }).default(''),
+  companyName: searchText,
 });
 
 export const nameQuery = z.object({

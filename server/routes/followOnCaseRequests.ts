@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
+import { searchText } from '../checking';
 import { pageQuery, sortQuery } from '../paging';
 import { id, recordAnswer } from '../responses';
 import type { CaseQuery } from '../store/followOnPages';
@@ -7,12 +8,15 @@ import { caseFigureQuery } from './figureQuery';
 
 /** What may be asked of a list of cases, and what a case looks like. */
 export const casesQuery = (type: CaseType) =>
-  z.object({ ...pageQuery, ...sortQuery(acceptedSorts(type)), nothiNumber: term, searchKey: term });
+  z.object({
+    ...pageQuery,
+    ...sortQuery(acceptedSorts(type)),
+    nothiNumber: searchText,
+    searchKey: searchText,
+  });
 
 /** What our own lists take as well: what a figure narrows them down by. */
 export const narrowedCasesQuery = (type: CaseType) => casesQuery(type).extend(caseFigureQuery);
-
-const term = z.string({ error: 'notText' }).default('');
 
 type Asked = z.infer<ReturnType<typeof casesQuery>> & Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
 

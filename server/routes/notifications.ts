@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { access } from '../access';
-import { checked, idParams } from '../checking';
+import { checked, idParams, plainText } from '../checking';
 import type { Database } from '../db/schema';
 import { pageFacts, pageQuery } from '../paging';
 import { id, listAnswer, pageAnswer } from '../responses';
@@ -24,7 +24,7 @@ const record = {
 const listQuery = z.object({
   page: pageQuery.page,
   size: pageQuery.size.transform((size) => Math.min(size, 200)),
-  type: z.preprocess((type) => type || null, z.string({ error: 'notText' }).nullable()),
+  type: plainText,
 });
 
 /** What a user is told; everybody sees the own alone (docs/contract.md, "Notifications"). */

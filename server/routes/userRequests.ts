@@ -3,7 +3,7 @@ import { bool } from '../../domain/fields';
 import { roles } from '../../domain/roles';
 import { newUserFields, userFields } from '../../domain/users';
 import { readBool } from '../../domain/yesNo';
-import { checked, idText, recordBody, type Checker } from '../checking';
+import { checked, idText, recordBody, searchText, type Checker } from '../checking';
 import { pageQuery } from '../paging';
 import { id, listAnswer, recordAnswer } from '../responses';
 import type { UserQuery } from '../store/userPages';
@@ -13,7 +13,7 @@ import type { UserValues } from '../store/userWrites';
 export const usersQuery = z.object({
   pageNo: pageQuery.page,
   pageSize: pageQuery.size,
-  searchKey: z.string({ error: 'notText' }).default(''),
+  searchKey: searchText,
 });
 
 /** What our own list takes as well. */

@@ -24,7 +24,7 @@ export async function lookUp(
 ): Promise<Name> {
   const folded = foldTerm(userName);
   const device = hashOfDevice(keys, from);
-  const account = await findAccount(db, folded, { device, since: devicesSince(now) });
+  const account = await findAccount(db, folded, { typed: userName, device, since: devicesSince(now) });
   const slot = slotOf(keys, 'slot', folded);
   const modeOfNobody = keys.hash('mode', folded)[0]! % 2 === 0;
   const place = { known: account?.knowsDevice ?? false, id: hashOfPlace(keys, from) };

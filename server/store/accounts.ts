@@ -5,6 +5,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { edited, holdRecord } from './edits';
+import { withUnchangedTexts } from './unchangedTexts';
 import { rolesWithIds } from './userRecords';
 
 type Db = Kysely<Database>;
@@ -30,11 +31,12 @@ export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: C
 export async function saveOwnAccount(
   db: Db,
   id: number,
-  { fullName, email, phone, signInBy }: OwnValues,
+  values: OwnValues,
   version: number | null,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdRecord(trx, 'appUser', id, version);
+    const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
     await trx
       .updateTable('appUser')
       .set({

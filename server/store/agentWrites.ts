@@ -9,6 +9,7 @@ import { ApiError, inUse, type Usage } from '../errors';
 import { tableOf } from './agents';
 import { edited, holdRecord, type Edit } from './edits';
 import { once } from './idempotency';
+import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
@@ -49,9 +50,10 @@ export async function saveAgent(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdRecord(trx, tableOf(kind), id, version);
+    const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
     await trx
       .updateTable(tableOf(kind))
-      .set({ ...ownColumns(kind, values), ...edited(by) })
+      .set({ ...ownColumns(kind, kept), ...edited(by) })
       .where('id', '=', id)
       .execute();
   }).catch((error: unknown) => {

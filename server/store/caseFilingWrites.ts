@@ -12,6 +12,7 @@ import { edited, holdRecord, type Edit } from './edits';
 import { casesOfFiling } from './followOnOfFiling';
 import { earlierResult, fingerprintOf } from './idempotency';
 import { missingReferences } from './lookups';
+import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
@@ -50,9 +51,10 @@ export async function saveCaseFiling(
   try {
     await inTransaction(db, async (trx) => {
       await holdRecord(trx, 'caseFiling', id, version);
+      const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
       await trx
         .updateTable('caseFiling')
-        .set({ ...stored(values), ...edited(by) })
+        .set({ ...stored(kept), ...edited(by) })
         .where('id', '=', id)
         .execute();
     });

@@ -7,6 +7,7 @@ import { notFound } from '../errors';
 import { bytesOf, pngOfLogo } from '../images/logo';
 import { edited, holdRecord, type Edit } from './edits';
 import { once } from './idempotency';
+import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
@@ -45,9 +46,10 @@ export async function saveCompany(
   const logo = values.logo === null ? null : await savedLogo(db, id, bytesOf(values.logo));
   await inTransaction(db, async (trx) => {
     await holdRecord(trx, 'company', id, version);
+    const kept = await withUnchangedTexts(trx, 'company', id, values);
     await trx
       .updateTable('company')
-      .set({ ...stored(values, logo), ...edited(by) })
+      .set({ ...stored(kept, logo), ...edited(by) })
       .where('id', '=', id)
       .execute();
   });

@@ -10,13 +10,16 @@ export interface Edit {
   by: number;
 }
 
+/** The tables whose records are edited; one name stands for every kind of agent and type of case. */
+export type EditedTable = 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser';
+
 /**
  * Locks a record until the transaction ends. @throws 404 when it is gone, 409 when it was changed after
  * the version that was edited (naming who and when).
  */
 export async function holdRecord(
   trx: Transaction<Database>,
-  table: 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser',
+  table: EditedTable,
   id: number,
   version: number | null = null,
 ): Promise<void> {

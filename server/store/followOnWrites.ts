@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { invalidField, notFound } from '../errors';
 import { edited, holdRecord, type Edit } from './edits';
 import { once } from './idempotency';
+import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
@@ -50,9 +51,10 @@ export async function saveCase(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdRecord(trx, tableOf(type), id, version);
+    const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
     const { caseFilingId } = await trx
       .updateTable(tableOf(type))
-      .set({ ...ownColumns(type, values), ...edited(by) })
+      .set({ ...ownColumns(type, kept), ...edited(by) })
       .where('id', '=', id)
       .returning('caseFilingId')
       .executeTakeFirstOrThrow();

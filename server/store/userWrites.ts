@@ -14,6 +14,7 @@ import { holdUser, setAccess } from './userAccess';
 import { giveWorkPlaces, grantsOf, idsOf } from './userGrants';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
+import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -71,9 +72,10 @@ export async function registerUser(
  * exist, 409 when it was changed after the version that was edited, when it is the own account and would be
  * reached elsewhere, and as `setAccess` does.
  */
-export async function saveUser(db: Db, id: number, values: UserValues, { version, by }: Edit): Promise<void> {
+export async function saveUser(db: Db, id: number, sent: UserValues, { version, by }: Edit): Promise<void> {
   await inTransaction(db, async (trx) => {
     await holdUser(trx, id, version);
+    const values = await withUnchangedTexts(trx, 'appUser', id, sent);
     const { roles, workPlaceIds } = await grantsOf(trx, values);
     const { fullName, email, phone, signInBy, isEnabled } = values;
     if (id === by) await refuseToMove(trx, id, values);

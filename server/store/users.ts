@@ -19,6 +19,7 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
+  /** Above 0 when its name folds as an earlier user's does (migration 0020). */
 }
 
 const accounts = (db: Kysely<Database>) =>
@@ -43,6 +44,14 @@ export type Claimed = Omit<Account, 'roles' | 'territories'> & {
   knowsDevice: boolean;
 };
 
+interface Claim {
+  /** The name as it was typed: of namesakes the one with just this name is meant. */
+  typed?: string;
+  /** The browser, and since when the account must have signed in from it. */
+  device?: Buffer | null;
+  since?: Date;
+}
+
 /**
  * The account of a folded user name (`foldTerm`), or undefined. The statement answers a row for every name, so
  * that a name nobody has costs the same.
@@ -50,7 +59,7 @@ export type Claimed = Omit<Account, 'roles' | 'territories'> & {
 export async function findAccount(
   db: Kysely<Database>,
   foldedName: string,
-  browser: { device: Buffer | null; since: Date } = { device: null, since: new Date() },
+  { typed = foldedName, device = null, since = new Date() }: Claim = {},
 ): Promise<Claimed | undefined> {
   const row = await db
     .selectFrom(sql`(select 1)`.as('one'))
@@ -62,10 +71,13 @@ export async function findAccount(
         selectFrom('signInDevice')
           .select('userId')
           .whereRef('userId', '=', 'appUser.id')
-          .where('device', '=', browser.device)
-          .where('lastSignIn', '>', browser.since),
+          .where('device', '=', device)
+          .where('lastSignIn', '>', since),
       ).as('knowsDevice'),
     )
+    .orderBy(sql`app_user.user_name = ${typed.trim().replaceAll('\0', '\ufffd')}`, 'desc')
+    .orderBy('namesake')
+    .limit(1)
     .executeTakeFirstOrThrow();
   return row.id === null ? undefined : (row as Claimed);
 }

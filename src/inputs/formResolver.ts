@@ -12,7 +12,7 @@ import { yearsOffered } from './typedDay';
  */
 export function formResolver(fields: Fields, mode: Mode, before: FieldValues): Resolver {
   return async (values) => {
-    const checked = check(fields, mode, values);
+    const checked = check(fields, mode, values, mode === 'edit' ? before : undefined);
     const refused = checked.ok
       ? {}
       : Object.fromEntries(

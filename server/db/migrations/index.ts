@@ -18,6 +18,7 @@ import * as caseMonths from './0016_caseMonths';
 import * as notifications from './0017_notifications';
 import * as figureLists from './0018_figureLists';
 import * as signInPlaces from './0019_signInPlaces';
+import * as folding from './0020_folding';
 import * as wayIn from './0023_wayIn';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017_notifications': notifications,
   '0018_figureLists': figureLists,
   '0019_signInPlaces': signInPlaces,
+  '0020_folding': folding,
   '0023_wayIn': wayIn,
 };

@@ -56,6 +56,7 @@ describe('entering a user', () => {
       workPlaces: [{ id: air, name: 'AIR' }],
       signInBy: 'PASSWORD',
       version: 1,
+      lastSignInAt: null,
     });
     expect(record.id).not.toBe(77);
     const stored = await test.db
@@ -116,8 +117,9 @@ describe('entering a user', () => {
   });
 
   it('stores what looks like a statement as it is', async () => {
-    const userName = `'); drop table app_user; --`;
-    expect((await users.save(newUser(userName))).json().userName).toBe(userName);
+    const fullName = `'); drop table app_user; --`;
+    const answer = await users.save({ ...newUser('statement'), fullName });
+    expect(answer.json().fullName).toBe(fullName);
   });
 
   it('refuses a name to sign in with that another user has, in whatever case, digits and space', async () => {

@@ -73,6 +73,35 @@ describe('a new user', () => {
     expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
   });
 
+  it('is refused a name that looks like another one, and marks nobody sees, beside the field in both languages', async () => {
+    serveUsers(foreign, []);
+    const person = await openApp(foreign, '/create-user');
+    await fillIn(person);
+    const [name, userName] = [await field(/^Name/), await field(/^Username/)];
+    await person.clear(userName);
+    await person.type(userName, 'аdmin'); // the first letter is Cyrillic
+    await person.type(name, '\u202e');
+    await person.click(screen.getByText('Save'));
+    await waitFor(() =>
+      expect(userName).toHaveAccessibleDescription(
+        'Must be letters of one script, digits, or . _ - @, without spaces',
+      ),
+    );
+    expect(name).toHaveAccessibleDescription(
+      'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
+    );
+    await person.click(screen.getByText('বাংলা'));
+    await waitFor(async () =>
+      expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription(
+        'শুধু একটি লিপির অক্ষর, অঙ্ক এবং . _ - @ লেখা যাবে, ফাঁকা জায়গা নয়',
+      ),
+    );
+    expect(await field(/^নাম/)).toHaveAccessibleDescription(
+      'লেখার দিক বদলে দেয় এমন অদৃশ্য চিহ্ন থাকতে পারবে না। পেস্ট না করে টাইপ করুন',
+    );
+    expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
+  });
+
   it('is not saved: the server’s message, or that there was an error', async () => {
     serveUsers(foreign, []);
     answers('/api/case/save-user', 500, {});
@@ -148,5 +177,20 @@ it('an edited user is saved with what its form shows, or there was an error', as
     id: 7,
     fullName: 'Karim',
     roles: [{ id: 2, role: 'ROLE_CUSTOMS' }],
+  });
+});
+
+it('an edited user keeps a name that nobody could enter any more', async () => {
+  serveUsers(foreign, [user(7, { fullName: 'Old \u202etext' })]);
+  const person = await openApp(foreign, '/users-list');
+  await person.click(await labelled('Edit: Old \u202etext'));
+  const phone = await field(/^Phone No\./);
+  await person.clear(phone);
+  await person.type(phone, '01711000099');
+  await person.click(screen.getByText('Save'));
+  expect(await screen.findByText('User Updated successfully')).toBeVisible();
+  expect(sent(foreign, 'POST', '/api/case/update-user').at(-1)?.body).toMatchObject({
+    fullName: 'Old \u202etext',
+    phone: '01711000099',
   });
 });

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema';
+import type { Log } from './log';
+import { allNamesakes, inWords } from './store/namesakes';
+
+/** Says at each start which records an older folding held for different: a person has to tell them apart. */
+export async function reportNamesakes(
+  db: Kysely<Database>,
+  log: Log,
+  print: (line: string) => void,
+): Promise<void> {
+  const namesakes = await allNamesakes(db);
+  for (const each of namesakes) log.warn({ namesakes: each }, inWords(each));
+  if (!namesakes.length) return;
+  print(
+    `Records that have the number or name of another one: ${namesakes.length}. Both are kept and nothing new ` +
+      'can take either; npm run verify-tallies lists them.',
+  );
+}

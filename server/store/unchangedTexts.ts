@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { doubtfulTexts, settled } from '../doubts';
+import type { EditedTable } from './edits';
+
+/** The values of an edit, settled against the record, which the caller holds. @throws 400 as `settled` does. */
+export async function withUnchangedTexts<V extends object>(
+  trx: Transaction<Database>,
+  table: EditedTable,
+  id: number,
+  values: V,
+): Promise<V> {
+  const names = doubtfulTexts(values);
+  if (!names.length) return values;
+  const stored = await trx
+    .selectFrom(table)
+    .select(names as never[])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return settled(values, stored);
+}

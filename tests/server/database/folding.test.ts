@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fold } from '../../../domain/folding';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const SURROGATES = { first: 0xd800, last: 0xdfff };
+const LAST = 0x10ffff;
+
+/** Every character that a text can hold; PostgreSQL stores no NUL, and half a surrogate pair is none. */
+function* everyCharacter(): Generator<string> {
+  for (let code = 1; code <= LAST; code++) {
+    if (code < SURROGATES.first || code > SURROGATES.last) yield String.fromCodePoint(code);
+  }
+}
+
+function* batches(texts: Iterable<string>, size = 10_000): Generator<string[]> {
+  let batch: string[] = [];
+  for (const text of texts) {
+    batch.push(text);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length) yield batch;
+}
+
+/** The texts, of all of these, that the database folds otherwise than the product, as code points. */
+async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const batch of batches(texts)) {
+    const { rows } = await sql<{ text: string }>`
+      select text from unnest(${batch}::text[], ${batch.map(fold)}::text[]) as each_text (text, expected)
+      where folded(text) is distinct from expected
+    `.execute(database.db);
+    found.push(...rows.map(({ text }) => codesOf(text)));
+  }
+  return found;
+}
+
+const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!.toString(16)).join(' ');
+
+describe('the database folds as the product does', () => {
+  it('every character by itself', async () => {
+    expect(await foldedOtherwise(everyCharacter())).toEqual([]);
+  }, 180_000);
+
+  it('every character between two letters, after a Bengali one, and at the end of a word', async () => {
+    const inContext = function* () {
+      for (const character of everyCharacter()) yield `a${character}b ক${character} ${character}`;
+    };
+    expect(await foldedOtherwise(inContext())).toEqual([]);
+  }, 180_000);
+
+  it('every letter of the tables before and after every kind of mark', async () => {
+    const marks = [
+      '\u0307',
+      '\u0301',
+      '\u0331',
+      '\u0345',
+      '\u09bc',
+      '\u09be',
+      '\u{1e08f}',
+      '\u200d',
+      'Σ',
+      'ς',
+    ];
+    const paired = function* () {
+      for (let code = 0x41; code < 0x3000; code++) {
+        const letter = String.fromCodePoint(code);
+        for (const mark of marks) yield `${letter}${mark}`;
+        yield `Α${letter}`;
+        yield `Σ${letter} ΟΔΟΣ${letter}`;
+      }
+    };
+    expect(await foldedOtherwise(paired())).toEqual([]);
+  }, 180_000);
+});
+
+it.each([
+  ['İSTANBUL', 'istanbul'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['οδος', 'οδοσ'],
+  ['ÉCOLE', 'école'],
+  ['E\u0301cole', 'école'],
+  ['ЮЖНЫЙ', 'южный'],
+  ['ＡＢＣ', 'ａｂｃ'],
+  ['নথি-১২', 'নথি-12'],
+  ['ক\u09c7\u09be', 'ক\u09cb'],
+  // of a Unicode newer than 14: left as it is, whatever a program knows of it
+  ['\ua7cb', '\ua7cb'],
+  ['E\u0301 \ua7cb', 'e\u0301 \ua7cb'],
+])('folds %j to %j on both sides', async (text, expected) => {
+  const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(database.db);
+  expect([fold(text), rows[0]!.folded]).toEqual([expected, expected]);
+});
+
+it('leaves an empty value empty', async () => {
+  const { rows } = await sql`select folded(null) as folded, folded('') as nothing`.execute(database.db);
+  expect(rows).toEqual([{ folded: null, nothing: '' }]);
+});

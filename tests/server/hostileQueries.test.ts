@@ -1,0 +1,131 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openapiDocument } from '../../server/openapiDocument';
+import { buildTestApp, type TestApp } from '../support/signInAs';
+
+interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+}
+type Operation = { parameters?: Parameter[] };
+
+/** Every operation there is, from the very schemas it checks with. */
+const document = (await openapiDocument()) as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { parameters = [] }]) => ({
+    title: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase() as InjectOptions['method'],
+    path,
+    query: parameters.filter((each) => each.in === 'query').map(({ name }) => name),
+    inPath: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+  })),
+);
+
+/** What some operation cannot do without. */
+const SOUND: Record<string, string> = {
+  caseType: 'ADMIRAL',
+  searchType: 'NOTHI_NUMBER',
+  nothiNumber: 'S-1',
+  caseId: '1',
+  userName: 'rahima',
+};
+
+/** Texts that are searched by, or are a name somebody typed: what no stored text holds finds nothing. */
+const SEARCHED = ['searchKey', 'companyName', 'agentName', 'nothiNumber', 'q', 'name', 'userName'];
+
+/** As they stand in an address. */
+const HOSTILE: [what: string, value: string][] = [
+  ['NUL', '%00'],
+  ['NUL within', 'a%00b'],
+  ['half a surrogate pair', '%ED%A0%80'],
+  ['bytes that are no UTF-8', '%FF%FE'],
+  ['a mark that turns the direction', '%E2%80%AE'],
+  ['the name of a prototype', '__proto__'],
+  ['400 digits', '9'.repeat(400)],
+  ['a number below zero', '-99999999999999999999'],
+  ['no number', 'NaN'],
+  ['JSON', '%7B%22a%22%3A1%7D'],
+  ['64 KB', 'x'.repeat(64 * 1024)],
+];
+
+let test: TestApp;
+let bearer: { authorization: string };
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+const ask = (method: InjectOptions['method'], url: string) =>
+  test.app.inject({ method, url, headers: bearer });
+
+const withQuery = (path: string, sent: Record<string, string>) =>
+  `${path.replaceAll(/\{\w+\}/g, '1')}?${Object.entries(sent)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+
+const queried = operations.filter(({ query }) => query.length);
+
+describe.each(queried)('$title', ({ method, path, query }) => {
+  const sound = Object.fromEntries(Object.entries(SOUND).filter(([name]) => query.includes(name)));
+
+  it.each(query)('never fails over %s, whatever it holds', async (name) => {
+    for (const [what, value] of HOSTILE) {
+      const { statusCode, body } = await ask(method, withQuery(path, { ...sound, [name]: value }));
+      expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
+    }
+  });
+
+  it.each(query.filter((name) => !SEARCHED.includes(name)))('refuses NUL at %s', async (name) => {
+    const answer = await ask(method, withQuery(path, { ...sound, [name]: 'a%00b' }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe(name);
+  });
+
+  it.each(query)('refuses %s when it comes twice', async (name) => {
+    const answer = await ask(method, withQuery(path, { ...sound, [name]: `1&${name}=2` }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0].field).toBe(name);
+  });
+
+  it('ignores what it does not know, and what is empty', async () => {
+    const plain = await ask(method, withQuery(path, sound));
+    const known = query.filter((name) => !(name in sound));
+    const more = { ...sound, __proto__x: '%00', ['__proto__']: '1', constructor: '1' };
+    const answer = await ask(
+      method,
+      `${withQuery(path, more)}&${known.map((name) => `${name}=`).join('&')}&strange=%00&strange=2`,
+    );
+    expect(answer.statusCode).toBe(plain.statusCode);
+  });
+});
+
+const onOne = operations.filter(({ inPath }) => inPath.length);
+
+it.each(onOne)('$title never fails over what stands in its path', async ({ method, path }) => {
+  for (const [what, value] of HOSTILE) {
+    const { statusCode, body } = await ask(method, path.replaceAll(/\{\w+\}/g, value));
+    expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
+    expect(statusCode, what).toBeGreaterThanOrEqual(400);
+  }
+});
+
+it('knows every parameter there is', () => {
+  expect(queried.length).toBeGreaterThan(25);
+  expect(onOne.length).toBeGreaterThan(30);
+});
+
+it.each(['grant_type', 'username', 'password', 'refresh_token'])(
+  'a token is given out for no strange %s, and nothing fails',
+  async (name) => {
+    const authorization = `Basic ${btoa('casebook:casebook')}`;
+    for (const grant of ['password', 'refresh_token']) {
+      const sound = { grant_type: grant, username: 'rahima', password: 'x', refresh_token: 'x' };
+      for (const [what, value] of [...HOSTILE, ['twice', `1&${name}=2`] as const]) {
+        const url = withQuery('/oauth/token', { ...sound, [name]: value });
+        const { statusCode } = await test.app.inject({ method: 'POST', url, headers: { authorization } });
+        expect([400, 401, 429], what).toContain(statusCode);
+      }
+    }
+  },
+);

@@ -1,0 +1,128 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { connect } from '../../server/db/connect';
+import { createLog } from '../../server/log';
+import { buildProxy } from '../../server/proxy';
+import { createSignIn } from '../../server/signIn';
+
+const log = createLog('silent');
+
+/** Our own server; nothing here asks its database. */
+function own(settings: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+  const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
+  const signIn = createSignIn({ db, deliver: async () => {}, log });
+  return buildApp({ config: readConfig(settings), db, signIn, log });
+}
+
+/** The UI before another server, which keeps what it is asked with. */
+let other: Server;
+let asked: IncomingHttpHeaders[] = [];
+beforeAll(async () => {
+  other = createServer((request, response) => {
+    asked.push(request.headers);
+    response.setHeader('cache-control', 'public').end('[]');
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => other.close());
+
+const before = (settings: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> =>
+  buildProxy(readConfig(settings), `http://127.0.0.1:${(other.address() as AddressInfo).port}`, log);
+
+const ways = [
+  ['the own server', own],
+  ['the UI before another server', before],
+] as const;
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+describe.each(ways)('%s', (_, build) => {
+  it.each([
+    ['/%', '/%'],
+    ['/api/%ff', '/api/%ff'],
+    ['/api/case/companies/%zz', '/api/case/companies/%zz'],
+    ['/assets/%c0%af', '/assets/%c0%af'],
+    ['an id of 3,000 digits', `/api/case/companies/${'1'.repeat(3000)}`],
+  ])('answers %s, which leads to no route, with every header of security', async (_name, url) => {
+    app = await build();
+    const sound = await app.inject('/healthz');
+    const answer = await app.inject(url);
+    for (const name of [
+      'content-security-policy',
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'x-content-type-options',
+      'x-frame-options',
+    ]) {
+      expect(answer.headers[name], name).toBe(sound.headers[name]);
+      expect(answer.headers[name], name).toBeDefined();
+    }
+    if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells a browser to stay with TLS where a trusted proxy says that it came by it', async () => {
+    app = await build({ TRUST_PROXY: '1' });
+    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    });
+    expect(headers['content-security-policy']).toMatch(/;upgrade-insecure-requests$/);
+  });
+
+  it.each([
+    ['that a trusted proxy hands on', '1', 'http'],
+    ['that nobody claims to be more', '1', undefined],
+    ['whose claim to be more nobody vouches for', '', 'https'],
+  ])('locks nobody out of plain http %s', async (_which, trusted, proto) => {
+    app = await build({ TRUST_PROXY: trusted });
+    const { headers } = await app.inject({
+      url: '/healthz',
+      headers: proto === undefined ? {} : { 'x-forwarded-proto': proto },
+    });
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    for (const name of ['strict-transport-security', 'cross-origin-opener-policy', 'origin-agent-cluster']) {
+      expect(headers[name], name).toBeUndefined();
+    }
+  });
+});
+
+describe('what the other server is told of who asks', () => {
+  const CLAIMS = {
+    forwarded: 'for=9.9.9.9;host=evil.example;proto=https',
+    'x-real-ip': '9.9.9.9',
+    'x-forwarded-for': '9.9.9.9',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '443',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-server': 'evil.example',
+  };
+  const told = () =>
+    Object.fromEntries(Object.entries(asked[0]!).filter(([name]) => /forwarded|real-ip/.test(name)));
+
+  it('is what this one sees, and nothing that a stranger claims', async () => {
+    asked = [];
+    app = await before();
+    await app.inject({ url: '/api/case/banks', headers: { ...CLAIMS, authorization: 'Bearer x' } });
+    expect(told()).toEqual({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(asked[0]!.authorization).toBe('Bearer x');
+  });
+
+  it('is what a trusted proxy says of address and protocol', async () => {
+    asked = [];
+    app = await before({ TRUST_PROXY: '1' });
+    await app.inject({ url: '/oauth/token', headers: CLAIMS });
+    expect(told()).toEqual({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
+  });
+
+  it('keeps its answers from being kept', async () => {
+    app = await before();
+    expect((await app.inject('/api/case/banks')).headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentKinds } from '../../../domain/agents';
+import { caseTypes } from '../../../domain/followOnCases';
+import {
+  addCases,
+  addCnfAgent,
+  addCompany,
+  addFilings,
+  addWorkPlace,
+  buildFiling,
+} from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { addRecord } from '../users/calls';
+
+let test: TestApp;
+let bearer: { authorization: string };
+let filing: number;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  bearer = await test.as('ROLE_ADMIN');
+  filing = await newFiling();
+});
+afterAll(() => test.close());
+
+const newFiling = async () => {
+  const workPlaceId = await addWorkPlace(test.db);
+  return (await addFilings(test.db, [buildFiling({ workPlaceId })]))[0]!;
+};
+
+/** What was typed once and is refused, or altered, today. */
+const TURNED = 'Old \u202etext';
+const ODD = 'Two\u200b lines\nin one';
+
+interface Register {
+  title: string;
+  table: string;
+  /** A text of one line, and its column. */
+  field: string;
+  column: string;
+  add: () => Promise<number>;
+  read: (id: number) => string;
+  /** How a record is replaced. */
+  method?: 'POST';
+  write: (id: number) => string;
+}
+
+const registers: Register[] = [
+  {
+    title: 'a case filing',
+    table: 'case_filing',
+    field: 'shipName',
+    column: 'ship_name',
+    add: newFiling,
+    read: (id) => `/api/casebook/case-fillings/${id}`,
+    write: (id) => `/api/case/case-fillings/${id}`,
+  },
+  {
+    title: 'a company',
+    table: 'company',
+    field: 'companyName',
+    column: 'company_name',
+    add: () => addCompany(test.db),
+    read: (id) => `/api/casebook/companies/${id}`,
+    write: (id) => `/api/case/companies/${id}`,
+  },
+  {
+    title: 'a user',
+    table: 'app_user',
+    field: 'fullName',
+    column: 'full_name',
+    add: async () => (await addRecord(test)).id,
+    read: (id) => `/api/casebook/users/${id}`,
+    method: 'POST',
+    write: () => '/api/case/update-user',
+  },
+  ...agentKinds.map(({ name, title, table, collection }) => ({
+    title: `an agent, ${title}`,
+    table,
+    field: 'address',
+    column: 'address',
+    add: () => addAgent(table),
+    read: (id: number) => `/api/casebook/${name}/${id}`,
+    write: (id: number) => `/api/case/${collection}/${id}`,
+  })),
+  ...caseTypes.map((type) => {
+    const [field] = Object.entries(type.fields).find(([, { kind }]) => kind === 'text')!;
+    return {
+      title: `a case, ${type.title}`,
+      table: type.table,
+      field,
+      column: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      add: async () => (await addCases(test.db, type, [{ caseFillingId: filing }]))[0]!,
+      read: (id: number) => `/api/case/${type.name}/${id}`,
+      write: (id: number) => `/api/case/${type.name}/${id}`,
+    };
+  }),
+];
+
+async function addAgent(table: string): Promise<number> {
+  if (table === 'cnf_agent') return addCnfAgent(test.db);
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (agent_name, lic_no, contact_number, address)
+    values ('Agent', ${`L-${Math.random()}`}, '01711000000', 'Agrabad') returning id`.execute(test.db);
+  return rows[0]!.id;
+}
+
+describe.each(registers)('$title', ({ table, field, column, add, read, write, method = 'PUT' }) => {
+  /** A record that has held a text for long, as it is read, and how to send it back. */
+  async function holding(text: string) {
+    const id = await add();
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where id = ${id}`.execute(test.db);
+    const record: Record<string, unknown> = (
+      await test.app.inject({ url: read(id), headers: bearer })
+    ).json();
+    const send = (changes: object) =>
+      test.app.inject({ method, url: write(id), headers: bearer, payload: { ...record, ...changes } });
+    const stored = async () =>
+      (
+        await sql<{ text: string }>`
+        select ${sql.ref(column)} as text from ${sql.table(table)} where id = ${id}`.execute(test.db)
+      ).rows[0]!.text;
+    return { record, send, stored };
+  }
+
+  it.each([
+    ['is refused', TURNED],
+    ['is altered', ODD],
+    ['is too long', 'x'.repeat(256)],
+  ])('keeps a stored text that %s today when it comes back unchanged', async (_, text) => {
+    const { record, send, stored } = await holding(text);
+    expect(record[field]).toBe(text);
+    const answer = await send({});
+    expect([answer.statusCode, answer.json()[field]]).toEqual([200, text]);
+    expect(await stored()).toBe(text);
+  });
+
+  it('refuses the same text where another one was stored, and changes nothing', async () => {
+    const { send, stored } = await holding(TURNED);
+    const answer = await send({ [field]: `${TURNED}!` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message:
+        'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
+      errors: [{ field, code: 'directionMarks' }],
+    });
+    expect(await stored()).toBe(TURNED);
+  });
+
+  it('takes what is invisible out of a text that is new', async () => {
+    const { send, stored } = await holding('Old');
+    expect((await send({ [field]: ' New\u200b \u00adte\ufeffxt\r\nhere ' })).statusCode).toBe(200);
+    expect(await stored()).toBe('New text here');
+  });
+});
+
+describe('my account', () => {
+  const url = '/api/casebook/account';
+  const save = (payload: object) => test.app.inject({ method: 'PUT', url, headers: bearer, payload });
+
+  it('keeps a stored name that is refused today, and refuses a new one like it', async () => {
+    const { userId } = (await test.app.inject({ url, headers: bearer })).json();
+    await sql`update app_user set full_name = ${TURNED}, phone = '01711000000' where id = ${userId}`.execute(
+      test.db,
+    );
+    const mine = (await test.app.inject({ url, headers: bearer })).json();
+    expect((await save(mine)).json().fullName).toBe(TURNED);
+    const answer = await save({ ...mine, version: undefined, fullName: `${TURNED}!` });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'fullName', code: 'directionMarks' }],
+    });
+  });
+});
