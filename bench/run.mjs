@@ -6,10 +6,21 @@ import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { markdownTable } from './markdown.mjs';
+import { signIn } from './signIn.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
-const PARTS = { starting, sizes, lighthouse: lighthouses, interaction, home, choices, figures, database };
+const PARTS = {
+  starting,
+  sizes,
+  lighthouse: lighthouses,
+  interaction,
+  home,
+  choices,
+  signIn,
+  figures,
+  database,
+};
 const RESULTS = 'bench/results.json';
 
 /**
