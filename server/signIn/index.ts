@@ -11,6 +11,7 @@ import { deleteOldAddresses } from '../store/signInAddresses';
 import { deleteOldCounts } from '../store/signInCounts';
 import { deleteOldDevices } from '../store/signInDevices';
 import { deviceOf } from './devices';
+import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
@@ -18,6 +19,7 @@ import { lookUp } from './names';
 import { devicesSince, hashOfPlace, randomPlace, rememberBrowser, type Caller } from './places';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
+import { inStrangersTurn } from './strangers';
 import { endSessionByRefreshToken, identify, openSession, refreshSession, type TokenPair } from './sessions';
 import { after, DAY } from './windows';
 
@@ -93,10 +95,14 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       const known = await keys();
       const name = await lookUp(db, known, { userName, from, now: now() });
       const wantsCode = name.signsInByCode || insteadOfPassword;
-      if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
-      if (!wantsCode) return 'PASSWORD';
+      const asked = { ip: from.ip, wantsCode, now: now() };
       const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
-      const code = await newCode(db, known, name, { newPlace, now: now() });
+      const lane = name.place.known ? 'known' : 'stranger';
+      const code = await inStrangersTurn(lane, tooManyAsk, async () => {
+        if (!name.place.known) await rationCodes(db, known, asked);
+        return wantsCode ? newCode(db, known, name, { newPlace, now: now() }) : null;
+      });
+      if (!wantsCode) return 'PASSWORD';
       if (code && name.account?.isEnabled) {
         // after the answer: how long it takes must not tell whether anybody has the name
         const delivery = send({ ...name.account, language }, code);

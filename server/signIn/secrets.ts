@@ -5,13 +5,14 @@ import { countAt, readLimits } from '../store/signInAddresses';
 import { lockCounts, saveCounts } from '../store/signInCounts';
 import { holdAccount, type Account } from '../store/users';
 import { networkOf } from './addresses';
-import { badCredentials, tooManyTries, userDisabled, type OAuthError } from './errors';
+import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
 import { FAILURES_OF_ADDRESS, judge } from './guessing';
 import { slotOf, type Keys } from './keys';
 import { lookUp } from './names';
 import { verifyPassword } from './passwords';
 import type { Caller } from './places';
 import { hashOfCode } from './requestedCodes';
+import { inStrangersTurn } from './strangers';
 import { after } from './windows';
 
 type Db = Kysely<Database>;
@@ -54,7 +55,7 @@ export async function trySecret<T>(
   const codeHash = hashOfCode(keys, name, secret);
 
   // A failure is returned, not thrown, so that its count is committed.
-  const outcome = await inTransaction(db, async (trx): Promise<{ opened: T } | OAuthError> => {
+  const write = async (trx: Trx): Promise<{ opened: T } | OAuthError> => {
     const counts = await lockCounts(trx, owner, now());
     const refused = await refusal(trx, owner, slot, now());
     if (refused) return refused;
@@ -70,7 +71,8 @@ export async function trySecret<T>(
     const account = await holdAccount(trx, name.account!.id);
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
-  });
+  };
+  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }
