@@ -16,7 +16,7 @@ import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
-import { devicesSince, hashOfPlace, randomPlace, rememberBrowser, type Caller } from './places';
+import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
 import { inStrangersTurn } from './strangers';
@@ -93,14 +93,14 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   return {
     async requestCode(userName, from, { insteadOfPassword = false, language = 'en' } = {}) {
       const known = await keys();
-      const name = await lookUp(db, known, { userName, from, now: now() });
-      const wantsCode = name.signsInByCode || insteadOfPassword;
-      const asked = { ip: from.ip, wantsCode, now: now() };
-      const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
-      const lane = name.place.known ? 'known' : 'stranger';
-      const code = await inStrangersTurn(lane, tooManyAsk, async () => {
-        if (!name.place.known) await rationCodes(db, known, asked);
-        return wantsCode ? newCode(db, known, name, { newPlace, now: now() }) : null;
+      const lane = hasOurDevice(known, from) ? 'known' : 'stranger';
+      const { name, wantsCode, code } = await inStrangersTurn(lane, tooManyAsk, async () => {
+        const name = await lookUp(db, known, { userName, from, now: now() });
+        const wantsCode = name.signsInByCode || insteadOfPassword;
+        if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
+        const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
+        const code = wantsCode ? await newCode(db, known, name, { newPlace, now: now() }) : null;
+        return { name, wantsCode, code };
       });
       if (!wantsCode) return 'PASSWORD';
       if (code && name.account?.isEnabled) {
