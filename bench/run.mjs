@@ -9,6 +9,7 @@ import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
+import { signIn } from './signIn.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
 
@@ -22,6 +23,7 @@ const PARTS = {
   expressions,
   bodies,
   staff,
+  signIn,
   figures,
   database,
 };

@@ -1,5 +1,5 @@
 import { messageText } from '../../domain/messages';
-import { ApiError } from '../errors';
+import { ApiError, tooMany } from '../errors';
 
 /** A failure in the form OAuth gives it: `{error, error_description}` (RFC 6749, 5.2). */
 export class OAuthError extends Error {
@@ -25,8 +25,13 @@ export const secondsUntil = (until: Date, now: Date): number =>
 
 export const tooManyTries = (until: Date, now: Date): OAuthError => tooManyFor(secondsUntil(until, now));
 
-/** More strangers try passwords at this moment than can be compared soon. */
-export const tooBusy = (): OAuthError => tooManyFor(2);
+/** More strangers try at this moment than can be answered soon. */
+export const tooBusy = (): OAuthError => tooManyFor(BUSY_SECONDS);
+
+/** The same for who asks for a code. */
+export const tooManyAsk = (): ApiError => tooMany(BUSY_SECONDS);
+
+const BUSY_SECONDS = 2;
 
 const tooManyFor = (seconds: number) =>
   new OAuthError(429, 'temporarily_unavailable', messageText('tooMany', { seconds }), {

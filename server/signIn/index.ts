@@ -12,13 +12,15 @@ import { deleteOldCounts } from '../store/signInCounts';
 import { deleteOldDevices } from '../store/signInDevices';
 import { deleteOldWaysIn } from '../store/wayIn';
 import { deviceOf } from './devices';
+import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
 import { proveOwner, type OwnershipProof } from './ownership';
 import { changePassword, type PasswordChange } from './ownPassword';
 import { lookUp } from './names';
-import { devicesSince, hashOfPlace, randomPlace, rememberBrowser, type Caller } from './places';
+import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, type Caller } from './places';
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
+import { inStrangersTurn } from './strangers';
 import { endSessionByRefreshToken, identify, openSession, refreshSession, type TokenPair } from './sessions';
 import { giveWayIn, type WayIn } from './wayIn';
 import { after, DAY } from './windows';
@@ -95,12 +97,16 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   return {
     async requestCode(userName, from, { insteadOfPassword = false, language = 'en' } = {}) {
       const known = await keys();
-      const name = await lookUp(db, known, { userName, from, now: now() });
-      const wantsCode = name.signsInByCode || insteadOfPassword;
-      if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
+      const lane = hasOurDevice(known, from) ? 'known' : 'stranger';
+      const { name, wantsCode, code } = await inStrangersTurn(lane, tooManyAsk, async () => {
+        const name = await lookUp(db, known, { userName, from, now: now() });
+        const wantsCode = name.signsInByCode || insteadOfPassword;
+        if (!name.place.known) await rationCodes(db, known, { ip: from.ip, wantsCode, now: now() });
+        const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
+        const code = wantsCode ? await newCode(db, known, name, { newPlace, now: now() }) : null;
+        return { name, wantsCode, code };
+      });
       if (!wantsCode) return 'PASSWORD';
-      const newPlace = hashOfPlace(known, { ip: from.ip, place: from.newPlace ?? randomPlace() })!;
-      const code = await newCode(db, known, name, { newPlace, now: now() });
       if (code && name.account?.isEnabled) {
         // after the answer: how long it takes must not tell whether anybody has the name
         const delivery = send({ ...name.account, language }, code);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { sharedSecret } from '../store/signInSecret';
 
-const PURPOSES = ['name', 'code', 'mode', 'place', 'pair', 'slot', 'address', 'wayIn'] as const;
+const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
 
 type Purpose = (typeof PURPOSES)[number];
 

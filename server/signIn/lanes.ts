@@ -1,14 +1,16 @@
 export interface Lanes {
-  /** How many may go on at once. */
+  /** How many tasks may go on at once. */
   atOnce: number;
   /** How many of these are kept for the known. */
   kept: number;
-  /** How many others may wait. */
+  /** How many strangers may wait. */
   queue: number;
 }
 
+export type Lane = 'known' | 'stranger';
+
 /**
- * Turns in two lanes: strangers never take the last ones, and only so many of them wait.
+ * Turns in two lanes: strangers never take the kept ones, and only so many of them wait.
  * @returns how to take a turn; what that resolves to ends it. It answers null to a stranger too many.
  */
 export function lanes({ atOnce, kept, queue }: Lanes) {
@@ -40,4 +42,17 @@ export function lanes({ atOnce, kept, queue }: Lanes) {
   };
 }
 
-export type Lane = 'known' | 'stranger';
+/** A task in its turn. @throws what `refused` makes when too many strangers wait. */
+export async function inTurn<T>(
+  turn: Promise<() => void> | null,
+  refused: () => Error,
+  task: () => Promise<T>,
+): Promise<T> {
+  if (!turn) throw refused();
+  const end = await turn;
+  try {
+    return await task();
+  } finally {
+    end();
+  }
+}

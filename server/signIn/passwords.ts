@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { tooBusy } from './errors';
-import { lanes, type Lane } from './lanes';
+import { inTurn, lanes, type Lane } from './lanes';
 
 /**
  * Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. However many
@@ -11,7 +11,7 @@ const takeTurn = lanes({ atOnce: 2, kept: 1, queue: 20 });
 
 /** Argon2id with the library's parameters, which are OWASP's. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn('known', () => hash(password.normalize('NFC')));
+  inTurn(takeTurn('known'), tooBusy, () => hash(password.normalize('NFC')));
 
 export interface Verification {
   /** A stranger's is refused when too many others wait. */
@@ -30,7 +30,7 @@ export async function verifyPassword(
   { lane, before }: Verification = { lane: 'known' },
 ): Promise<boolean> {
   const nobodys = await hashOfNobody();
-  return inTurn(lane, async () => {
+  return inTurn(takeTurn(lane), tooBusy, async () => {
     await before?.();
     const matches = await verify(stored ?? nobodys, password.normalize('NFC'));
     return matches && stored !== null;
@@ -39,12 +39,3 @@ export async function verifyPassword(
 
 let nobody: Promise<string> | undefined;
 const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(32).toString('base64')));
-
-async function inTurn<T>(lane: Lane, task: () => Promise<T>): Promise<T> {
-  const endTurn = await (takeTurn(lane) ?? Promise.reject(tooBusy()));
-  try {
-    return await task();
-  } finally {
-    endTurn();
-  }
-}

@@ -5,13 +5,14 @@ import { countAt, readLimits } from '../store/signInAddresses';
 import { lockCounts, saveCounts } from '../store/signInCounts';
 import { holdAccount, type Account } from '../store/users';
 import { networkOf } from './addresses';
-import { badCredentials, tooManyTries, userDisabled, type OAuthError } from './errors';
+import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
 import { FAILURES_OF_ADDRESS, judge } from './guessing';
 import { slotOf, type Keys } from './keys';
-import { lookUp } from './names';
+import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
-import type { Caller } from './places';
+import { hasOurDevice, type Caller } from './places';
 import { hashOfCode } from './requestedCodes';
+import { inStrangersTurn } from './strangers';
 import { openByWayIn } from './wayIn';
 import { after } from './windows';
 
@@ -38,26 +39,32 @@ export async function trySecret<T>(
   now: () => Date,
   open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
-  const name = await lookUp(db, keys, { userName, from, now: now() });
-  const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
-  if (byWayIn) return byWayIn.opened;
+  // limits are asked before it queues, too: a flood that is refused takes no place in the queue
+  const door = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
+  const asked = await inStrangersTurn(door, tooBusy, async () => {
+    const name = await lookUp(db, keys, { userName, from, now: now() });
+    const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
+    if (byWayIn) return byWayIn;
+    const before = async () => {
+      const refused = await refusal(db, name.owner, addressOf(keys, name, from), now());
+      if (refused) throw refused;
+      if (from.isGone?.()) throw badCredentials();
+    };
+    await before();
+    return { name, before };
+  });
+  if ('opened' in asked) return asked.opened;
+  const { name, before } = asked;
   const { owner, place } = name;
-  const slot = place.known ? null : slotOf(keys, 'address', networkOf(from.ip));
+  const slot = addressOf(keys, name, from);
   const byCode = name.signsInByCode && !inSession;
-  const before = async () => {
-    const refused = await refusal(db, owner, slot, now());
-    if (refused) throw refused;
-    if (from.isGone?.()) throw badCredentials();
-  };
-  // asked before it queues, too: a flood that is refused takes no place in the queue
-  await before();
   const lane = place.known || inSession ? 'known' : 'stranger';
   const passwordHash = name.account?.passwordHash ?? null;
   const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { lane, before }));
   const codeHash = hashOfCode(keys, name, secret);
 
   // A failure is returned, not thrown, so that its count is committed.
-  const outcome = await inTransaction(db, async (trx): Promise<{ opened: T } | OAuthError> => {
+  const write = async (trx: Trx): Promise<{ opened: T } | OAuthError> => {
     const counts = await lockCounts(trx, owner, now());
     const refused = await refusal(trx, owner, slot, now());
     if (refused) return refused;
@@ -73,10 +80,15 @@ export async function trySecret<T>(
     const account = await holdAccount(trx, name.account!.id);
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
-  });
+  };
+  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }
+
+/** Where failures are counted beside the account; null of a browser that the account knows. */
+const addressOf = (keys: Keys, { place }: Name, { ip }: Caller) =>
+  place.known ? null : slotOf(keys, 'address', networkOf(ip));
 
 /** Counts a failure at its address, unless it has had its share. */
 async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date): Promise<OAuthError | null> {
@@ -86,7 +98,6 @@ async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date):
   return (await refusal(trx, owner, slot, now)) ?? tooManyTries(until, now);
 }
 
-/** Of a browser that the account knows no address is asked: `slot` is null. */
 async function refusal(db: Db, owner: Buffer, slot: number | null, now: Date): Promise<OAuthError | null> {
   const { waitUntil, failures } = await readLimits(db, owner, slot);
   if (waitUntil && waitUntil > now) return tooManyTries(waitUntil, now);

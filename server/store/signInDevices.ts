@@ -14,18 +14,6 @@ export interface Device {
   keepsCookies: boolean;
 }
 
-/** Whether any account has signed in from a browser after `since`. */
-export async function isDeviceKnown(db: Db, device: Buffer, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('signInDevice')
-    .select('userId')
-    .where('device', '=', device)
-    .where('lastSignIn', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Makes a browser known to an account whose user the caller holds, at the cost of the oldest ones. */
 export async function rememberDevice(trx: Trx, { userId, device, ...seen }: Device): Promise<void> {
   await trx

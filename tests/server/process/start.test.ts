@@ -91,14 +91,16 @@ describe('before another server that keeps the contract', () => {
       createServer((request, response) => {
         const { authorization, 'x-forwarded-for': from } = request.headers;
         seen.push(`${request.method} ${request.url} ${authorization} for ${String(from)}`);
+        response.setHeader('set-cookie', `kept=${request.headers.cookie}; HttpOnly; SameSite=Strict`);
         response.setHeader('content-type', 'application/json').end('"OTP"');
       }),
     );
     const casebook = await startCasebook({ API_ORIGIN: other.origin, DATA_DIR: '/nonexistent' });
     const answer = await fetch(`${casebook.origin}/oauth/token/otp/sendOtp?userName=a%2Fb`, {
-      headers: { authorization: 'Basic x', 'x-forwarded-for': '9.9.9.9' },
+      headers: { authorization: 'Basic x', 'x-forwarded-for': '9.9.9.9', cookie: 'casebook-device=d' },
     });
     expect(await answer.text()).toBe('"OTP"');
+    expect(answer.headers.getSetCookie()).toEqual(['kept=casebook-device=d; HttpOnly; SameSite=Strict']);
     await fetch(`${casebook.origin}/api/case/case-filling5`, { method: 'DELETE' });
     expect(seen).toEqual([
       'GET /oauth/token/otp/sendOtp?userName=a%2Fb Basic x for 127.0.0.1',

@@ -226,14 +226,14 @@ describe('one address', () => {
   });
 
   it('may fail no oftener at once, when no hashing holds the tries back', async () => {
-    const names = await atOnce(300, async (number) => ({
-      name: `mine${number}`,
-      answer: await test.signIn.requestCode(`mine${number}`, { ip: elsewhere() }),
-    }));
-    const byCode = names.filter(({ answer }) => answer === 'OTP');
-    const statuses = await atOnce(byCode.length, (number) => status(byCode[number]!.name, '0', '103.4.5.8'));
+    const byCode: string[] = [];
+    for (let number = 0; byCode.length < 150; number += 1) {
+      const answer = await test.signIn.requestCode(`mine${number}`, { ip: elsewhere() });
+      if (answer === 'OTP') byCode.push(`mine${number}`);
+    }
+    const statuses = await atOnce(150, (number) => status(byCode[number]!, '0', '103.4.5.8'));
     expect(count(statuses, 400)).toBe(100);
-    expect(count(statuses, 429)).toBe(byCode.length - 100);
+    expect(count(statuses, 429)).toBe(50);
   });
 
   it('is a whole network in IPv6, and the same when IPv4 is written as IPv6', async () => {
