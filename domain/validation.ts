@@ -103,13 +103,21 @@ const isGiven = (value: unknown) => value !== null && !(Array.isArray(value) && 
 function kindSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return z
-        .string({ error: 'notText' })
-        .transform(field.multiline ? asLines : asOneLine)
-        .pipe(visibleText)
-        .transform(field.normalise ?? (field.format === 'mobile' ? asciiTrimmed : trimmed))
-        .pipe(lineSchema(field).nullable())
-        .nullable();
+      return (
+        z
+          .string({ error: 'notText' })
+          // before anything reads all of it; what is invisible does not count
+          .refine((sent) => sent.length <= 4 * field.max, {
+            error: 'tooLong',
+            params: { max: field.max },
+            abort: true,
+          })
+          .transform(field.multiline ? asLines : asOneLine)
+          .pipe(visibleText)
+          .transform(field.normalise ?? (field.format === 'mobile' ? asciiTrimmed : trimmed))
+          .pipe(lineSchema(field).nullable())
+          .nullable()
+      );
     case 'date':
       return z.preprocess((value) => parseDay(value) ?? value, daySchema).nullable();
     case 'money':

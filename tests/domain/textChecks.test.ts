@@ -66,6 +66,12 @@ describe('a text of one line', () => {
     expect(result('line', '\0\u202e')).toBe('refused: notText');
   });
 
+  it('is refused unread when it is far too long', () => {
+    expect(check(fields, 'create', { line: '\u200b'.repeat(1021) })).toMatchObject({
+      errors: [{ code: 'tooLong', message: 'Must be at most 255 characters' }],
+    });
+  });
+
   it('is as long as what is stored of it', () => {
     expect(result('line', '\u200b'.repeat(300) + 'x'.repeat(255))).toBe('x'.repeat(255));
   });
