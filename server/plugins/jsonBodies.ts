@@ -3,19 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../bodyShape';
 import { ApiError } from '../errors';
+import { isLarge } from './largeBodies';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * A body is JSON in UTF-8, and says so. Bytes that are no UTF-8 are refused, not stored as replacement
  * characters; an empty body is none, for clients that name a type even with a DELETE. One that is too deep
- * or too wide is refused as soon as that is seen, before it is held whole, let alone parsed.
+ * or too wide is refused before it is parsed; a large one before it is held whole.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
+    const problem = createShapeCheck()(body);
+    if (problem) return done(refused(problem));
     try {
       void parse(request, utf8.decode(body), done);
     } catch {
@@ -24,7 +27,7 @@ export const jsonBodies = plugin(async (app) => {
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isJson(request.headers) || !hasBody(request.headers)) return done(null, payload);
+    if (!isLarge(request) || !isJson(request)) return done(null, payload);
     const problemOf = createShapeCheck();
     const checked = new Transform({
       transform(bytes: Buffer, _encoding, pass) {
@@ -38,12 +41,8 @@ export const jsonBodies = plugin(async (app) => {
   });
 });
 
-type Headers = FastifyRequest['headers'];
-
-const hasBody = (headers: Headers) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const isJson = (headers: Headers) => headers['content-type']?.toLowerCase().startsWith('application/json');
+const isJson = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.toLowerCase().startsWith('application/json');
 
 const refused = (problem: ShapeProblem) =>
   new ApiError(400, problem, { params: { max: { tooDeep: DEEPEST, tooManyValues: MOST_VALUES }[problem] } });

@@ -17,7 +17,7 @@ const DEADLINE = 10_000;
  * else's answers depend on how many are sent at once. One that waits is not read at all. Whoever is not
  * signed in has nothing large to say.
  */
-export const largeBodies = plugin(async (app) => {
+export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline = DEADLINE }) => {
   const turns = sharedTurns({
     atOnce: 8,
     ofOne: 4,
@@ -27,14 +27,14 @@ export const largeBodies = plugin(async (app) => {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (announced(request) <= LARGE) return;
+    if (!isLarge(request)) return;
     if (request.routeOptions.config.access === 'public') throw new ApiError(413, 'tooLarge');
     const gone = departure(reply);
     const endTurn = await turns.take(networkOf(request.ip), gone).catch((error: unknown) => {
       if (!gone.aborted) throw error;
     });
     if (!endTurn) return reply.hijack();
-    const timer = setTimeout(() => request.raw.destroy(), DEADLINE);
+    const timer = setTimeout(() => request.raw.destroy(), deadline);
     request.raw.once('end', () => clearTimeout(timer));
     finished(reply.raw, () => {
       clearTimeout(timer);
@@ -43,6 +43,6 @@ export const largeBodies = plugin(async (app) => {
   });
 });
 
-/** In bytes; of a body that does not say how long it is, as much as may come. */
-const announced = ({ headers }: FastifyRequest): number =>
-  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
+/** Whether a body is large, or does not say how long it is. */
+export const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE;
