@@ -62,6 +62,9 @@ export const messages = {
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
   upstreamUnreachable: "The register's server cannot be reached right now",
+  noSpace: 'The disk of the database is full. Nothing was saved. Tell whoever runs the server',
+  anotherRegister:
+    'The database that answers is not the one of this register. Nothing was saved. Tell whoever runs the server',
   unavailable: 'The database cannot be reached right now. Nothing was saved',
 } as const;
 

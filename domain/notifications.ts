@@ -2,3 +2,13 @@
 export const notificationTypes = ['BILL', 'LEAVE'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
+
+/** What the server itself tells administrators, by type: in English on the wire, in the reader's language in the UI. */
+export const serverNotifications = {
+  DISK_SPACE_LOW:
+    'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
+  DATABASE_RESTARTED:
+    'The database ended unexpectedly and was started again. Nothing that was saved is lost. If this happens again, tell whoever runs the server',
+} as const;
+
+export type ServerNotificationType = keyof typeof serverNotifications;

@@ -59,4 +59,11 @@ export const inUse = (usedBy: Usage[]): ApiError =>
 export const unavailable = (): ApiError =>
   new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
 
+/** 503: the database that answers is not the one of this register. */
+export const anotherRegister = (): ApiError =>
+  new ApiError(503, 'anotherRegister', { headers: { 'retry-after': '30' } });
+
+/** 503: the disk of the database is full. */
+export const noSpace = (): ApiError => new ApiError(503, 'noSpace', { headers: { 'retry-after': '30' } });
+
 export const notFound = (): ApiError => new ApiError(404, 'notFound');

@@ -30,12 +30,12 @@ export async function start(
   return { app, address: addressOf(app, config) };
 
   async function ownServer(): Promise<FastifyInstance> {
-    const { db, close } = await openDatabase(config, log);
+    const { db, isReady, dataDir, close } = await openDatabase(config, log);
     try {
       await seed(db, config.seed, (line) => process.stdout.write(`${line}\n`));
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
-      const app = await buildApp({ config, db, signIn, log });
-      const stopJobs = startJobs(db, signIn, log);
+      const app = await buildApp({ config, db, isReady, signIn, log });
+      const stopJobs = startJobs(db, signIn, log, dataDir);
       // after the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();

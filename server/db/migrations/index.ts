@@ -17,6 +17,7 @@ import * as users from './0015_users';
 import * as caseMonths from './0016_caseMonths';
 import * as notifications from './0017_notifications';
 import * as figureLists from './0018_figureLists';
+import * as registerIdentity from './0022_registerIdentity';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,8 @@ export const migrations: Record<string, Migration> = {
   '0016_caseMonths': caseMonths,
   '0017_notifications': notifications,
   '0018_figureLists': figureLists,
+  '0022_registerIdentity': registerIdentity,
 };
+
+/** What a database of this version has gone through. */
+export const newestMigration = Object.keys(migrations).at(-1)!;
