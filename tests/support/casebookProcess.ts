@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -61,6 +61,10 @@ export function createDataDirectory(): DataDirectory {
   };
   return { path, state, remove };
 }
+
+/** Of the PostgreSQL that runs, or last ran, on a data directory. */
+export const postmasterPid = (dataDir: string): number =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
 /** Signs in over HTTP; the headers of later requests. */
 export async function bearerOf(origin: string, userName: string, password: string) {

@@ -96,7 +96,11 @@ async function exchangeBack(name: string, away: string) {
 
 async function onServer(action: (admin: TestDatabase['db']) => Promise<void>) {
   const admin = connect({ ...database.connection, database: 'postgres' }, { max: 1 });
-  await action(admin).finally(() => admin.destroy());
+  try {
+    await action(admin);
+  } finally {
+    await admin.destroy();
+  }
 }
 
 describe('the state folder of a database', () => {

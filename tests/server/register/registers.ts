@@ -39,11 +39,18 @@ export function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }
 
-export async function addFiling(origin: string, password: string, nothiNumber: string): Promise<number> {
-  const headers = await bearerOf(origin, 'admin', password);
+/** @returns the status of the answer. */
+export async function addFiling(
+  origin: string,
+  password: string,
+  nothiNumber: string,
+  bearer?: Record<string, string>,
+): Promise<number> {
+  const headers = bearer ?? (await bearerOf(origin, 'admin', password));
   const sections = await fetch(`${origin}/api/case/workplace`, { headers });
+  if (!sections.ok) return sections.status;
   const [workPlace] = (await sections.json()) as { id: number }[];
-  const body = JSON.stringify({ nothiNumber, workPlace });
+  const body = JSON.stringify({ nothiNumber, workPlace, remarks: 'r'.repeat(4000) });
   return (await fetch(`${origin}/api/case/case-fillings`, { method: 'POST', headers, body })).status;
 }
 
