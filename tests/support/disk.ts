@@ -142,7 +142,9 @@ function renamed(path: string): Medium {
       renameSync(away, path);
     },
     fill: () => chmodSync(join(path, 'postgres'), 0o500),
-    makeRoom: () => chmodSync(join(path, 'postgres'), 0o700),
+    makeRoom() {
+      if (existsSync(join(path, 'postgres'))) chmodSync(join(path, 'postgres'), 0o700);
+    },
     remove: () => {},
   };
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
   expect(await addFiling(casebook.origin, password, 'ours')).toBe(200);
 });
 afterEach(async () => {
-  disk.makeRoom();
   disk.bringBack();
+  disk.makeRoom();
   await expect.poll(readiness, AGAIN).toBe(200);
   expect(await fileNumbers(casebook.origin, password)).toContain('ours');
 });
@@ -111,9 +111,12 @@ describe('while Casebook runs', () => {
       const pid = postmasterPid(disk.path);
       disk.fill();
       if (!disk.isSmall) killPostgres(pid);
+      const remarks = 'r'.repeat(4000);
       let answer = 200;
       for (let tried = 0; answer === 200 && tried < 2000; tried++) {
-        answer = await addFiling(casebook.origin, password, `full/${tried}`, bearer).catch(() => 0);
+        answer = await addFiling(casebook.origin, password, `full/${tried}`, { bearer, remarks }).catch(
+          () => 0,
+        );
       }
       expect(answer).toBe(503);
       disk.makeRoom();

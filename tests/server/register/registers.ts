@@ -44,13 +44,13 @@ export async function addFiling(
   origin: string,
   password: string,
   nothiNumber: string,
-  bearer?: Record<string, string>,
+  { bearer, ...given }: { bearer?: Record<string, string>; remarks?: string } = {},
 ): Promise<number> {
   const headers = bearer ?? (await bearerOf(origin, 'admin', password));
   const sections = await fetch(`${origin}/api/case/workplace`, { headers });
   if (!sections.ok) return sections.status;
   const [workPlace] = (await sections.json()) as { id: number }[];
-  const body = JSON.stringify({ nothiNumber, workPlace, remarks: 'r'.repeat(4000) });
+  const body = JSON.stringify({ nothiNumber, workPlace, ...given });
   return (await fetch(`${origin}/api/case/case-fillings`, { method: 'POST', headers, body })).status;
 }
 
