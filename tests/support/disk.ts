@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeSync,
@@ -50,7 +51,11 @@ export function createDisk(): Disk {
     path,
     state: `${path}-state`,
     ...disk,
-    empty: () => run('find', path, '-mindepth', '1', '-delete'),
+    empty() {
+      // PostgreSQL may still write while its files go
+      const again = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+      for (const name of readdirSync(path)) rmSync(join(path, name), again);
+    },
     backUp() {
       rmSync(backup, { recursive: true, force: true });
       run('cp', '-a', path, backup);

@@ -19,14 +19,9 @@ beforeAll(async () => {
   casebook = await startCasebook({ DATA_DIR: disk.path });
   password = /password (\S+)/.exec(casebook.output())![1]!;
   bearer = await bearerOf(casebook.origin, 'admin', password);
-  expect(await addFiling(casebook.origin, password, 'ours')).toBe(200);
+  await addFiling(casebook.origin, password, 'ours');
 });
-afterEach(async () => {
-  disk.bringBack();
-  disk.makeRoom();
-  await expect.poll(readiness, AGAIN).toBe(200);
-  expect(await fileNumbers(casebook.origin, password)).toContain('ours');
-});
+afterEach(() => recover());
 afterAll(async () => {
   await casebook.end('SIGKILL');
   other.remove();
@@ -35,6 +30,14 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`${casebook.origin}${path}`, { headers: bearer });
 const readiness = async () => (await ask('/readyz')).status;
+
+/** Every outage ends by itself when its cause is gone, with the records there. */
+async function recover() {
+  disk.bringBack();
+  disk.makeRoom();
+  await expect.poll(readiness, AGAIN).toBe(200);
+  expect(await fileNumbers(casebook.origin, password)).toContain('ours');
+}
 
 /** What an outage looks like from outside, whatever its cause. */
 async function expectOutage() {
@@ -56,8 +59,8 @@ function killPostgres(pid: number) {
   }
 }
 
-const expectReason = (text: string) =>
-  expect.poll(() => line('PostgreSQL does not run').join(), AGAIN).toContain(text);
+const expectReason = async (text: string) =>
+  await expect.poll(() => line('PostgreSQL does not run').join(), AGAIN).toContain(text);
 
 const line = (message: string) =>
   casebook
