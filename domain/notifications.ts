@@ -8,7 +8,7 @@ export const serverNotifications = {
   DISK_SPACE_LOW:
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:
-    'The database ended unexpectedly and was started again. Nothing that was saved is lost. If this happens again, tell whoever runs the server',
+    'The database ended unexpectedly and was started again. If this happens again, tell whoever runs the server',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;
