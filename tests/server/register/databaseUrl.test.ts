@@ -12,9 +12,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(async () => {
-  await (await startCasebook(settings())).end('SIGTERM');
-});
 afterAll(async () => {
   await database.drop();
   state.remove();
@@ -24,7 +21,11 @@ const settings = () => ({ DATABASE_URL: database.url, STATE_DIR: state.path });
 const isEmpty = async () =>
   (await sql`select from pg_tables where schemaname = 'public'`.execute(database.db)).rows.length === 0;
 
-describe('on a PostgreSQL of DATABASE_URL', () => {
+describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    await (await startCasebook(settings())).end('SIGTERM');
+  });
+
   it('a process without a state folder takes the id from the database', async () => {
     const { rows } = await sql<{ id: string }>`select id from register_identity`.execute(database.db);
     expect(idIn(state.path)).toBe(rows[0]!.id);

@@ -7,7 +7,7 @@ import { addFiling, createRegister, fileNumbers, idIn, type Register } from './r
 
 const disk = createDisk();
 const AGAIN = { timeout: 60_000, interval: 100 };
-const LONG_ENOUGH = 120_000;
+const LONG_ENOUGH = { timeout: 120_000 };
 
 let other: Register;
 let casebook: CasebookProcess;
@@ -59,6 +59,13 @@ function killPostgres(pid: number) {
   }
 }
 
+async function restartsTold() {
+  const answer = await ask('/api/attendance_server/unseenNotifications');
+  if (!answer.ok) return undefined;
+  const told = (await answer.json()) as { notificationType: string }[];
+  return told.filter(({ notificationType }) => notificationType === 'DATABASE_RESTARTED').length;
+}
+
 const expectReason = async (text: string) =>
   await expect.poll(() => line('PostgreSQL does not run').join(), AGAIN).toContain(text);
 
@@ -68,36 +75,28 @@ const line = (message: string) =>
     .split('\n')
     .filter((each) => each.includes(message));
 
-describe('while Casebook runs', () => {
-  it(
-    'a lost mount and then a dead PostgreSQL are an outage, not an empty register',
-    { timeout: LONG_ENOUGH },
-    async () => {
-      const pid = postmasterPid(disk.path);
-      disk.lose();
-      killPostgres(pid);
-      await expectOutage();
-      await expectReason(`The data of the register are missing: there are none in ${disk.path}.`);
-      expect(existsSync(join(disk.path, 'postgres'))).toBe(false);
-    },
-  );
+describe('while Casebook runs', LONG_ENOUGH, () => {
+  it('a lost mount and then a dead PostgreSQL are an outage, not an empty register', async () => {
+    const pid = postmasterPid(disk.path);
+    disk.lose();
+    killPostgres(pid);
+    await expectOutage();
+    await expectReason(`The data of the register are missing: there are none in ${disk.path}.`);
+    expect(existsSync(join(disk.path, 'postgres'))).toBe(false);
+  });
 
-  it(
-    'a directory of another register in its place is not served, nor changed',
-    { timeout: LONG_ENOUGH },
-    async () => {
-      const before = readdirSync(other.data.path).toSorted();
-      const pid = postmasterPid(disk.path);
-      disk.exchange(other.data.path);
-      killPostgres(pid);
-      await expectOutage();
-      await expectReason(`in ${disk.path} is another register, ${other.id}`);
-      expect(idIn(disk.path)).toBe(other.id);
-      expect(readdirSync(other.data.path).toSorted()).toEqual(before);
-    },
-  );
+  it('a directory of another register in its place is not served, nor changed', async () => {
+    const before = readdirSync(other.data.path).toSorted();
+    const pid = postmasterPid(disk.path);
+    disk.exchange(other.data.path);
+    killPostgres(pid);
+    await expectOutage();
+    await expectReason(`in ${disk.path} is another register, ${other.id}`);
+    expect(idIn(disk.path)).toBe(other.id);
+    expect(readdirSync(other.data.path).toSorted()).toEqual(before);
+  });
 
-  it('removed data stop PostgreSQL, and a restored backup starts it', { timeout: LONG_ENOUGH }, async () => {
+  it('removed data stop PostgreSQL, and a restored backup starts it', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.backUp();
     casebook = await startCasebook({ DATA_DIR: disk.path });
@@ -107,35 +106,34 @@ describe('while Casebook runs', () => {
     disk.restore();
   });
 
-  it(
-    'a full disk refuses what is written, and takes it when there is room',
-    { timeout: LONG_ENOUGH },
-    async () => {
-      const pid = postmasterPid(disk.path);
-      disk.fill();
-      if (!disk.isSmall) killPostgres(pid);
-      const remarks = 'r'.repeat(4000);
-      let answer = 200;
-      for (let tried = 0; answer === 200 && tried < 2000; tried++) {
-        answer = await addFiling(casebook.origin, password, `full/${tried}`, { bearer, remarks }).catch(
-          () => 0,
-        );
-      }
-      expect(answer).toBe(503);
-      disk.makeRoom();
-      await expect.poll(readiness, AGAIN).toBe(200);
-      await expect.poll(() => addFiling(casebook.origin, password, `room/${Date.now()}`), AGAIN).toBe(200);
-    },
-  );
+  it('a full disk refuses what is written, and takes it when there is room', async () => {
+    const pid = postmasterPid(disk.path);
+    disk.fill();
+    if (!disk.isSmall) killPostgres(pid);
+    const remarks = 'r'.repeat(4000);
+    let answer = 200;
+    for (let tried = 0; answer === 200 && tried < 2000; tried++) {
+      answer = await addFiling(casebook.origin, password, `full/${tried}`, { bearer, remarks }).catch(
+        () => 0,
+      );
+    }
+    expect(answer).toBe(503);
+    disk.makeRoom();
+    await expect.poll(readiness, AGAIN).toBe(200);
+    await expect.poll(() => addFiling(casebook.origin, password, `room/${Date.now()}`), AGAIN).toBe(200);
+  });
 
-  it('each administrator is told in the bell that PostgreSQL was started again, once', async () => {
-    const answer = await ask('/api/attendance_server/unseenNotifications');
-    const told = (await answer.json()) as { notificationType: string }[];
-    expect(told.filter(({ notificationType }) => notificationType === 'DATABASE_RESTARTED')).toHaveLength(1);
+  it('each administrator is told in the bell that PostgreSQL was started again, once a day', async () => {
+    for (let time = 0; time < 2; time++) {
+      const before = line('PostgreSQL runs again').length;
+      killPostgres(postmasterPid(disk.path));
+      await expect.poll(() => line('PostgreSQL runs again').length, AGAIN).toBeGreaterThan(before);
+      await expect.poll(restartsTold, AGAIN).toBe(1);
+    }
   });
 });
 
-describe('the log of an outage', () => {
+describe('the log of an outage', LONG_ENOUGH, () => {
   const outage = () => line('"level":').map((each) => JSON.parse(each) as Record<string, unknown>);
 
   it('tells a change of state once, however often the start is tried, and no more of a connection than its name', async () => {
@@ -161,8 +159,8 @@ describe('the log of an outage', () => {
   });
 });
 
-describe('Casebook ends', () => {
-  it('with 0 when it is told to, during an outage too', { timeout: LONG_ENOUGH }, async () => {
+describe('Casebook ends', LONG_ENOUGH, () => {
+  it('with 0 when it is told to, during an outage too', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();
     killPostgres(pid);
@@ -172,7 +170,7 @@ describe('Casebook ends', () => {
     casebook = await startCasebook({ DATA_DIR: disk.path });
   });
 
-  it('with 1 for any other reason', { timeout: LONG_ENOUGH }, async () => {
+  it('with 1 for any other reason', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     const broken = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("unforeseen") })');
     const failing = await startCasebook({

@@ -7,6 +7,9 @@ import { query } from '../embedded/support/connections';
 import { startEmbeddedPostgres } from '../../../server/db/embedded';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 
+/** Each starts a server or two. */
+const LONG_ENOUGH = { timeout: 120_000 };
+
 let ours: Register;
 let other: Register;
 /** A copy of ours, with its state folder, afresh for every test. */
@@ -37,7 +40,7 @@ async function sql<Row extends object>(text: string): Promise<Row[]> {
 
 const WAYS = /Bring the data back [^]* NEW_REGISTER=yes\.\n$/;
 
-describe('the register’s id', () => {
+describe('the register’s id', LONG_ENOUGH, () => {
   it('is kept in the data directory and in the state folder beside it', () => {
     expect(ours.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(idIn(ours.data.state)).toBe(ours.id);
@@ -85,7 +88,7 @@ async function forgetIdentity() {
   rmSync(join(data, 'register.json'));
 }
 
-describe('Casebook refuses to start, ends with 1 and changes nothing', () => {
+describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOUGH, () => {
   it('when its data directory has gone', async () => {
     rmSync(data, { recursive: true });
     const said = await refusal();
@@ -150,7 +153,7 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', () => {
   });
 });
 
-describe('after a refusal', () => {
+describe('after a refusal', LONG_ENOUGH, () => {
   it('Casebook starts with everything when the data are back', async () => {
     renameSync(data, `${data}-away`);
     await refusal();
