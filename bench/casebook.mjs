@@ -3,11 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A directory of its own that any account may enter. */
+/** A directory of its own that any account may enter; the state folder beside it is removed with it. */
 export function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'casebook-bench-'));
   chmodSync(path, 0o755);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+  const remove = () => {
+    for (const each of [path, `${path}-state`]) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { path, remove };
 }
 
 /** Runs `npm start`'s program until it says where it listens: with a database of its own, whatever the shell sets. */

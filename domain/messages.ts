@@ -71,6 +71,9 @@ export const messages = {
   upstreamUnreachable: "The register's server cannot be reached right now",
   busy: 'The server is very busy right now. Please try again in a moment',
   largePagesBusy: 'Many large lists are being sent right now. Please try again in a minute',
+  noSpace: 'The disk of the database is full. Nothing was saved. Tell whoever runs the server',
+  anotherRegister:
+    'The database that answers is not the one of this register. Nothing was saved. Tell whoever runs the server',
   unavailable: 'The database cannot be reached right now. Nothing was saved',
 } as const;
 

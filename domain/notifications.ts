@@ -9,6 +9,10 @@ export const serverNotifications = {
     'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
   PASSWORD_RESET_ON_SERVER:
     'Whoever runs the server has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+  DISK_SPACE_LOW:
+    'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
+  DATABASE_RESTARTED:
+    'The database ended unexpectedly and was started again. If this happens again, tell whoever runs the server',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;

@@ -38,12 +38,14 @@ import type { SignIn } from './signIn';
 export interface AppParts {
   config: Config;
   db: Kysely<Database>;
+  /** Whether the database is that of the register; without it, any database with the schema will do. */
+  isReady?: () => Promise<boolean>;
   signIn: SignIn;
   log: Log;
 }
 
 /** The whole server but for listening, so that tests can `inject` requests. */
-export async function buildApp({ config, db, signIn, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler<Checker<unknown>>(({ schema }) => {
     return (input: unknown) => {
@@ -65,7 +67,7 @@ export async function buildApp({ config, db, signIn, log }: AppParts): Promise<F
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });
-  await app.register(healthRoutes, { db });
+  await app.register(healthRoutes, { db, isReady });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });
   await app.register(casebookRoutes, { db });

@@ -8,6 +8,8 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: optional,
   DATABASE_URL: optional,
+  STATE_DIR: optional,
+  NEW_REGISTER: z.enum(['yes', 'no']).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
@@ -29,6 +31,10 @@ export interface Config {
   host: string;
   dataDir?: string;
   databaseUrl?: string;
+  /** Where it is kept which register the data must be; outside the data. */
+  stateDir?: string;
+  /** Whether other data than the state folder names may be taken, or an empty register begun. */
+  newRegister: boolean;
   seed: 'demo' | 'none';
   smtpUrl?: string;
   mailFrom: string;
@@ -62,6 +68,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    stateDir: read.STATE_DIR,
+    newRegister: read.NEW_REGISTER === 'yes',
     seed: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

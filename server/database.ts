@@ -1,36 +1,63 @@
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config';
-import { connect } from './db/connect';
+import { connect, type Connection } from './db/connect';
 import {
   connectionOfRunning,
   defaultDataDir,
   EmbeddedPostgresError,
+  hasCluster,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from './db/embedded';
+import { keepRunning } from './db/embedded/keptRunning';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
 import type { Log } from './log';
+import { guardRegister, type RegisterGuard } from './register/guard';
+import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
+import { tellAdministrators } from './store/notifications';
+import { idOfReadyDatabase, ownIdentity, storedIdentity } from './store/registerIdentity';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /** Whether it answers, is the register's, and has this version's schema. */
+  isReady(): Promise<boolean>;
+  /** Of our own PostgreSQL. */
+  dataDir?: string;
   close(): Promise<void>;
 }
 
-/** The database of DATABASE_URL, or our own PostgreSQL on the data directory; migrated, ready for use. */
+type Opened = Omit<OpenDatabase, 'isReady'> & { guard: RegisterGuard };
+
+/**
+ * The database of DATABASE_URL, or our own PostgreSQL on the data directory; migrated, ready for use.
+ * @throws RegisterRefused, before anything is changed, when it is not the register that it was.
+ */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const opened = config.databaseUrl ? outside(config.databaseUrl, log) : await embedded(config, log);
+  const { guard, ...opened } = config.databaseUrl
+    ? outside(config, config.databaseUrl, log)
+    : await embedded(config, log);
+  const { db } = opened;
   try {
-    await migrateToLatest(opened.db);
+    guard.checkDatabase(await storedIdentity(db));
+    await migrateToLatest(db);
+    guard.accept(await ownIdentity(db));
   } catch (error) {
     await opened.close();
     throw error;
   }
-  return opened;
+  return {
+    ...opened,
+    isReady: async () => (await idOfReadyDatabase(db)) === guard.known() && (await guard.directoryIsOurs()),
+  };
 }
 
 /** The same beside a server that runs on the data directory: through its socket. */
-export async function openBesideServer(config: Config, log: Log): Promise<OpenDatabase> {
+export async function openBesideServer(
+  config: Config,
+  log: Log,
+): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   try {
     return await openDatabase(config, log);
   } catch (error) {
@@ -40,46 +67,80 @@ export async function openBesideServer(config: Config, log: Log): Promise<OpenDa
   }
 }
 
-const idleErrors = (log: Log) => (error: Error) => log.warn({ err: error }, 'a database connection broke');
+/** Every connection asks whose database it has come to: what answers may have changed since the last. */
+const connectAs = (guard: RegisterGuard, connection: Connection, log: Log) =>
+  connect(connection, {
+    register: guard.known,
+    // never the error itself, which holds the whole connection
+    onIdleError: ({ name, code }: NodeJS.ErrnoException) =>
+      log.warn({ name, code }, 'a database connection broke'),
+  });
 
-function outside(connectionString: string, log: Log): OpenDatabase {
-  const db = connect({ connectionString }, { onIdleError: idleErrors(log) });
-  return { db, close: () => db.destroy() };
+function outside(config: Config, connectionString: string, log: Log): Opened {
+  const { newRegister } = config;
+  const guard = guardRegister({ ...placeOfDatabase(config, connectionString), newRegister, log });
+  const db = connectAs(guard, { connectionString }, log);
+  return { db, guard, close: () => db.destroy() };
 }
 
-/** Our own PostgreSQL. Should it die, it is started again: nothing that was acknowledged is lost. */
-async function embedded(config: Config, log: Log): Promise<OpenDatabase> {
-  const dataDir = config.dataDir ?? defaultDataDir();
-  const begin = () => startEmbeddedPostgres({ dataDir, log: (line) => log.debug(line) });
-  let server: EmbeddedPostgres = await begin();
-  let restarting: Promise<void> = Promise.resolve();
-  let closing = false;
+const ONE_SECOND = 1000;
 
-  const watch = () =>
-    server.onExit((reason) => {
-      if (closing) return;
-      log.error({ reason }, 'PostgreSQL ended unexpectedly; starting it again');
-      restarting = restart();
+/** Our own PostgreSQL. Should it die, it is started again, on this register's data and on no others. */
+async function embedded(config: Config, log: Log): Promise<Opened> {
+  const { newRegister } = config;
+  const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
+  const guard = guardRegister({ ...placeOfDataDir(config, dataDir), dataDir, newRegister, log });
+  const postgres = await keepRunning({
+    async begin(isFirst) {
+      guard.checkDirectory(hasCluster(dataDir));
+      const server = await startEmbeddedPostgres({
+        dataDir,
+        create: isFirst,
+        log: (line) => log.debug(line),
+      });
+      if (!isFirst) await checkAgain(server, guard);
+      return server;
+    },
+    onDown: (reason) => log.error({ reason }, 'PostgreSQL does not run; trying to start it again'),
+    onUp(downFor) {
+      log.warn({ downFor }, 'PostgreSQL runs again');
+      tellAdministrators(db, 'DATABASE_RESTARTED').catch((error: unknown) =>
+        log.warn({ err: error }, 'could not tell the administrators'),
+      );
+    },
+  });
+  const db = connectAs(guard, postgres.connection, log);
+
+  // PostgreSQL itself goes on for a while on files that are gone, and what it acknowledges would be lost.
+  const watch = setInterval(() => {
+    void guard.directoryIsOurs().then((isOurs) => {
+      if (!isOurs) postgres.restart(`The data of the register are not in ${dataDir} any more`);
     });
-  const restart = async () => {
-    try {
-      server = await begin();
-      watch();
-    } catch (error) {
-      log.error({ err: error }, 'PostgreSQL could not be started again');
-      process.kill(process.pid, 'SIGTERM');
-    }
-  };
-  watch();
-
-  const db = connect(server.connection, { onIdleError: idleErrors(log) });
+  }, ONE_SECOND);
+  watch.unref();
   return {
     db,
+    guard,
+    dataDir,
     async close() {
-      closing = true;
-      await restarting;
+      clearInterval(watch);
       await db.destroy();
-      await server.stop();
+      await postgres.stop();
     },
   };
+}
+
+/** Before anybody else is let in. @throws when other data have come into the directory. */
+async function checkAgain(server: EmbeddedPostgres, guard: RegisterGuard): Promise<void> {
+  const db = connect(server.connection, { max: 1 });
+  try {
+    const identity = await storedIdentity(db);
+    guard.checkDatabase(identity);
+    if (identity) guard.accept(identity);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  } finally {
+    await db.destroy();
+  }
 }

@@ -67,4 +67,11 @@ export const unavailable = (): ApiError =>
 export const busy = (code: 'busy' | 'largePagesBusy' = 'busy', seconds = 2): ApiError =>
   new ApiError(503, code, { headers: { 'retry-after': String(seconds) } });
 
+/** 503: the database that answers is not the one of this register. */
+export const anotherRegister = (): ApiError =>
+  new ApiError(503, 'anotherRegister', { headers: { 'retry-after': '30' } });
+
+/** 503: the disk of the database is full. */
+export const noSpace = (): ApiError => new ApiError(503, 'noSpace', { headers: { 'retry-after': '30' } });
+
 export const notFound = (): ApiError => new ApiError(404, 'notFound');

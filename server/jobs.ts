@@ -1,16 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
+import { watchSpace } from './diskSpace';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
 import { foldTallies } from './store/tally';
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-/** What the server does by itself, each in turn and never twice at once. Answers how to stop it. */
-export function startJobs(db: Kysely<Database>, signIn: SignIn, log: Log): () => Promise<void> {
+/**
+ * What the server does by itself, each in turn and never twice at once; `dataDir` is that of our own
+ * PostgreSQL. Answers how to stop it.
+ */
+export function startJobs(
+  db: Kysely<Database>,
+  signIn: SignIn,
+  log: Log,
+  dataDir?: string,
+): () => Promise<void> {
   const stops = [
+    ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
@@ -23,13 +34,21 @@ export function startJobs(db: Kysely<Database>, signIn: SignIn, log: Log): () =>
 }
 
 function every(milliseconds: number, what: string, log: Log, job: () => Promise<void>) {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let busy = false;
+  let failing = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
     running = job()
-      .catch((error: unknown) => log.warn({ err: error }, `could not ${what}`))
+      .then(
+        () => (failing = false),
+        (error: unknown) => {
+          // once for an outage, however often it is tried
+          if (!failing) log.warn({ err: error }, `could not ${what}`);
+          failing = true;
+        },
+      )
       .finally(() => (busy = false));
   }, milliseconds);
   timer.unref();

@@ -36,7 +36,7 @@ export async function start(
   return { app, address: addressOf(app, config) };
 
   async function ownServer(): Promise<FastifyInstance> {
-    const { db, close } = await openDatabase(config, log);
+    const { db, isReady, dataDir, close } = await openDatabase(config, log);
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`);
       await reportNamesakes(db, log, print);
@@ -48,8 +48,8 @@ export async function start(
       );
       if (warning) print(warning);
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
-      const app = await buildApp({ config, db, signIn, log });
-      const stopJobs = startJobs(db, signIn, log);
+      const app = await buildApp({ config, db, isReady, signIn, log });
+      const stopJobs = startJobs(db, signIn, log, dataDir);
       // after the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
+import { anotherRegister } from '../errors';
 import { keepPlans } from './keptPlans';
 import { withQueue, type PoolQueue } from './poolQueue';
 import type { Database } from './schema';
@@ -12,6 +13,8 @@ export interface ConnectOptions {
   max?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
+  /** The id of the register that must be at the other end; undefined as long as any may be. */
+  register?: () => string | undefined;
 }
 
 /** A pool on one database, of ours or of another PostgreSQL from version 15. */
@@ -22,6 +25,9 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     max: options.max ?? 20,
     connectionTimeoutMillis: LONGEST_WAIT,
     types: { getTypeParser },
+    verify: (client, verified) => {
+      prepare(client, options.register?.()).then(() => verified(), verified);
+    },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
@@ -32,9 +38,6 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     dialect: new PostgresDialect({
       pool: queued.pool,
       cursor: Cursor,
-      onCreateConnection: async (created) => {
-        await created.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
-      },
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
@@ -49,6 +52,23 @@ const queues = new WeakMap<Kysely<Database>, PoolQueue>();
 
 /** Those who wait for a connection of what `connect` made. */
 export const queueOf = (db: Kysely<Database>): PoolQueue => queues.get(db)!;
+
+/**
+ * Before a new connection is used. Done by the pool, which gives up a connection that fails here; Kysely's
+ * own hook would keep it, unprepared.
+ */
+async function prepare(client: pg.PoolClient, register: string | undefined): Promise<void> {
+  if (register === undefined) return void (await client.query(SESSION_SETTINGS));
+  // several statements in one go answer a list of results
+  const results = (await client
+    .query(`${SESSION_SETTINGS}; select id from register_identity`)
+    .catch((error: pg.DatabaseError) => {
+      throw error.code === NO_SUCH_TABLE ? anotherRegister() : error;
+    })) as unknown as pg.QueryResult<{ id: string }>[];
+  if (results.at(-1)?.rows[0]?.id !== register) throw anotherRegister();
+}
+
+const NO_SUCH_TABLE = '42P01';
 
 // Lists read the filled range of an index and then the empty one: a parallel append would mix them.
 const SESSION_SETTINGS =

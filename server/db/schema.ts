@@ -163,7 +163,14 @@ export interface IdempotencyKeyTable {
   createdAt: Generated<Date>;
 }
 
+export interface RegisterIdentityTable {
+  onlyOne: Generated<true>;
+  id: Generated<string>;
+  since: Generated<Date>;
+}
+
 export interface Database extends SignInTables {
+  registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   bank: BankTable;
   division: DivisionTable;

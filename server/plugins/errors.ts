@@ -1,13 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiError, unavailable } from '../errors';
+import { ApiError, noSpace, unavailable } from '../errors';
+import { outageLog } from '../outageLog';
 
 /** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */
 export const errors = plugin(async (app) => {
+  const logOutage = outageLog();
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const known = error instanceof ApiError ? error : translate(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.status === 503) logOutage(known, error, app.log);
+    else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(known, request, reply);
   });
 });
@@ -32,6 +35,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 /** What Fastify, the body parser and PostgreSQL report, in our words. */
 function translate(error: FastifyError): ApiError {
   if (isUnreachable(error)) return unavailable();
+  if (error.code === DISK_FULL) return noSpace();
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return new ApiError(400, 'notJson');
@@ -41,7 +45,10 @@ function translate(error: FastifyError): ApiError {
   return new ApiError(500, 'internal');
 }
 
-// connection refused, broken or missing socket; shutting down or starting up; too many connections
+const DISK_FULL = '53100';
+
+// connection refused, broken or missing socket; shutting down or starting up; too many connections;
+// files of the database that cannot be read or are gone
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -51,6 +58,8 @@ const UNREACHABLE = new Set([
   '57P02',
   '57P03',
   '53300',
+  '58030',
+  '58P01',
 ]);
 
 const isUnreachable = (error: FastifyError) =>

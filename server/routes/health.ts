@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { publicAccess } from '../access';
 import type { Database } from '../db/schema';
 import { unavailable } from '../errors';
+import { idOfReadyDatabase } from '../store/registerIdentity';
 
-/** `/healthz`: the process answers. `/readyz`: the database does too. */
-export async function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+interface Parts {
+  db: Kysely<Database>;
+  isReady?: () => Promise<boolean>;
+}
+
+/** `/healthz`: the process answers. `/readyz`: the database does too, and it is the register's. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { db, isReady = async () => (await idOfReadyDatabase(db)) !== undefined }: Parts,
+) {
   app.get(
     '/healthz',
     { config: publicAccess, schema: { summary: 'The process answers' }, logLevel: 'warn' },
@@ -17,11 +26,7 @@ export async function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
     '/readyz',
     { config: publicAccess, schema: { summary: 'The database answers' }, logLevel: 'warn' },
     async () => {
-      try {
-        await sql`select 1`.execute(db);
-      } catch {
-        throw unavailable();
-      }
+      if (!(await isReady().catch(() => false))) throw unavailable();
       return { status: 'ok' };
     },
   );

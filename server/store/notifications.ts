@@ -76,6 +76,21 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
+/** Tells every enabled administrator, unless that was told within a day. */
+export async function tellAdministrators(db: Db, type: ServerNotificationType): Promise<void> {
+  await sql`
+    insert into notification (user_id, notification_type, short_message)
+    select app_user.id, ${type}, ${serverNotifications[type]} from app_user
+    where is_enabled
+      and exists (
+        select from user_role join role on role.id = role_id
+        where user_id = app_user.id and role = 'ROLE_ADMIN')
+      and not exists (
+        select from notification
+        where user_id = app_user.id and notification_type = ${type} and added_at > now() - interval '1 day')
+  `.execute(db);
+}
+
 const ofUser = (db: Db, userId: number) =>
   db
     .selectFrom('notification')

@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly status: number,
     /** Seconds to wait, when the server says so. */
     readonly retryAfter: number | null = null,
+    /** Of domain/messages.ts, from our own server. */
+    readonly code?: string,
   ) {
     super(message);
   }
@@ -81,5 +83,6 @@ async function send(path: string, init?: Call): Promise<Response> {
     body?.error_description || body?.message || '',
     response.status,
     wait > 0 ? Math.ceil(wait) : null,
+    body?.code,
   );
 }

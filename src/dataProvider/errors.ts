@@ -2,6 +2,7 @@ import { HttpError, type I18nProvider } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
+import { outages } from '../../domain/outages';
 import type { WireRecord } from '../../domain/wire';
 import type { Language } from '../i18n/catalogue';
 
@@ -63,6 +64,10 @@ export const isWordless = (error: unknown): boolean =>
   error.body.status !== 0 &&
   !error.body.code &&
   !wordsOf(error.body);
+
+/** Whether our own server answered that it can answer nothing just now. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof HttpError && isRecord(error.body) && outages.includes(String(error.body.code));
 
 /** `Appellate Tribunal Case (2), Criminal Case (1)`: what holds on to a record that was to be deleted. */
 function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {

@@ -14,6 +14,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOffline } from '../offline/line';
 import { rememberTitle } from '../preferences/title';
+import { isOutage } from '../dataProvider/errors';
 import { usePageTitle } from './usePageTitle';
 import { useShortcutKey } from './useShortcutKey';
 
@@ -157,6 +158,7 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
       }
     >
       {translate(message, { _: message }) || translate('errors.notFound')}
+      {isOutage(error) && <div>{translate('errors.outage')}</div>}
       {isEmpty && isOffline && <div>{translate('offline.notHere')}</div>}
     </Alert>
   );

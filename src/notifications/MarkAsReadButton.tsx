@@ -5,12 +5,14 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '../dataProvider/inbox';
 import { useMarking } from './useMarking';
+import { useNotificationText } from './useNotificationText';
 
 const MARK = 'mark-as-read';
 
 /** Marks one; the button goes away with that, so the focus goes to the next one. */
 export function MarkAsReadButton({ notification }: { notification: Notification }) {
   const translate = useTranslate();
+  const textOf = useNotificationText();
   const { markAsRead } = useMarking();
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusNext(currentTarget);
@@ -21,7 +23,7 @@ export function MarkAsReadButton({ notification }: { notification: Notification 
       <IconButton
         className={MARK}
         size="small"
-        aria-label={translate('resources.notifications.markAsReadOf', { message: notification.shortMessage })}
+        aria-label={translate('resources.notifications.markAsReadOf', { message: textOf(notification) })}
         onClick={mark}
       >
         <DoneIcon fontSize="small" />

@@ -11,6 +11,7 @@ import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
 import { useLanguage } from '../i18n/useLanguage';
 import { useArrivals } from './useArrivals';
+import { useNotificationText } from './useNotificationText';
 import { NOTIFICATIONS, useUnseen } from './useUnseen';
 
 const NotificationPanel = lazy(async () => ({
@@ -63,6 +64,7 @@ export function NotificationBell() {
 /** Says what has come to those who do not see the number change; an open list shows it too. */
 function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
   const translate = useTranslate();
+  const textOf = useNotificationText();
   const queries = useQueryClient();
   const [latest] = arrived;
   useEffect(() => {
@@ -71,7 +73,7 @@ function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
   const text =
     arrived.length > 1
       ? translate('resources.notifications.bell.severalArrived', { count: arrived.length })
-      : latest && translate('resources.notifications.bell.arrived', { message: latest.shortMessage });
+      : latest && translate('resources.notifications.bell.arrived', { message: textOf(latest) });
   return (
     <output style={visuallyHidden}>
       {/* The same words again are news again. */}

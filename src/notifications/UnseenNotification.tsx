@@ -8,6 +8,7 @@ import { InstantText } from '../fields/cells';
 import { kindOf } from './kinds';
 import { MarkAsReadButton } from './MarkAsReadButton';
 import { useMarking } from './useMarking';
+import { useNotificationText } from './useNotificationText';
 
 interface Props {
   notification: Notification;
@@ -17,6 +18,7 @@ interface Props {
 /** One of the panel: opened, it has been seen. */
 export function UnseenNotification({ notification, onOpen }: Props) {
   const translate = useTranslate();
+  const textOf = useNotificationText();
   const { markAsRead } = useMarking();
   const { Icon, name, path } = kindOf(notification.notificationType);
   const open = () => {
@@ -31,7 +33,7 @@ export function UnseenNotification({ notification, onOpen }: Props) {
           <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
             {translate(name)} · <InstantText instant={notification.addDateTime} />
           </Typography>
-          {notification.shortMessage}
+          {textOf(notification)}
         </Box>
       </ButtonBase>
       <Box sx={{ p: 1 }}>

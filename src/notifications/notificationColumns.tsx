@@ -4,6 +4,7 @@ import type { Notification } from '../dataProvider/inbox';
 import { ClampedText, InstantText } from '../fields/cells';
 import type { TableColumn } from '../list/RegisterTable';
 import { kindOf } from './kinds';
+import { useNotificationText } from './useNotificationText';
 
 const words = 'resources.notifications';
 
@@ -24,7 +25,7 @@ export const notificationColumns: readonly TableColumn<Shown>[] = [
   }),
   column('shortMessage', {
     width: '18rem',
-    render: ({ shortMessage }) => <ClampedText text={shortMessage} />,
+    render: (notification) => <Message {...notification} />,
   }),
   column('addDateTime', {
     width: '9rem',
@@ -32,6 +33,11 @@ export const notificationColumns: readonly TableColumn<Shown>[] = [
   }),
   column('seen', { width: '5rem', render: ({ seen }) => <Status seen={seen} /> }),
 ];
+
+function Message(notification: Shown) {
+  const textOf = useNotificationText();
+  return <ClampedText text={textOf(notification)} />;
+}
 
 function TypeName({ type }: { type: string }) {
   const translate = useTranslate();

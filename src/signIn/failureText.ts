@@ -1,3 +1,4 @@
+import { outages } from '../../domain/outages';
 import { Refused } from '../authProvider/signInCalls';
 import type { Language } from '../i18n/catalogue';
 import { digits, filled, type SignInTexts } from './texts';
@@ -8,6 +9,7 @@ export function failureText(reason: unknown, texts: SignInTexts, language: Langu
   if (reason.status === 429 && reason.retryAfter) {
     return filled(texts.tooMany, { time: waitText(reason.retryAfter, texts, language) });
   }
+  if (outages.includes(reason.code ?? '')) return texts.outage;
   const known: Record<string, string> = texts.serverSays;
   return known[reason.message] ?? (reason.message || texts.failed);
 }

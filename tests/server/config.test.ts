@@ -22,6 +22,14 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
+  it('begin a new register only for a plain yes', () => {
+    expect(readConfig({ NEW_REGISTER: 'yes' }).newRegister).toBe(true);
+    for (const value of ['', 'no']) expect(readConfig({ NEW_REGISTER: value }).newRegister).toBe(false);
+    for (const value of ['1', 'true', 'YES']) {
+      expect(() => readConfig({ NEW_REGISTER: value })).toThrow('NEW_REGISTER');
+    }
+  });
+
   it('name each one that is wrong', () => {
     expect(() => readConfig({ PORT: 'eighty', SEED: 'some' })).toThrow(/PORT[^]*SEED/);
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');

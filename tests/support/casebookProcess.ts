@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,12 +43,28 @@ export async function startCasebook(environment: NodeJS.ProcessEnv): Promise<Cas
   };
 }
 
+export interface DataDirectory {
+  path: string;
+  /** The state folder that belongs to it by default. */
+  state: string;
+  /** Removes both. */
+  remove(): void;
+}
+
 /** A data directory that any account can reach, and how to remove it. */
-export function createDataDirectory(): { path: string; remove(): void } {
+export function createDataDirectory(): DataDirectory {
   const path = mkdtempSync(join(tmpdir(), 'casebook-process-'));
   chmodSync(path, 0o755); // as root, PostgreSQL runs under another account
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+  const state = `${path}-state`;
+  const remove = () => {
+    for (const directory of [path, state]) rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { path, state, remove };
 }
+
+/** Of the PostgreSQL that runs, or last ran, on a data directory. */
+export const postmasterPid = (dataDir: string): number =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
 /** Signs in over HTTP; the headers of later requests. */
 export async function bearerOf(origin: string, userName: string, password: string) {

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/db/connect';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded';
 import { migrateToLatest } from '../../server/db/migrate';
+import { ownIdentity } from '../../server/store/registerIdentity';
 
 type ServerConnection = EmbeddedPostgres['connection'];
 
@@ -52,6 +53,7 @@ async function createTemplate(server: ServerConnection) {
   const db = connect({ ...server, database: template }, { max: 2 });
   try {
     await migrateToLatest(db);
+    await ownIdentity(db);
   } finally {
     await db.destroy();
   }

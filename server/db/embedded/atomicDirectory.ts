@@ -41,7 +41,7 @@ export function removeDirectory(directory: string): void {
 }
 
 /** Makes a rename last through a power cut; Windows cannot open directories. */
-function syncDirectory(directory: string) {
+export function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(directory, 'r');
   fsyncSync(handle);

@@ -16,6 +16,18 @@ interface ClusterOptions {
 
 export const clusterDirectory = (dataDir: string) => path.join(dataDir, 'postgres');
 
+/** Whether there is a database, whoever's it is. */
+export const hasCluster = (dataDir: string): boolean =>
+  existsSync(path.join(clusterDirectory(dataDir), 'PG_VERSION'));
+
+export function refuseWithoutCluster(dataDir: string): void {
+  if (hasCluster(dataDir)) return;
+  throw new EmbeddedPostgresError(
+    'data-missing',
+    `There are no data in ${dataDir} any more. Bring them back: mount the disk, or restore the last backup.`,
+  );
+}
+
 /**
  * Creates the database files on the first start. They are made under another name and renamed when complete,
  * so an interrupted first start leaves nothing that looks like data.

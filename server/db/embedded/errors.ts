@@ -6,6 +6,7 @@ export type EmbeddedPostgresProblem =
   | 'data-of-another-account'
   | 'data-of-another-version'
   | 'data-in-use'
+  | 'data-missing'
   | 'did-not-start';
 
 /** The message is for the person who runs Casebook: what happened, and what to do. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chooseAccount } from './account';
-import { checkVersion, clusterDirectory, ensureCluster } from './cluster';
+import { checkVersion, clusterDirectory, ensureCluster, refuseWithoutCluster } from './cluster';
 import { prepareDataDirectory } from './dataDirectory';
 import { createEndpoint, type Endpoint } from './endpoint';
 import { findPlatformPackage } from './platformPackage';
@@ -11,6 +11,7 @@ import { removeOtherCopies } from './programsCopy';
 import { runServer, type RunningServer } from './server';
 import { thisHost, type HostKind } from './supervisor';
 
+export { hasCluster } from './cluster';
 export { defaultDataDir } from './dataDirectory';
 export { EmbeddedPostgresError } from './errors';
 
@@ -26,6 +27,8 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
+  /** Whether it may begin with empty data where there are none; true unless told otherwise. */
+  create?: boolean;
   /** PostgreSQL settings over the defaults, such as { shared_buffers: '1GB' }. */
   settings?: Record<string, string>;
   /** Receives each line of PostgreSQL's own log. */
@@ -40,6 +43,7 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres({
   dataDir: directory,
+  create = true,
   settings = {},
   log = () => {},
   host = thisHost,
@@ -48,6 +52,7 @@ export async function startEmbeddedPostgres({
   const cluster = clusterDirectory(dataDir);
   const copies = path.join(dataDir, 'programs');
 
+  if (!create) refuseWithoutCluster(dataDir);
   const pack = findPlatformPackage();
   const account = chooseAccount(cluster);
   prepareDataDirectory(dataDir, account);
@@ -55,7 +60,8 @@ export async function startEmbeddedPostgres({
   const programs = runnablePrograms(pack, copies, account);
   await waitForPreviousServer(cluster, log);
   const endpoint = await createEndpoint(dataDir, account, host);
-  await ensureCluster({ dataDir, programs, account, host, log });
+  if (create) await ensureCluster({ dataDir, programs, account, host, log });
+  else refuseWithoutCluster(dataDir);
   const server = await runServer({
     cluster,
     programs,

@@ -19,6 +19,7 @@ import * as notifications from './0017_notifications';
 import * as figureLists from './0018_figureLists';
 import * as signInPlaces from './0019_signInPlaces';
 import * as folding from './0020_folding';
+import * as registerIdentity from './0022_registerIdentity';
 import * as wayIn from './0023_wayIn';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -43,5 +44,9 @@ export const migrations: Record<string, Migration> = {
   '0018_figureLists': figureLists,
   '0019_signInPlaces': signInPlaces,
   '0020_folding': folding,
+  '0022_registerIdentity': registerIdentity,
   '0023_wayIn': wayIn,
 };
+
+/** What a database of this version has gone through. */
+export const newestMigration = Object.keys(migrations).at(-1)!;

@@ -1,6 +1,8 @@
 /** What is shown when a call fails and the server's answer has no text of its own. */
 export const errors = {
   noResponse: 'Cannot connect to the server right now, please try again later.',
+  outage:
+    'Casebook tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.',
   notFound: '404 Not Found, Unexpected error.',
   status: {
     '0': 'Network Error. The server could not be reached. Check the connection and try again.',

@@ -1,3 +1,5 @@
+import { serverNotifications } from '../../../domain/notifications';
+
 /** `resources.notifications`: the bell, its panel and the three lists. */
 export const notifications = {
   name: 'Notifications',
@@ -24,6 +26,7 @@ export const notifications = {
     LEAVE: 'Leave',
     other: 'Notification',
   },
+  told: serverNotifications,
   columns: {
     notificationType: 'Type',
     shortMessage: 'Message',

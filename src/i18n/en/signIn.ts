@@ -27,6 +27,8 @@ export const signIn = {
   otpSent: 'OTP SENT SUCCESSFULLY..!',
   notAuthorized: 'The User you are trying to login is not authorized',
   noResponse: 'Cannot connect to the server right now, please try again later.',
+  outage:
+    'Casebook cannot reach its database right now, so nobody can sign in. It tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.',
   failed: 'Signing in failed. Please try again later.',
   tooMany: 'Too many tries. Wait %{time} and try again.',
   minutes: '%{count} min',

@@ -52,8 +52,15 @@ describe('the server’s own process', () => {
 
   it('runs on another PostgreSQL by DATABASE_URL, several processes on one', async () => {
     const database = await createTestDatabase();
+    const state = createDataDirectory();
     const processes = await Promise.all(
-      [1, 2].map(() => startCasebook({ DATABASE_URL: database.url, SEED: 'demo' })),
+      [1, 2].map((number) =>
+        startCasebook({
+          DATABASE_URL: database.url,
+          STATE_DIR: join(state.path, String(number)),
+          SEED: 'demo',
+        }),
+      ),
     );
     const [one, two] = processes as [(typeof processes)[0], (typeof processes)[0]];
     const bearer = await bearerOf(one.origin, 'admin', 'Casebook#Admin1');
@@ -61,6 +68,7 @@ describe('the server’s own process', () => {
     expect(await page.json()).toMatchObject({ totalElements: 3000 });
     expect(await Promise.all(processes.map((casebook) => casebook.end('SIGTERM')))).toEqual([0, 0]);
     await database.drop();
+    state.remove();
   });
 
   it('says what is wrong with its settings and ends', async () => {

@@ -2,6 +2,9 @@ import type { Answer, Scene } from './row';
 
 const NO_RESPONSE = 'Cannot connect to the server right now, please try again later.';
 
+const TRIES_AGAIN =
+  'Casebook tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.';
+
 const INTERNAL = 'Internal Server Error. Something went wrong on the server. Please try again later.';
 
 const page = (record: object) => ({ content: [record], totalElements: 1, totalPages: 1 });
@@ -47,6 +50,19 @@ export const onLists: readonly Scene[] = [
         fault: { call: CASES, status: 404 },
         steps: [RETRY],
         shows: [['red box', '404 Not Found, Unexpected error.']],
+      },
+      {
+        what: '503, while our server cannot reach its database',
+        fault: {
+          call: CASES,
+          status: 503,
+          body: {
+            code: 'unavailable',
+            message: 'The database cannot be reached right now. Nothing was saved',
+          },
+        },
+        steps: [RETRY],
+        shows: [['red box', 'The database cannot be reached right now. Nothing was saved', TRIES_AGAIN]],
       },
       {
         what: 'no response',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { serverNotifications } from '../../../domain/notifications';
 import { notification } from '../../support/foreignNotifications';
 import { useForeignServer } from '../../support/foreignServer';
 import { sent } from '../caseFilings/openApp';
@@ -56,6 +57,26 @@ describe('the bell', () => {
     expect(panel.getByText('সব দেখুন')).toBeVisible();
     expect(panel.getByLabelText('পঠিত হিসেবে চিহ্নিত করুন: A leave')).toBeVisible();
     expect(screen.getByText('৩')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Notifications: 1 unread', 'Notifications', 'Notification · ', /Space is running low on the disk/],
+    ['bn', 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি', 'বিজ্ঞপ্তি · ', /রেজিস্টারের ডিস্কে জায়গা কমে আসছে/],
+  ] as const)('says in %s what the server itself tells', async (language, name, title, type, text) => {
+    const shortMessage = serverNotifications.DISK_SPACE_LOW;
+    foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage })];
+    const person = await openBell(foreign, language);
+    const panel = await openPanel(person, name, title);
+    expect(panel.getByRole('listitem')).toHaveTextContent(type);
+    expect(panel.getByRole('listitem')).toHaveTextContent(text);
+    expect(panel.getByRole('button', { name: text })).toBeVisible();
+  });
+
+  it('says what another server tells under the same type in that server’s words', async () => {
+    foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage: 'Room C is full' })];
+    const person = await openBell(foreign, 'bn');
+    const panel = await openPanel(person, 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি');
+    expect(panel.getByRole('listitem')).toHaveTextContent('Room C is full');
   });
 
   it('has no number when there is nothing', async () => {

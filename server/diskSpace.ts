@@ -1,0 +1,44 @@
+import { statfs } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema';
+import type { Log } from './log';
+import { tellAdministrators } from './store/notifications';
+
+/** In bytes. */
+export interface Space {
+  free: number;
+  size: number;
+}
+
+const GIB = 1024 ** 3;
+
+/**
+ * Below a tenth of the disk, or below 1 GiB. A tenth of a large disk is plenty, so 5 GiB are always enough;
+ * 1 GiB of a small disk is much of it, so a quarter is.
+ */
+export const isLow = ({ free, size }: Space): boolean =>
+  free < Math.max(Math.min(size / 10, 5 * GIB), Math.min(size / 4, GIB));
+
+/** Warns in the log when space begins to run low, and the administrators once a day while it lasts. */
+export function watchSpace(
+  db: Kysely<Database>,
+  directory: string,
+  log: Log,
+  measure: (directory: string) => Promise<Space> = spaceAt,
+): () => Promise<void> {
+  let wasLow = false;
+  return async () => {
+    const space = await measure(directory);
+    const low = isLow(space);
+    if (low && !wasLow) log.warn({ directory, ...space }, 'space runs low on the disk of the data');
+    if (!low && wasLow) log.warn({ directory, ...space }, 'the disk of the data has enough space again');
+    wasLow = low;
+    if (low) await tellAdministrators(db, 'DISK_SPACE_LOW');
+  };
+}
+
+/** `bavail`, not `bfree`: PostgreSQL runs without root's reserve. */
+async function spaceAt(directory: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return { free: bavail * bsize, size: blocks * bsize };
+}

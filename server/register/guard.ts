@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Log } from '../log';
+import type { Identity } from './identity';
+import {
+  FILE_NAME,
+  parseIdentity,
+  readIdentity,
+  setAside,
+  writeIdentity,
+  type KeptIdentity,
+} from './identityFile';
+import { refused, unreadable } from './refusal';
+import type { Place } from './stateDirectory';
+
+export interface GuardOptions extends Place {
+  /** Only of our own PostgreSQL: the directory whose file names the register too. */
+  dataDir?: string;
+  /** Whether other data than expected may be taken, or an empty register begun. */
+  newRegister: boolean;
+  log: Log;
+}
+
+export interface RegisterGuard {
+  /** The id that every connection must find; undefined until the data have been accepted. */
+  known(): string | undefined;
+  /** Before PostgreSQL is started. @throws RegisterRefused */
+  checkDirectory(hasData: boolean): void;
+  /** Before anything is migrated or served. @throws RegisterRefused */
+  checkDatabase(found: Identity | undefined): void;
+  /** From now on it is this register and no other; the files that name it are written where they do not yet. */
+  accept(identity: Identity): void;
+  /** False when the data directory has gone or names another register. Always true of another PostgreSQL. */
+  directoryIsOurs(): Promise<boolean>;
+}
+
+/** Sees to it that the data are those of the register that the state folder names, and no empty ones. */
+export function guardRegister({ stateDir, where, dataDir, newRegister, log }: GuardOptions): RegisterGuard {
+  const stateFile = path.join(stateDir, FILE_NAME);
+  const dataFile = dataDir && path.join(dataDir, FILE_NAME);
+  let expected: { identity: KeptIdentity; namedBy: string } | undefined;
+  let known: string | undefined;
+  let watched: string | undefined;
+  if (newRegister)
+    log.warn('NEW_REGISTER=yes: whatever data there are will be taken. Unset it after this start');
+  else expected = named(stateFile) ?? named(dataFile);
+
+  function named(file: string | undefined) {
+    const identity = file && read(file);
+    return identity ? { identity, namedBy: file } : undefined;
+  }
+
+  function read(file: string): KeptIdentity | undefined {
+    try {
+      return readIdentity(file);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!code) throw unreadable(file);
+      log.warn({ file, code }, 'cannot read which register this is: lost or exchanged data may go unnoticed');
+      return undefined;
+    }
+  }
+
+  function refuse(found: Identity | 'no data' | 'no register'): never {
+    throw refused({ expected: expected!.identity, namedBy: expected!.namedBy, where, found });
+  }
+
+  function write(file: string, kept: KeptIdentity) {
+    try {
+      const before = newRegister ? readOrNothing(file) : read(file);
+      if (before?.id === kept.id && before.where === kept.where) return;
+      if (before && before.id !== kept.id) setAside(file, before);
+      writeIdentity(file, kept);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      log.warn(
+        { file, code },
+        'cannot write which register this is: lost or exchanged data may go unnoticed',
+      );
+    }
+  }
+
+  return {
+    known: () => known,
+    checkDirectory(hasData) {
+      if (!expected) return;
+      if (!hasData) refuse('no data');
+      const found = dataFile && read(dataFile);
+      if (found && found.id !== expected.identity.id) refuse(found);
+    },
+    checkDatabase(found) {
+      if (expected && found?.id !== expected.identity.id) refuse(found ?? 'no register');
+    },
+    accept(identity) {
+      const kept = { ...identity, where };
+      if (dataFile) write(dataFile, kept);
+      write(stateFile, kept);
+      expected = { identity: kept, namedBy: stateFile };
+      known = identity.id;
+      watched = dataFile && readOrNothing(dataFile)?.id === known ? dataFile : undefined;
+    },
+    async directoryIsOurs() {
+      if (!watched) return true;
+      try {
+        return parseIdentity(await readFile(watched, 'utf8')).id === known;
+      } catch (error) {
+        // any other failure, such as too many open files, says nothing about the data
+        return !['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+      }
+    },
+  };
+}
+
+function readOrNothing(file: string): KeptIdentity | undefined {
+  try {
+    return readIdentity(file);
+  } catch {
+    return undefined;
+  }
+}

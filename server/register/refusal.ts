@@ -1,0 +1,46 @@
+import { formatInstant } from '../../domain/dates';
+import type { Identity } from './identity';
+import type { KeptIdentity } from './identityFile';
+
+/** The data are not those of the register that this Casebook has. The message is for whoever runs it. */
+export class RegisterRefused extends Error {
+  override name = 'RegisterRefused';
+}
+
+export interface Refused {
+  expected: KeptIdentity;
+  /** The file that says what is expected. */
+  namedBy: string;
+  /** Where the data were looked for. */
+  where: string;
+  found: Identity | 'no data' | 'no register';
+}
+
+const ways =
+  'Nothing was changed. There are two ways:\n' +
+  '  Bring the data back (mount the disk, restore the backup, set DATA_DIR or DATABASE_URL right) and start Casebook again.\n' +
+  '  Or, if the register is to begin anew with what is there now, start it once with NEW_REGISTER=yes.';
+
+export function refused({ expected, namedBy, where, found }: Refused): RegisterRefused {
+  const moved = expected.where === where ? '' : `, last seen in ${expected.where}`;
+  return new RegisterRefused(
+    `${inWords(found, where)}\n` +
+      `Expected: the register ${nameOf(expected)}${moved}, named by ${namedBy}.\n${ways}`,
+  );
+}
+
+function inWords(found: Refused['found'], where: string): string {
+  if (found === 'no data') return `The data of the register are missing: there are none in ${where}.`;
+  if (found === 'no register') {
+    return `The data of the register are missing: what is in ${where} is empty, or has never been this register.`;
+  }
+  return `The data of the register are missing: in ${where} is another register, ${nameOf(found)}.`;
+}
+
+const nameOf = ({ id, since }: Identity) => `${id} (since ${formatInstant(since, 'en')})`;
+
+export const unreadable = (file: string): RegisterRefused =>
+  new RegisterRefused(
+    `The file ${file} is to name the register, but its content is damaged. Restore it; or, if you are sure ` +
+      'that the data are the right ones, start Casebook once with NEW_REGISTER=yes.',
+  );

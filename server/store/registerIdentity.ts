@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import { newestMigration } from '../db/migrations';
+import type { Database } from '../db/schema';
+import type { Identity } from '../register/identity';
+
+type Db = Kysely<Database>;
+
+/** The identity of the database as it is; undefined when it has none: it may be empty, or older than this. */
+export async function storedIdentity(db: Db): Promise<Identity | undefined> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('register_identity') is not null as is_there
+  `.execute(db);
+  return rows[0]?.isThere ? firstIdentity(db) : undefined;
+}
+
+/** The identity of a migrated database, which gets one when it has none. Every process gets the same one. */
+export async function ownIdentity(db: Db): Promise<Identity> {
+  await sql`insert into register_identity default values on conflict do nothing`.execute(db);
+  return (await firstIdentity(db))!;
+}
+
+async function firstIdentity(db: Db): Promise<Identity | undefined> {
+  const row = await db.selectFrom('registerIdentity').select(['id', 'since']).executeTakeFirst();
+  return row && { id: row.id, since: row.since.toISOString() };
+}
+
+/** The id of a database that has this version's schema; undefined when either is missing. */
+export async function idOfReadyDatabase(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from register_identity
+    where exists (select from kysely_migration where name = ${newestMigration})
+  `.execute(db);
+  return rows[0]?.id;
+}

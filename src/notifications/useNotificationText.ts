@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
+import type { Notification } from '../dataProvider/inbox';
+
+/** What notifications say: in the reader's language where the server itself says it, else as it was written. */
+export function useNotificationText() {
+  const translate = useTranslate();
+  return ({
+    notificationType: type,
+    shortMessage,
+  }: Pick<Notification, 'notificationType' | 'shortMessage'>) =>
+    isOfServer(type) && serverNotifications[type] === shortMessage
+      ? translate(`resources.notifications.told.${type}`)
+      : shortMessage;
+}
+
+const isOfServer = (type: string): type is ServerNotificationType => Object.hasOwn(serverNotifications, type);

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { unavailable } from '../../server/errors';
+import { createLog } from '../../server/log';
+import { outageLog } from '../../server/outageLog';
+
+type Line = Record<string, unknown> & { err: Record<string, unknown> };
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): Line[] {
+  const lines: string[] = [];
+  write(createLog('debug', { write: (line) => void lines.push(line) }));
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+it('an error is logged by its name, message and place in the code, and by nothing that hangs on it', () => {
+  const error = Object.assign(new pg.DatabaseError('duplicate key value', 20, 'error'), {
+    code: '23505',
+    constraint: 'app_user_by_name',
+    detail: 'Key (user_name)=(rahima) already exists.',
+    where: 'SQL statement "… rahima …"',
+    client: { secretKey: 12345, connectionParameters: { password: 'hidden' } },
+  });
+  const [line] = logged((log) => log.error({ err: error }, 'failed'));
+  expect(line!.err).toMatchObject({
+    type: 'DatabaseError',
+    code: '23505',
+    message: 'duplicate key value',
+    constraint: 'app_user_by_name',
+  });
+  expect(line!.err.stack).toMatch(/^ {4}at /);
+  expect(JSON.stringify(line)).not.toMatch(/rahima|12345|hidden/);
+});
+
+it('a value that PostgreSQL quotes in its message is not logged', () => {
+  const error = Object.assign(new pg.DatabaseError('', 20, 'error'), {
+    message: 'invalid input syntax for type bigint: "my "secret" word"',
+    code: '22P02',
+  });
+  const [line] = logged((log) => log.error({ err: error }, 'failed'));
+  expect(line!.err.message).toBe('invalid input syntax for type bigint: "…"');
+  expect(JSON.stringify(line)).not.toContain('secret');
+});
+
+it('a thousand requests refused in an outage are one line at once and one a second later', () => {
+  vi.useFakeTimers();
+  const lines = logged((log) => {
+    const outage = outageLog();
+    const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    for (let request = 0; request < 1000; request++) outage(unavailable(), cause, log);
+    vi.advanceTimersByTime(5000);
+    outage(unavailable(), cause, log);
+    vi.advanceTimersByTime(5000);
+  });
+  vi.useRealTimers();
+  const shown = lines.map(({ level, msg, code, cause, refused, err }) => ({
+    level,
+    msg,
+    code,
+    cause,
+    refused,
+    err,
+  }));
+  const line = {
+    level: 50,
+    msg: 'requests refused during an outage',
+    code: 'unavailable',
+    cause: 'ECONNREFUSED',
+    err: undefined,
+  };
+  expect(shown).toEqual([
+    { ...line, refused: 1 },
+    { ...line, refused: 999 },
+    { ...line, refused: 1 },
+  ]);
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config';
+import { connect } from '../../../server/db/connect';
+import { placeOfDatabase } from '../../../server/register/stateDirectory';
+import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { idIn, refusalOf } from './registers';
+
+const state = createDataDirectory();
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  state.remove();
+});
+
+const settings = () => ({ DATABASE_URL: database.url, STATE_DIR: state.path });
+const isEmpty = async () =>
+  (await sql`select from pg_tables where schemaname = 'public'`.execute(database.db)).rows.length === 0;
+
+describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    await (await startCasebook(settings())).end('SIGTERM');
+  });
+
+  it('a process without a state folder takes the id from the database', async () => {
+    const { rows } = await sql<{ id: string }>`select id from register_identity`.execute(database.db);
+    expect(idIn(state.path)).toBe(rows[0]!.id);
+  });
+
+  it('an empty database in the register’s place is refused and stays empty', async () => {
+    const id = idIn(state.path);
+    await sql`drop schema public cascade; create schema public`.execute(database.db);
+    const said = await refusalOf(settings());
+    const { database: name } = database.connection;
+    expect(said).toMatch(new RegExp(`ended with 1: [^]*what is in the database "${name}" on `));
+    expect(said).toContain(`Expected: the register ${id} (since `);
+    expect(await isEmpty()).toBe(true);
+
+    const anew = await startCasebook({ ...settings(), NEW_REGISTER: 'yes' });
+    expect((await fetch(`${anew.origin}/readyz`)).status).toBe(200);
+    await anew.end('SIGTERM');
+    expect(idIn(state.path)).not.toBe(id);
+  });
+
+  it('/readyz is 503 and nothing is served as soon as the address leads to an empty database', async () => {
+    const casebook = await startCasebook(settings());
+    const away = `${database.connection.database}_away`;
+    const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+
+    await exchange(database.connection.database, away);
+    expect(await readiness()).toBe(503);
+    const refused = await fetch(`${casebook.origin}/oauth/token/otp/sendOtp?userName=admin`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toMatchObject({ code: 'anotherRegister' });
+    expect((await fetch(`${casebook.origin}/healthz`)).status).toBe(200);
+
+    await exchangeBack(database.connection.database, away);
+    expect(await readiness()).toBe(200);
+    await casebook.end('SIGTERM');
+  });
+
+  it('/readyz is 503 when the schema is older than the server', async () => {
+    const casebook = await startCasebook(settings());
+    await sql`update kysely_migration set name = '0022_other' where name = '0022_registerIdentity'`.execute(
+      database.db,
+    );
+    expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(503);
+    await sql`update kysely_migration set name = '0022_registerIdentity' where name = '0022_other'`.execute(
+      database.db,
+    );
+    expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(200);
+    await casebook.end('SIGTERM');
+  });
+});
+
+/** Puts an empty database in the place of one, whose connections break, as when an address moves. */
+async function exchange(name: string, away: string) {
+  await onServer(async (admin) => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(admin);
+    await sql`alter database ${sql.id(name)} rename to ${sql.id(away)}`.execute(admin);
+    await sql`create database ${sql.id(name)}`.execute(admin);
+  });
+}
+
+async function exchangeBack(name: string, away: string) {
+  await onServer(async (admin) => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+    await sql`alter database ${sql.id(away)} rename to ${sql.id(name)}`.execute(admin);
+  });
+}
+
+async function onServer(action: (admin: TestDatabase['db']) => Promise<void>) {
+  const admin = connect({ ...database.connection, database: 'postgres' }, { max: 1 });
+  try {
+    await action(admin);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+describe('the state folder of a database', () => {
+  const folderOf = (url: string) => placeOfDatabase(readConfig({}), url).stateDir;
+
+  it('is one of its own for each server, port and database, whoever signs in to it', () => {
+    const one = folderOf('postgres://casebook:secret@db.example:5432/cases');
+    expect(one).toMatch(/(\/data|\/var\/lib\/casebook)-state\/database-[0-9a-f]{16}$/);
+    expect(folderOf('postgres://somebody:other@db.example/cases')).toBe(one);
+    for (const url of ['db2.example/cases', 'db.example:5433/cases', 'db.example/others']) {
+      expect(folderOf(`postgres://casebook:secret@${url}`)).not.toBe(one);
+    }
+  });
+
+  it('is what STATE_DIR says', () => {
+    const config = readConfig({ STATE_DIR: '/srv/state' });
+    expect(placeOfDatabase(config, 'postgres://a:b@c/d')).toEqual({
+      stateDir: '/srv/state',
+      where: 'the database "d" on c:5432',
+    });
+  });
+});
