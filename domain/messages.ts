@@ -62,7 +62,10 @@ export const messages = {
   tooMany: 'Too many tries. Wait %{seconds} seconds and try again',
   internal: 'Something went wrong on the server. Nothing was saved',
   upstreamUnreachable: "The register's server cannot be reached right now",
-  unavailable: 'The database cannot be reached right now. Nothing was saved',
+  unavailable: 'The database cannot be reached right now',
+  notSaved: 'The database cannot be reached right now. Nothing was saved',
+  outcomeUnknown: 'It is not known whether this was saved. Do it again: it will not be done twice',
+  outcomeUnknownLookUp: 'It is not known whether this was saved. Look it up before you do it again',
 } as const;
 
 export type MessageCode = keyof typeof messages;

@@ -55,8 +55,9 @@ export const inUse = (usedBy: Usage[]): ApiError =>
     usedBy,
   });
 
-/** 503: the database cannot be reached. */
-export const unavailable = (): ApiError =>
-  new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+/** 503: the database cannot be reached, and what is known of a write. */
+export const unavailable = (
+  code: 'unavailable' | 'notSaved' | 'outcomeUnknown' | 'outcomeUnknownLookUp' = 'unavailable',
+): ApiError => new ApiError(503, code, { headers: { 'retry-after': '5' } });
 
 export const notFound = (): ApiError => new ApiError(404, 'notFound');

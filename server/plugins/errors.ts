@@ -1,12 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isOutage, OutcomeUnknown } from '../db/outages';
 import { ApiError, unavailable } from '../errors';
 
 /** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */
 export const errors = plugin(async (app) => {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const known = error instanceof ApiError ? error : translate(error);
+    const known = error instanceof ApiError ? error : translate(error, request);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(known, request, reply);
   });
@@ -30,8 +31,10 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 }
 
 /** What Fastify, the body parser and PostgreSQL report, in our words. */
-function translate(error: FastifyError): ApiError {
-  if (isUnreachable(error)) return unavailable();
+function translate(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof OutcomeUnknown)
+    return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
+  if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return new ApiError(400, 'notJson');
@@ -41,18 +44,6 @@ function translate(error: FastifyError): ApiError {
   return new ApiError(500, 'internal');
 }
 
-// connection refused, broken or missing socket; shutting down or starting up; too many connections
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-const isUnreachable = (error: FastifyError) =>
-  UNREACHABLE.has(error.code) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+/** Of all others nobody expects that anything is saved: a read, a sign-in. */
+const isWrite = ({ method, url }: FastifyRequest) =>
+  !['GET', 'HEAD'].includes(method) && url.startsWith('/api/');

@@ -12,7 +12,7 @@ import { userById } from '../store/userRecords';
 import { allRoles } from '../store/userRoles';
 import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/userWrites';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 import {
   listQuery,
   newUserBody,
@@ -90,10 +90,7 @@ export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
         body: newUserBody,
       },
     },
-    async (request) => {
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      return stored(await registerUser(db, request.body.values, by));
-    },
+    (request) => registerUser(db, request.body.values, writeOf(request)),
   );
 
   app.post<{ Body: SentUser }>(
@@ -102,10 +99,9 @@ export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
       config: access('users', 'edit'),
       schema: { summary: 'Replace a user', tags, ...answers(record), body: userBody },
     },
-    async (request) => {
+    (request) => {
       const { id, values, version } = request.body;
-      await saveUser(db, id, values, { version, by: request.user.userId });
-      return stored(id);
+      return saveUser(db, id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -120,10 +116,7 @@ export async function userRoutes(app: FastifyInstance, { db }: { db: Kysely<Data
         params: idParams,
       },
     },
-    async (request) => {
-      await toggleUser(db, request.params.id, request.user.userId);
-      return stored(request.params.id);
-    },
+    (request) => toggleUser(db, request.params.id, writeOf(request)),
   );
 
   async function stored(id: number) {

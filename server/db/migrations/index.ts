@@ -17,6 +17,7 @@ import * as users from './0015_users';
 import * as caseMonths from './0016_caseMonths';
 import * as notifications from './0017_notifications';
 import * as figureLists from './0018_figureLists';
+import * as idempotentAnswers from './0021_idempotentAnswers';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_caseMonths': caseMonths,
   '0017_notifications': notifications,
   '0018_figureLists': figureLists,
+  '0021_idempotentAnswers': idempotentAnswers,
 };
