@@ -1,4 +1,4 @@
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { keepPlans } from './keptPlans';
@@ -21,6 +21,8 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     max: options.max ?? 20,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
+    // not Kysely's onCreateConnection: a connection that broke there would keep its place in the pool
+    onConnect: async (client) => void (await client.query(SESSION_SETTINGS)),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
@@ -30,9 +32,6 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     dialect: new PostgresDialect({
       pool,
       cursor: Cursor,
-      onCreateConnection: async (created) => {
-        await created.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
-      },
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
