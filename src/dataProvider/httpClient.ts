@@ -9,6 +9,10 @@ export interface Call {
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** What the person saw of the record, where it tells one action from its opposite: on or off. */
+  seen?: unknown;
+  /** Of all that there is now: the same again is not the same action. */
+  isAlwaysNew?: boolean;
   signal?: AbortSignal;
   /** Whether it goes on when the page is left. */
   keepalive?: boolean;
@@ -31,7 +35,10 @@ export class CallFailure extends Error {
 export const httpClient: HttpClient = async (path, call = {}) => {
   const response = await authorised(path, call);
   if (!response.ok) throw await failure(response);
-  const text = await response.text();
+  const text = await response.text().catch((reason: unknown) => {
+    if (call.signal?.aborted) throw reason;
+    throw new CallFailure({ status: 0, body: null });
+  });
   return text ? parse(text) : null;
 };
 

@@ -56,7 +56,6 @@ const READS = [
   '/api/casebook/notifications',
   '/api/casebook/account',
   '/api/casebook/account/sessions',
-  '/readyz',
 ];
 
 const LOST: Lost[] = ['question', 'answer'];
