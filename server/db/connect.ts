@@ -22,7 +22,7 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
     // not Kysely's onCreateConnection: a connection that broke there would keep its place in the pool
-    onConnect: async (client) => void (await client.query(SESSION_SETTINGS)),
+    onConnect: makeSettings,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
@@ -40,6 +40,9 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
 // Lists read the filled range of an index and then the empty one: a parallel append would mix them.
 const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
+
+/** The pool waits for what this returns, which its type does not say. */
+const makeSettings = (client: pg.ClientBase): unknown => client.query(SESSION_SETTINGS);
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
 const INT8_LIST: number = 1016;

@@ -233,4 +233,6 @@ export const everyWrite: WriteCase[] = [
   ...notifications,
 ];
 
-export const methodOf = ({ route }: WriteCase) => route.split(' ')[0] as InjectOptions['method'];
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;
