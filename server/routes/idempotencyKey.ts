@@ -24,7 +24,7 @@ export function writeOf(request: FastifyRequest): Write {
 }
 
 /** The key a person's one action is sent with, however often the network makes it try. */
-export function idempotencyKey({ raw, headers }: FastifyRequest): string | undefined {
+function idempotencyKey({ raw, headers }: FastifyRequest): string | undefined {
   // Node joins a repeated header, as if it were one
   const given = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === HEADER);
   const key = headers[HEADER];
