@@ -74,7 +74,10 @@ export const messages = {
   noSpace: 'The disk of the database is full. Nothing was saved. Tell whoever runs the server',
   anotherRegister:
     'The database that answers is not the one of this register. Nothing was saved. Tell whoever runs the server',
-  unavailable: 'The database cannot be reached right now. Nothing was saved',
+  unavailable: 'The database cannot be reached right now',
+  notSaved: 'The database cannot be reached right now. Nothing was saved',
+  outcomeUnknown: 'It is not known whether this was saved. Do it again: it will not be done twice',
+  outcomeUnknownLookUp: 'It is not known whether this was saved. Look it up before you do it again',
 } as const;
 
 export type MessageCode = keyof typeof messages;

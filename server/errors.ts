@@ -59,9 +59,10 @@ export const inUse = (usedBy: Usage[]): ApiError =>
 export const tooMany = (seconds: number): ApiError =>
   new ApiError(429, 'tooMany', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
 
-/** 503: the database cannot be reached. */
-export const unavailable = (): ApiError =>
-  new ApiError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+/** 503: the database cannot be reached, and what is known of a write. */
+export const unavailable = (
+  code: 'unavailable' | 'notSaved' | 'outcomeUnknown' | 'outcomeUnknownLookUp' = 'unavailable',
+): ApiError => new ApiError(503, code, { headers: { 'retry-after': '5' } });
 
 /** 503: more is asked at once than can be answered in time; nothing was done. */
 export const busy = (code: 'busy' | 'largePagesBusy' = 'busy', seconds = 2): ApiError =>

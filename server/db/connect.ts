@@ -25,6 +25,7 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     max: options.max ?? 20,
     connectionTimeoutMillis: LONGEST_WAIT,
     types: { getTypeParser },
+    // not Kysely's onCreateConnection: a connection that broke there would keep its place in the pool
     verify: (client, verified) => {
       prepare(client, options.register?.()).then(() => verified(), verified);
     },
@@ -74,6 +75,7 @@ const NO_SUCH_TABLE = '42P01';
 const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
 
+/** The pool waits for what this returns, which its type does not say. */
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
 const INT8_LIST: number = 1016;
 const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -157,9 +157,11 @@ export interface EventTable extends Identified {
 
 export interface IdempotencyKeyTable {
   userId: number;
+  /** Hashed. */
   key: string;
   fingerprint: string;
-  recordId: number | null;
+  /** What was answered first; null only inside the transaction that writes. */
+  answer: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Date>;
 }
 

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isOutage, OutcomeUnknown } from '../db/outages';
 import { ApiError, noSpace, unavailable } from '../errors';
 import { outageLog } from '../outageLog';
 
@@ -8,7 +9,7 @@ import { outageLog } from '../outageLog';
 export const errors = plugin(async (app) => {
   const logOutage = outageLog();
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const known = error instanceof ApiError ? error : translate(error);
+    const known = error instanceof ApiError ? error : translate(error, request);
     if (known.status === 503) logOutage(known, error, app.log);
     else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(known, request, reply);
@@ -33,9 +34,11 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 }
 
 /** What Fastify, the body parser and PostgreSQL report, in our words. */
-function translate(error: FastifyError): ApiError {
-  if (isUnreachable(error)) return unavailable();
+function translate(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof OutcomeUnknown)
+    return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
   if (error.code === DISK_FULL) return noSpace();
+  if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
   if (error.code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return new ApiError(400, 'notJson');
@@ -47,21 +50,6 @@ function translate(error: FastifyError): ApiError {
 
 const DISK_FULL = '53100';
 
-// connection refused, broken or missing socket; shutting down or starting up; too many connections;
-// files of the database that cannot be read or are gone
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '58030',
-  '58P01',
-]);
-
-const isUnreachable = (error: FastifyError) =>
-  UNREACHABLE.has(error.code) ||
-  /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+/** Of all others nobody expects that anything is saved: a read, a sign-in. */
+const isWrite = ({ method, url }: FastifyRequest) =>
+  !['GET', 'HEAD'].includes(method) && url.startsWith('/api/');

@@ -3,14 +3,16 @@ import type { Kysely } from 'kysely';
 import { access } from '../access';
 import type { Database } from '../db/schema';
 import { settled } from '../doubts';
-import { invalidField, notFound } from '../errors';
+import { invalidField } from '../errors';
 import { listAnswer } from '../responses';
 import type { SignIn } from '../signIn';
 import { isGuessable } from '../signIn/guessablePasswords';
 import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
-import { endOtherSessionsOf, endSessionOf } from '../store/ownSessions';
+import { unlessAnswered } from '../store/idempotency';
+import { endOtherSessions, endOwnSession, type LivingSession } from '../store/ownSessions';
 import { callerOf } from './browserCookies';
 import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
+import { writeOf } from './idempotencyKey';
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -37,17 +39,19 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       config: access('account', 'edit'),
       schema: { summary: 'Save my account', tags, ...answers(account), body: ownBody },
     },
-    async (request) => {
+    (request) => {
       const { user } = request;
       const { version, present } = request.body;
-      const stored = await ownAccount(db, user.userId);
-      const values = settled(request.body.values, stored);
-      if (isReachedElsewhere(stored, values)) {
-        await signIn.proveOwner({ user, present, from: callerOf(request) });
-      }
-      // what was compared is what may be replaced
-      await saveOwnAccount(db, user.userId, values, version ?? Number(stored.version));
-      return ownAccount(db, user.userId);
+      const write = writeOf(request);
+      return unlessAnswered(db, write, async () => {
+        const stored = await ownAccount(db, user.userId);
+        const values = settled(request.body.values, stored);
+        if (isReachedElsewhere(stored, values)) {
+          await signIn.proveOwner({ user, present, from: callerOf(request) });
+        }
+        // what was compared is what may be replaced
+        return saveOwnAccount(db, values, { version: version ?? Number(stored.version), ...write });
+      });
     },
   );
 
@@ -62,12 +66,13 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
         body: passwordBody,
       },
     },
-    async (request) => {
+    (request) => {
       const { user } = request;
       const { present, new: next } = request.body;
       if (isGuessable(next, [user.userName, user.fullName])) throw invalidField('new', 'passwordGuessable');
-      await signIn.changePassword({ user, present, next, from: callerOf(request) });
-      return ownAccount(db, request.user.userId);
+      const write = writeOf(request);
+      const from = callerOf(request);
+      return unlessAnswered(db, write, () => signIn.changePassword({ user, present, next, from, write }));
     },
   );
 
@@ -77,7 +82,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       config: access('account', 'read'),
       schema: { summary: 'Where I am signed in, the newest first', tags, ...answers(listAnswer(session)) },
     },
-    (request) => sessions(request),
+    async (request) => marked(await signIn.sessionsOf(request.user.userId), request),
   );
 
   app.delete(
@@ -86,10 +91,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       config: access('account', 'edit'),
       schema: { summary: 'End all my sessions but this one', tags, ...answers(listAnswer(session)) },
     },
-    async (request) => {
-      await endOtherSessionsOf(db, request.user.userId, request.user.sessionId);
-      return sessions(request);
-    },
+    async (request) => marked(await endOtherSessions(db, request.user.sessionId, writeOf(request)), request),
   );
 
   app.delete<{ Params: { id: string } }>(
@@ -98,15 +100,9 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       config: access('account', 'edit'),
       schema: { summary: 'End one of my sessions', tags, ...answers(session), params: sessionParams },
     },
-    async (request) => {
-      const { id } = request.params;
-      if (!(await endSessionOf(db, request.user.userId, id))) throw notFound();
-      return { id };
-    },
+    (request) => endOwnSession(db, request.params.id, writeOf(request)),
   );
-
-  async function sessions({ user }: FastifyRequest) {
-    const living = await signIn.sessionsOf(user.userId);
-    return living.map((each) => ({ ...each, current: each.id === user.sessionId }));
-  }
 }
+
+const marked = (living: LivingSession[], { user }: FastifyRequest) =>
+  living.map((each) => ({ ...each, current: each.id === user.sessionId }));

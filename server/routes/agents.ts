@@ -10,7 +10,7 @@ import { pageQuery } from '../paging';
 import { idAnswer, pageAnswer, recordAnswer } from '../responses';
 import { agentById, agentsOf } from '../store/agents';
 import { createAgent, removeAgent, saveAgent, type AgentValues } from '../store/agentWrites';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 import { searchedPage } from './searchedPage';
 
 interface Write {
@@ -76,10 +76,7 @@ function routesOf(
       config: access(kind.name, 'create'),
       schema: { ...described('add one'), body: recordBody(kind.fields, 'create') },
     },
-    async (request) => {
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      return stored(await createAgent(db, kind, request.body.values, by));
-    },
+    (request) => createAgent(db, kind, request.body.values, writeOf(request)),
   );
 
   app.put<Write & OnOne>(
@@ -88,10 +85,9 @@ function routesOf(
       config: access(kind.name, 'edit'),
       schema: { ...described('replace one'), params: idParams, body: recordBody(kind.fields, 'edit') },
     },
-    async (request) => {
+    (request) => {
       const { values, version } = request.body;
-      await saveAgent(db, kind, request.params.id, values, { version, by: request.user.userId });
-      return stored(request.params.id);
+      return saveAgent(db, kind, request.params.id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -101,10 +97,7 @@ function routesOf(
       config: access(kind.name, 'delete'),
       schema: { ...described('delete one', idAnswer), params: idParams },
     },
-    async (request) => {
-      await removeAgent(db, kind, request.params.id);
-      return { id: request.params.id };
-    },
+    (request) => removeAgent(db, kind, request.params.id, writeOf(request)),
   );
 
   async function stored(id: number) {

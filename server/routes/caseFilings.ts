@@ -11,7 +11,7 @@ import { ApiError, invalidField, notFound } from '../errors';
 import { pageFacts } from '../paging';
 import { idAnswer, listAnswer, pageAnswer } from '../responses';
 import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilingPages';
-import { caseFilingById, findCaseFilings } from '../store/caseFilingRecords';
+import { findCaseFilings } from '../store/caseFilingRecords';
 import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
 import { filingInCourts } from '../store/followOnOfFiling';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
@@ -24,7 +24,7 @@ import {
   pageOf,
   record,
 } from './caseFilingRequests';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -78,13 +78,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         body: recordBody(caseFilingFields, 'create'),
       },
     },
-    async (request) => {
-      const { values } = request.body;
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      const record = await createCaseFiling(db, values, by);
-      if (!record) throw notFound();
-      return record;
-    },
+    (request) => createCaseFiling(db, request.body.values, writeOf(request)),
   );
 
   app.put<Write & OnOne>(
@@ -99,10 +93,9 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         body: recordBody(caseFilingFields, 'edit'),
       },
     },
-    async (request) => {
+    (request) => {
       const { values, version } = request.body;
-      await saveCaseFiling(db, request.params.id, values, { version, by: request.user.userId });
-      return stored(request.params.id);
+      return saveCaseFiling(db, request.params.id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -113,10 +106,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
       config: access('case-fillings', 'delete'),
       schema: { summary: 'Delete a case filing', tags, ...answers(idAnswer), params: idParams },
     },
-    async (request) => {
-      await removeCaseFiling(db, request.params.id);
-      return { id: request.params.id };
-    },
+    (request) => removeCaseFiling(db, request.params.id, writeOf(request)),
   );
 
   app.get<{ Querystring: z.infer<typeof caseIdQuery> }>(
@@ -177,10 +167,4 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
       return findCaseFilings(db, { nothiNumber: query.nothiNumber });
     },
   );
-
-  async function stored(id: number) {
-    const record = await caseFilingById(db, id);
-    if (!record) throw notFound();
-    return record;
-  }
 }

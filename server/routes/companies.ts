@@ -9,7 +9,7 @@ import { listAnswer, pageAnswer } from '../responses';
 import { companies, companiesNamed, companyById } from '../store/companies';
 import { createCompany, saveCompany, switchCompany, type CompanyValues } from '../store/companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 import { searchedPage } from './searchedPage';
 
 interface Write {
@@ -46,10 +46,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       config: access('companies', 'create'),
       schema: { ...described('Add a company'), body: companyBody('create') },
     },
-    async (request) => {
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      return stored(await createCompany(db, request.body.values, by));
-    },
+    (request) => createCompany(db, request.body.values, writeOf(request)),
   );
 
   app.put<Write & OnOne>(
@@ -58,10 +55,9 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       config: access('companies', 'edit'),
       schema: { ...described('Replace a company'), params: idParams, body: companyBody('edit') },
     },
-    async (request) => {
+    (request) => {
       const { values, version } = request.body;
-      await saveCompany(db, request.params.id, values, { version, by: request.user.userId });
-      return stored(request.params.id);
+      return saveCompany(db, request.params.id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -71,10 +67,7 @@ export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       config: access('companies', 'edit'),
       schema: { ...described('Switch a company on or off'), params: idParams },
     },
-    async (request) => {
-      await switchCompany(db, request.params.id, request.user.userId);
-      return stored(request.params.id);
-    },
+    (request) => switchCompany(db, request.params.id, writeOf(request)),
   );
 
   app.get<OnOne>(

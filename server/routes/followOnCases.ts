@@ -13,7 +13,7 @@ import { caseById } from '../store/followOnRecords';
 import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnWrites';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
 import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './followOnCaseRequests';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 
 interface Write {
   Body: { values: CaseValues; version: number | null };
@@ -80,10 +80,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
       config: access(type.name, 'create'),
       schema: { ...described('enter one', record), body: recordBody(type.bodyFields, 'create') },
     },
-    async (request) => {
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      return stored(await createCase(db, type, request.body.values, by));
-    },
+    (request) => createCase(db, type, request.body.values, writeOf(request)),
   );
 
   app.put<Write & OnOne>(
@@ -96,10 +93,9 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
         body: recordBody(type.bodyFields, 'edit'),
       },
     },
-    async (request) => {
+    (request) => {
       const { values, version } = request.body;
-      await saveCase(db, type, request.params.id, values, { version, by: request.user.userId });
-      return stored(request.params.id);
+      return saveCase(db, type, request.params.id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -109,10 +105,7 @@ function routesOf(type: CaseType<CaseTypeName>, app: FastifyInstance, db: Kysely
       config: access(type.name, 'delete'),
       schema: { ...described('delete one', idAnswer), params: idParams },
     },
-    async (request) => {
-      await removeCase(db, type, request.params.id);
-      return { id: request.params.id };
-    },
+    (request) => removeCase(db, type, request.params.id, writeOf(request)),
   );
 
   async function stored(id: number) {

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema';
 import { pageFacts, pageQuery } from '../paging';
 import { id, listAnswer, pageAnswer } from '../responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from '../store/notifications';
+import { writeOf } from './idempotencyKey';
 
 const tags = ['notifications'];
 
@@ -44,7 +45,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
       config: access('notifications', 'edit'),
       schema: { summary: 'Mark one as read', tags, params: idParams, response: { 200: record } },
     },
-    ({ user, params }) => markAsRead(db, user.userId, params.id),
+    (request) => markAsRead(db, request.params.id, writeOf(request)),
   );
 
   app.put(
@@ -57,7 +58,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
         response: { 200: { type: 'object', properties: { marked: { type: 'integer' } } } },
       },
     },
-    async ({ user }) => ({ marked: await markAllAsRead(db, user.userId) }),
+    (request) => markAllAsRead(db, writeOf(request)),
   );
 
   app.get<{ Querystring: z.infer<typeof listQuery> }>(

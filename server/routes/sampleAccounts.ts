@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { access } from '../access';
 import type { Database } from '../db/schema';
 import { listAnswer } from '../responses';
-import { openSampleAccounts, switchOffSampleAccounts } from '../seed/publishedPasswords';
+import { openSampleAccounts, switchOffSampleAccounts, type OpenAccount } from '../seed/publishedPasswords';
+import { writeOf } from './idempotencyKey';
 
 const answer = {
   type: 'object',
@@ -12,8 +13,6 @@ const answer = {
 
 /** The sample accounts whose passwords are published (docs/contract.md, "For the UI itself"). */
 export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
-  const open = async () => ({ userNames: (await openSampleAccounts(db)).map(({ userName }) => userName) });
-
   app.get(
     '/api/casebook/sample-accounts',
     {
@@ -24,7 +23,7 @@ export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Ky
         response: { 200: answer },
       },
     },
-    open,
+    async () => named(await openSampleAccounts(db)),
   );
 
   app.post(
@@ -37,9 +36,8 @@ export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Ky
         response: { 200: answer },
       },
     },
-    async ({ user }) => {
-      await switchOffSampleAccounts(db, user.userId);
-      return open();
-    },
+    async (request) => named(await switchOffSampleAccounts(db, writeOf(request))),
   );
 }
+
+const named = (accounts: OpenAccount[]) => ({ userNames: accounts.map(({ userName }) => userName) });

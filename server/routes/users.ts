@@ -12,7 +12,7 @@ import { userById } from '../store/userRecords';
 import { allRoles } from '../store/userRoles';
 import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/userWrites';
 import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
-import { idempotencyKey } from './idempotencyKey';
+import { writeOf } from './idempotencyKey';
 import {
   listQuery,
   narrowedUsersQuery,
@@ -101,10 +101,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
         body: newUserBody,
       },
     },
-    async (request) => {
-      const by = { userId: request.user.userId, key: idempotencyKey(request) };
-      return stored(await registerUser(db, request.body.values, by));
-    },
+    (request) => registerUser(db, request.body.values, writeOf(request)),
   );
 
   app.post<{ Body: SentUser }>(
@@ -113,10 +110,9 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
       config: access('users', 'edit'),
       schema: { summary: 'Replace a user', tags, ...answers(record), body: userBody },
     },
-    async (request) => {
+    (request) => {
       const { id, values, version } = request.body;
-      await saveUser(db, id, values, { version, by: request.user.userId });
-      return stored(id);
+      return saveUser(db, id, values, { version, ...writeOf(request) });
     },
   );
 
@@ -131,10 +127,7 @@ export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
         params: idParams,
       },
     },
-    async (request) => {
-      await toggleUser(db, request.params.id, request.user.userId);
-      return stored(request.params.id);
-    },
+    (request) => toggleUser(db, request.params.id, writeOf(request)),
   );
 
   app.post<OnOne>(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import { verifyPassword } from '../signIn/passwords';
 import { edited } from '../store/edits';
+import { once, type Write } from '../store/idempotency';
 import { holdUser, setAccess } from '../store/userAccess';
 import { sampleAccounts } from './accounts';
 
@@ -36,14 +36,19 @@ export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
   return open;
 }
 
-/** Disables the open sample accounts, but for the own one of the administrator who does it. */
-export async function switchOffSampleAccounts(db: Db, by: number): Promise<void> {
-  for (const { id } of await openSampleAccounts(db)) {
-    if (id === by) continue;
-    await inTransaction(db, async (trx) => {
+/**
+ * Disables the open sample accounts, but for the own one of the administrator who does it.
+ * @returns those that are left.
+ */
+export async function switchOffSampleAccounts(db: Db, write: Write): Promise<OpenAccount[]> {
+  const open = await openSampleAccounts(db);
+  return once(db, write, async (trx) => {
+    for (const { id } of open) {
+      if (id === write.by) continue;
       await holdUser(trx, id);
-      await setAccess(trx, id, { isEnabled: false }, by);
-      await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
-    });
-  }
+      await setAccess(trx, id, { isEnabled: false }, write.by);
+      await trx.updateTable('appUser').set(edited(write.by)).where('id', '=', id).execute();
+    }
+    return open.filter(({ id }) => id === write.by);
+  });
 }

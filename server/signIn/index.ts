@@ -1,5 +1,6 @@
 import { setImmediate as answerSent } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../access';
 import type { Database } from '../db/schema';
 import type { Log } from '../log';
@@ -47,7 +48,7 @@ export interface SignIn {
   /** @throws ApiError unless the account's owner sits at the session. */
   proveOwner(proof: OwnershipProof): Promise<void>;
   /** @throws ApiError unless the present password was proven and may be replaced. */
-  changePassword(change: PasswordChange): Promise<void>;
+  changePassword(change: PasswordChange): Promise<WireRecord>;
   /** A code that lets in whoever has lost every other way. @throws ApiError 404. */
   giveWayIn(userId: number, by: number | null): Promise<WayIn>;
   /** Deletes what has expired. Every hour or so is enough; several processes may. */

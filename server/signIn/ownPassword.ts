@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { replacePassword } from '../store/accounts';
+import type { WireRecord } from '../../domain/wire';
+import { ownAccount, replacePassword } from '../store/accounts';
+import { once, type Write } from '../store/idempotency';
 import { endOtherSessionsOf } from '../store/ownSessions';
 import { endOtherDevicesOf } from '../store/signInDevices';
 import type { Keys } from './keys';
@@ -10,22 +12,27 @@ import { hashOfDevice } from './places';
 
 export interface PasswordChange extends OwnershipProof {
   next: string;
+  write: Write;
 }
 
-/** Sets a user's password, ends its other sessions and makes the account know no other browser. @throws ApiError as `proveOwner` does. */
+/**
+ * Sets a user's password, ends its other sessions, makes the account know no other browser, and answers the
+ * account. @throws ApiError as `proveOwner` does.
+ */
 export async function changePassword(
   db: Kysely<Database>,
   keys: Keys,
-  { next, ...proof }: PasswordChange,
+  { next, write, ...proof }: PasswordChange,
   now: () => Date,
-): Promise<void> {
+): Promise<WireRecord> {
   const { userId, sessionId } = proof.user;
   const before = await proveOwner(db, keys, proof, now);
   const hash = await hashPassword(next);
-  await db.transaction().execute(async (trx) => {
+  return once(db, write, async (trx) => {
     // somebody else may have set one meanwhile
     if (!(await replacePassword(trx, userId, before, hash))) throw wrongPassword();
     await endOtherSessionsOf(trx, userId, sessionId);
     await endOtherDevicesOf(trx, userId, hashOfDevice(keys, proof.from));
+    return ownAccount(trx, userId);
   });
 }

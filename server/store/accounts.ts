@@ -3,8 +3,8 @@ import type { Values } from '../../domain/fields';
 import type { userFields } from '../../domain/users';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { edited, holdRecord } from './edits';
+import { edited, holdRecord, type Edit } from './edits';
+import { once } from './idempotency';
 import { withUnchangedTexts } from './unchangedTexts';
 import { rolesWithIds } from './userRecords';
 
@@ -27,15 +27,11 @@ type Contact = Pick<OwnValues, 'email' | 'phone'>;
 export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
   stored.email !== email || stored.phone !== phone;
 
-/** Saves what a user may change of itself. @throws 409 when it was changed after `version`. */
-export async function saveOwnAccount(
-  db: Db,
-  id: number,
-  values: OwnValues,
-  version: number | null,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await holdRecord(trx, 'appUser', id, version);
+/** Saves what users may change of themselves, and answers it. @throws 409 when it was changed after `version`. */
+export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<WireRecord> {
+  const id = edit.by;
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, 'appUser', id, edit.version);
     const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
     await trx
       .updateTable('appUser')
@@ -49,6 +45,7 @@ export async function saveOwnAccount(
       })
       .where('id', '=', id)
       .execute();
+    return ownAccount(trx, id);
   });
 }
 

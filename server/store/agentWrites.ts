@@ -2,73 +2,72 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { AgentKind, AgentKindName } from '../../domain/agents';
 import type { Fields, Values } from '../../domain/fields';
 import { messageText } from '../../domain/messages';
+import type { WireRecord } from '../../domain/wire';
 import type { CnfAgentTable, Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import { isUniqueViolation } from '../db/violations';
 import { ApiError, inUse, type Usage } from '../errors';
-import { tableOf } from './agents';
+import { agentById, tableOf } from './agents';
 import { edited, holdRecord, type Edit } from './edits';
-import { once } from './idempotency';
+import { once, type Write } from './idempotency';
 import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
 export type AgentValues = Values<Fields>;
 
-/**
- * Adds an agent and answers its id; the same idempotency key never adds a second one.
- * @throws 409 when another agent of the kind has the AIN.
- */
+/** Adds an agent and answers its record. @throws 409 when another agent of the kind has the AIN. */
 export async function createAgent(
   db: Db,
   kind: AgentKind,
   values: AgentValues,
-  { userId, key }: { userId: number; key: string | undefined },
-): Promise<number> {
-  return once(db, { userId, key, content: [kind.name, values] }, async (trx) => {
+  write: Write,
+): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
     const { id } = await trx
       .insertInto(tableOf(kind))
-      .values({ ...ownColumns(kind, values), createdBy: userId, changedBy: userId })
+      .values({ ...ownColumns(kind, values), createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
   });
 }
 
 /**
- * Replaces an agent. @throws 404, 409 when it was changed after the version that was edited, 409 when
- * another agent of the kind has the AIN.
+ * Replaces an agent and answers its record. @throws 404, 409 when it was changed after the version that was
+ * edited, 409 when another agent of the kind has the AIN.
  */
 export async function saveAgent(
   db: Db,
   kind: AgentKind,
   id: number,
   values: AgentValues,
-  { version, by }: Edit,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await holdRecord(trx, tableOf(kind), id, version);
+  edit: Edit,
+): Promise<WireRecord> {
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, tableOf(kind), id, edit.version);
     const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
     await trx
       .updateTable(tableOf(kind))
-      .set({ ...ownColumns(kind, kept), ...edited(by) })
+      .set({ ...ownColumns(kind, kept), ...edited(edit.by) })
       .where('id', '=', id)
       .execute();
+    return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
   });
 }
 
 /** Deletes an agent. @throws 404, 409 when it is in use, saying by what. */
-export async function removeAgent(db: Db, kind: NamedKind, id: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
     // held first: a filing that just comes to name it waits, or is counted
     await holdRecord(trx, tableOf(kind), id);
     const usedBy = await usagesOf(trx, kind, id);
     if (usedBy.length) throw inUse(usedBy);
     await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+    return { id };
   });
 }
 

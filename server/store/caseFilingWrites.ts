@@ -4,59 +4,63 @@ import { messageText } from '../../domain/messages';
 import type { WireRecord } from '../../domain/wire';
 import { columnName, kept } from '../db/keptPlans';
 import type { Database } from '../db/schema';
-import { againAfterDeadlock, inTransaction } from '../db/transaction';
+import { inStatement } from '../db/transaction';
 import { breaksRule, isUniqueViolation } from '../db/violations';
 import { ApiError, inUse, invalid } from '../errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
 import { edited, holdRecord, type Edit } from './edits';
 import { casesOfFiling } from './followOnOfFiling';
-import { earlierResult, fingerprintOf } from './idempotency';
+import { earlierAnswer, once, type Write } from './idempotency';
 import { missingReferences } from './lookups';
 import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
 /**
- * Registers a filing and answers its record; the same idempotency key never registers a second one.
- * @throws 400 at references that do not exist, 409 when another filing holds the file number.
+ * Registers a filing and answers its record. What `once` does in four statements is one here, for speed: a
+ * key that was seen before breaks a rule of the tables, and so does what it was sent with.
+ * @throws 400 at references that do not exist, 409 when another filing holds the file number, OutcomeUnknown.
  */
-export async function createCaseFiling(
-  db: Db,
-  values: CaseFilingValues,
-  { userId, key }: { userId: number; key: string | undefined },
-): Promise<WireRecord | null> {
-  const row = storedAsJson(values, userId);
-  const fingerprint = key ? fingerprintOf(['case-fillings', values]) : '';
-  const insert = () => (key ? insertOnce(db, [row, userId, key, fingerprint]) : insertFiling(db, [row]));
+export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
+  const { by, resend } = write;
+  const row = storedAsJson(values, by);
   try {
-    const [created] = await againAfterDeadlock(insert);
-    if (created) return caseFilingRecord(created);
+    const [created] = await inStatement(db, (connection) =>
+      resend
+        ? insertOnce(connection, [row, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, [row]),
+    );
+    return caseFilingRecord(created!);
   } catch (error) {
-    if (breaksRule(error)) await refuseMissingReferences(db, values);
+    if (!breaksRule(error)) throw error;
+    const earlier = await earlierAnswer(db, write);
+    if (earlier) return caseFilingRecord(earlier.answer as CaseFilingRow);
+    await refuseMissingReferences(db, values);
     throw asConflict(error, values);
   }
-  return caseFilingById(db, await earlierResult(db, { userId, key: key!, fingerprint }));
 }
 
 /**
- * Replaces a filing. @throws 404, 409 when it was changed after the version that was edited (naming who
- * and when), 409 when another filing holds the file number, 400 at a reference that does not exist.
+ * Replaces a filing and answers its record. @throws 404, 409 when it was changed after the version that was
+ * edited (naming who and when), 409 when another filing holds the file number, 400 at a reference that does
+ * not exist.
  */
 export async function saveCaseFiling(
   db: Db,
   id: number,
   values: CaseFilingValues,
-  { version, by }: Edit,
-): Promise<void> {
+  edit: Edit,
+): Promise<WireRecord> {
   try {
-    await inTransaction(db, async (trx) => {
-      await holdRecord(trx, 'caseFiling', id, version);
+    return await once(db, edit, async (trx) => {
+      await holdRecord(trx, 'caseFiling', id, edit.version);
       const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
       await trx
         .updateTable('caseFiling')
-        .set({ ...stored(kept), ...edited(by) })
+        .set({ ...stored(kept), ...edited(edit.by) })
         .where('id', '=', id)
         .execute();
+      return (await caseFilingById(trx, id))!;
     });
   } catch (error) {
     if (breaksRule(error)) await refuseMissingReferences(db, values);
@@ -65,13 +69,14 @@ export async function saveCaseFiling(
 }
 
 /** Deletes a filing. @throws 404, 409 when cases follow from it, naming them. */
-export async function removeCaseFiling(db: Db, id: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export function removeCaseFiling(db: Db, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
     // held first: a case that is just entered on it waits, or is counted
     await holdRecord(trx, 'caseFiling', id);
     const usedBy = await casesOfFiling(trx, id);
     if (usedBy.length) throw inUse(usedBy);
     await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
+    return { id };
   });
 }
 
@@ -97,26 +102,24 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing and selects its record, in one statement: `numbered` gives its id, or none. */
-const insertAs = (numbered: string) => `
-  with numbered as (${numbered}), f as (
-    insert into case_filing (id, ${columns.join(', ')}) overriding system value
-    select numbered.id, ${columns.map((column) => `given.${column}`).join(', ')}
-    from numbered, jsonb_populate_record(null::case_filing, $1) as given
+/** Inserts one filing from its JSON and selects its record. */
+const INSERTED = `f as (
+    insert into case_filing (${columns.join(', ')})
+    select ${columns.map((column) => `given.${column}`).join(', ')}
+    from jsonb_populate_record(null::case_filing, $1) as given
     returning *
-  )
-  ${selectCaseFilings('f')}`;
+  )`;
 
-const NEXT_ID = `nextval(pg_get_serial_sequence('case_filing', 'id'))`;
+const insertFiling = kept<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 
-const insertFiling = kept<CaseFilingRow>('insertFiling', insertAs(`select ${NEXT_ID} as id`));
-
-/** Gives no row when the key was used before; one that is being used at the same moment is waited for. */
+/** The same with a key, which keeps the row that the record is made of. */
 const insertOnce = kept<CaseFilingRow>(
   'insertFilingOnce',
-  insertAs(`
-    insert into idempotency_key (user_id, key, fingerprint, record_id) values ($2, $3, $4, ${NEXT_ID})
-    on conflict do nothing returning record_id as id`),
+  `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
+    insert into idempotency_key (user_id, key, fingerprint, answer)
+    select $2, $3, $4, row_to_json(record) from record
+  )
+  select * from record`,
 );
 
 /** The row as PostgreSQL reads it from JSON. */

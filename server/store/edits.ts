@@ -3,11 +3,11 @@ import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../errors';
+import type { Write } from './idempotency';
 
-/** The version that was edited, if the UI tells it, and who saves. */
-export interface Edit {
+/** Who saves, and the version that was edited, if the UI tells it. */
+export interface Edit extends Write {
   version: number | null;
-  by: number;
 }
 
 /** The tables whose records are edited; one name stands for every kind of agent and type of case. */

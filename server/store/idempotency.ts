@@ -1,68 +1,86 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../errors';
 
-export interface IdempotentRequest {
-  userId: number;
-  /** The Idempotency-Key header; without one the request is simply carried out. */
-  key: string | undefined;
-  /** What was asked; the same key may not be used for anything else. */
-  content: unknown;
+/** Who writes, and how the request is known again when it is sent again. */
+export interface Write {
+  by: number;
+  /** Absent without an Idempotency-Key: the request is simply carried out. */
+  resend?: Resend | undefined;
 }
 
+export interface Resend {
+  /** The header, hashed. */
+  key: string;
+  /** Of method, address and content: the key may be used for nothing else. */
+  fingerprint: string;
+}
+
+type Db = Kysely<Database>;
+
 /**
- * Carries a creation out once: the same key with the same content answers the first result's id again,
- * also when both arrive at the same moment. @throws 409 when the key was used for another content.
+ * Every write goes through here (docs/contract.md, "Sending a write again"). Carries `work` out in a
+ * transaction, whose result is the answer; a key that was seen before answers the first result again, also
+ * when both arrive at the same moment. A failure forgets the key. @throws 409 when the key was used for
+ * something else, OutcomeUnknown when COMMIT was sent and not answered.
  */
-export function once(
-  db: Kysely<Database>,
-  { userId, key, content }: IdempotentRequest,
-  create: (trx: Transaction<Database>) => Promise<number>,
-): Promise<number> {
+export function once<T>(
+  db: Db,
+  { by, resend }: Write,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
   return inTransaction(db, async (trx) => {
-    if (!key) return create(trx);
-    const fingerprint = fingerprintOf(content);
+    if (!resend) return work(trx);
+    const { key, fingerprint } = resend;
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('idempotencyKey')
-      .values({ userId, key, fingerprint, recordId: null })
+      .values({ userId: by, key, fingerprint, answer: null })
+      // waits for a transaction that has the key at this moment
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows) {
-      const recordId = await create(trx);
-      await trx
-        .updateTable('idempotencyKey')
-        .set({ recordId })
-        .where('userId', '=', userId)
-        .where('key', '=', key)
-        .execute();
-      return recordId;
-    }
-    return earlierResult(trx, { userId, key, fingerprint });
+    if (!numInsertedOrUpdatedRows) return (await earlierAnswer(trx, { by, resend }))!.answer as T;
+    const answer = await work(trx);
+    await trx
+      .updateTable('idempotencyKey')
+      .set({ answer: JSON.stringify(answer) })
+      .where('userId', '=', by)
+      .where('key', '=', key)
+      .execute();
+    return answer;
   });
 }
 
-/** What tells one content of a key from another. */
-export const fingerprintOf = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
-
-/** The id that a key was given before. @throws 409 when it was used for another content. */
-export async function earlierResult(
-  db: Kysely<Database>,
-  { userId, key, fingerprint }: { userId: number; key: string; fingerprint: string },
-): Promise<number> {
+/** What a key was answered before, if it was. @throws 409 when it was used for something else. */
+export async function earlierAnswer(db: Db, { by, resend }: Write): Promise<{ answer: unknown } | undefined> {
+  if (!resend) return undefined;
   const earlier = await db
     .selectFrom('idempotencyKey')
-    .select(['fingerprint', 'recordId'])
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (earlier.fingerprint !== fingerprint) throw new ApiError(409, 'keyReused');
-  return earlier.recordId!;
+    .select(['fingerprint', 'answer'])
+    .where('userId', '=', by)
+    .where('key', '=', resend.key)
+    .executeTakeFirst();
+  if (earlier && earlier.fingerprint !== resend.fingerprint) throw new ApiError(409, 'keyReused');
+  return earlier;
+}
+
+/**
+ * For a write that asks for a proof its own success makes void: a password that it replaces, a code that it
+ * spends. Sent again, it is answered before the proof, or when the proof fails meanwhile.
+ */
+export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Promise<T>): Promise<T> {
+  const before = await earlierAnswer(db, write);
+  if (before) return before.answer as T;
+  try {
+    return await attempt();
+  } catch (error) {
+    const meanwhile = error instanceof ApiError ? await earlierAnswer(db, write) : undefined;
+    if (meanwhile) return meanwhile.answer as T;
+    throw error;
+  }
 }
 
 /** Forgets keys that no retry will send again. */
-export async function forgetOldKeys(db: Kysely<Database>): Promise<void> {
+export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_key where created_at < now() - interval '2 days'`.execute(db);
 }

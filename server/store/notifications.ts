@@ -3,6 +3,7 @@ import { serverNotifications, type ServerNotificationType } from '../../domain/n
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import type { PageRequest } from '../paging';
+import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;
 
@@ -45,28 +46,30 @@ export async function pageOfNotifications(
 }
 
 /** Marks one of the user's own as read, however often. @throws 404 when it is another's, or none. */
-export async function markAsRead(db: Db, userId: number, id: number): Promise<NotificationRecord> {
-  const row = await db
-    .updateTable('notification')
-    .set({ seenAt: sql<Date>`coalesce(seen_at, now())` })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return onTheWire(row);
-}
+export const markAsRead = (db: Db, id: number, write: Write): Promise<NotificationRecord> =>
+  once(db, write, async (trx) => {
+    const row = await trx
+      .updateTable('notification')
+      .set({ seenAt: sql<Date>`coalesce(seen_at, now())` })
+      .where('id', '=', id)
+      .where('userId', '=', write.by)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return onTheWire(row);
+  });
 
 /** Marks all of a user's as read. @returns how many were not yet. */
-export async function markAllAsRead(db: Db, userId: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('notification')
-    .set({ seenAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
-    .where('seenAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }> =>
+  once(db, write, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('notification')
+      .set({ seenAt: sql<Date>`now()` })
+      .where('userId', '=', write.by)
+      .where('seenAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { marked: Number(numUpdatedRows) };
+  });
 
 /** Tells one user. */
 export async function tellUser(db: Db, userId: number, type: ServerNotificationType): Promise<void> {

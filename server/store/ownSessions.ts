@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { notFound } from '../errors';
+import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;
 
@@ -28,15 +30,24 @@ export const sessionsOfUser = (db: Db, userId: number, now: Date): Promise<Livin
     .orderBy('id')
     .execute();
 
-/** Ends one session of a user. @returns false when it has none of this id. */
-export async function endSessionOf(db: Db, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+/** Ends one of the user's own sessions. @throws 404 when it has none of this id. */
+export const endOwnSession = (db: Db, id: string, write: Write): Promise<{ id: string }> =>
+  once(db, write, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('userId', '=', write.by)
+      .executeTakeFirst();
+    if (!numDeletedRows) throw notFound();
+    return { id };
+  });
+
+/** Ends all of the user's own sessions but one, and answers what is left. */
+export const endOtherSessions = (db: Db, kept: string, write: Write): Promise<LivingSession[]> =>
+  once(db, write, async (trx) => {
+    await endOtherSessionsOf(trx, write.by, kept);
+    return sessionsOfUser(trx, write.by, new Date());
+  });
 
 export async function endOtherSessionsOf(db: Db, userId: number, kept: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '<>', kept).execute();

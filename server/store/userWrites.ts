@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BoolField, Value, Values } from '../../domain/fields';
 import { messageText } from '../../domain/messages';
 import type { newUserFields, userFields } from '../../domain/users';
+import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { isUniqueViolation } from '../db/violations';
@@ -9,9 +10,10 @@ import { ApiError } from '../errors';
 import { hashPassword } from '../signIn/passwords';
 import { isReachedElsewhere } from './accounts';
 import { edited, type Edit } from './edits';
-import { once } from './idempotency';
+import { once, type Write } from './idempotency';
 import { holdUser, setAccess } from './userAccess';
-import { giveWorkPlaces, grantsOf, idsOf } from './userGrants';
+import { giveWorkPlaces, grantsOf } from './userGrants';
+import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
 import { withUnchangedTexts } from './unchangedTexts';
@@ -45,22 +47,17 @@ export async function createUser(db: Db, user: NewUser): Promise<number> {
 }
 
 /**
- * Enters a user, who signs in by codes until it sets a password, and answers its id; the same idempotency
- * key never enters a second one. @throws 400 at roles and sections that do not exist, 409 when another
- * user has the name.
+ * Enters a user, who signs in by codes until it sets a password, and answers its record. @throws 400 at
+ * roles and sections that do not exist, 409 when another user has the name.
  */
-export async function registerUser(
-  db: Db,
-  values: NewUserValues,
-  { userId, key }: { userId: number; key: string | undefined },
-): Promise<number> {
+export async function registerUser(db: Db, values: NewUserValues, write: Write): Promise<WireRecord> {
   const { fullName, email, phone, signInBy } = values;
   const userName = values.userName!;
-  const ids = { roles: idsOf(values.roles), workPlaces: idsOf(values.workPlaces) };
   try {
-    return await once(db, { userId, key, content: ['users', { ...values, ...ids }] }, async (trx) => {
+    return await once(db, write, async (trx) => {
       const user = { userName, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
-      return insertUser(trx, { ...user, ...(await grantsOf(trx, values)), createdBy: userId }, null);
+      const granted = { ...user, ...(await grantsOf(trx, values)), createdBy: write.by };
+      return (await userById(trx, await insertUser(trx, granted, null)))!;
     });
   } catch (error) {
     throw isUniqueViolation(error, 'app_user_user_name_fold_key') ? nameTaken(userName) : error;
@@ -68,12 +65,13 @@ export async function registerUser(
 }
 
 /**
- * Saves a user but for its name to sign in with. @throws 404, 400 at roles and sections that do not
- * exist, 409 when it was changed after the version that was edited, when it is the own account and would be
- * reached elsewhere, and as `setAccess` does.
+ * Saves a user but for its name to sign in with, and answers its record. @throws 404, 400 at roles and
+ * sections that do not exist, 409 when it was changed after the version that was edited, when it is the own
+ * account and would be reached elsewhere, and as `setAccess` does.
  */
-export async function saveUser(db: Db, id: number, sent: UserValues, { version, by }: Edit): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
+  const { version, by } = edit;
+  return once(db, edit, async (trx) => {
     await holdUser(trx, id, version);
     const values = await withUnchangedTexts(trx, 'appUser', id, sent);
     const { roles, workPlaceIds } = await grantsOf(trx, values);
@@ -87,16 +85,18 @@ export async function saveUser(db: Db, id: number, sent: UserValues, { version, 
       .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
       .where('id', '=', id)
       .execute();
+    return (await userById(trx, id))!;
   });
 }
 
-/** Disables an enabled user, enables a disabled one. @throws 404, and as `setAccess` does. */
-export async function toggleUser(db: Db, id: number, by: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
+/** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
+export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
     await holdUser(trx, id);
     const { isEnabled } = (await accountById(trx, id))!;
-    await setAccess(trx, id, { isEnabled: !isEnabled }, by);
-    await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+    await setAccess(trx, id, { isEnabled: !isEnabled }, write.by);
+    await trx.updateTable('appUser').set(edited(write.by)).where('id', '=', id).execute();
+    return (await userById(trx, id))!;
   });
 }
 

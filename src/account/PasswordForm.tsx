@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,8 +5,9 @@ import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SHORTEST_PASSWORD } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
+import { FormBanner } from '../inputs/FormBanner';
 import { FormGroup } from '../inputs/FormGroup';
-import { refusedBy } from '../inputs/submission';
+import { refusedBy, type Refused } from '../inputs/submission';
 import { PasswordInput } from './PasswordInput';
 import { useReportUnsaved } from './unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
@@ -20,17 +20,17 @@ export function PasswordForm({ account }: { account: Account }) {
   const notify = useNotify();
   const calls = useAccountCalls();
   const changed = useAccountChanged();
-  const [banner, setBanner] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const [round, setRound] = useState(0);
   const { hasPassword, userName } = account;
 
   const submit = async ({ present, new: next }: Typed) => {
-    setBanner(null);
+    setRefusal(null);
     try {
       await calls.setOwnPassword({ ...(hasPassword && { present: present ?? '' }), new: next ?? '' });
     } catch (error) {
       const refused = refusedBy(error, ['present', 'new']);
-      setBanner(refused.banner);
+      setRefusal(refused);
       return refused.fields;
     }
     notify(`${words}.password.saved`, { type: 'success' });
@@ -47,11 +47,7 @@ export function PasswordForm({ account }: { account: Account }) {
   return (
     <Form key={round} defaultValues={EMPTY} validate={check} onSubmit={submit} noValidate>
       <FormGroup heading={translate(`${words}.groups.password`)}>
-        {banner !== null && (
-          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-            {banner}
-          </Alert>
-        )}
+        {refusal?.banner && <FormBanner text={refusal.banner} advice={refusal.advice} />}
         {/* Says to a browser that keeps passwords whose it is. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
         {hasPassword && <PasswordInput source="present" autoComplete="current-password" />}

@@ -43,7 +43,7 @@ export function createAccountCalls(call: HttpClient): AccountCalls {
     ownSessions: async (signal) => (await call(at('/sessions'), withSignal(signal))) as AccountSession[],
     endOwnSession: async (id) =>
       void (await call(at(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE' })),
-    endOtherSessions: async () => void (await call(at('/sessions'), { method: 'DELETE' })),
+    endOtherSessions: async () => void (await call(at('/sessions'), { method: 'DELETE', isAlwaysNew: true })),
   };
 }
 

@@ -13,6 +13,9 @@ export interface Failure {
   body: unknown;
 }
 
+/** Whether a write may have been done although it failed: no answer came, or only a gateway's. */
+export const isUnanswered = ({ status }: Failure): boolean => [0, 502, 503, 504].includes(status);
+
 interface FieldFailure {
   field: string;
   code?: string;
@@ -23,18 +26,34 @@ interface FieldFailure {
 /**
  * A failed call as react-admin's error, in the language in use (docs/contract.md, "Errors"). The message
  * is what to show; `body.errors` has a text per field, which forms show at the field, and `body.banner` what
- * they show above it when the server has no words of its own.
+ * they show above it when the server has no words of its own. `body.advice` says what to do after a write
+ * of which nobody knows whether it was saved; `server` tells whether it does a resent one once.
  */
-export function toHttpError({ status, body }: Failure, i18n: I18nProvider): HttpError {
+export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resending = {}): HttpError {
+  const { status, body } = failure;
+  const advice = adviceOn(failure, i18n, server);
   const banner = statusText(status, i18n);
   // No answer counts as a 500.
-  if (status === 0) return new HttpError(i18n.translate('errors.noResponse'), 500, { status, banner });
+  if (status === 0)
+    return new HttpError(i18n.translate('errors.noResponse'), 500, { status, banner, ...advice });
   const answer = isRecord(body) ? body : {};
   const errors = fieldTexts(answer.errors, i18n);
   const reason = reasonOf(answer, Object.values(errors)[0], i18n);
-  if (reason !== undefined) return new HttpError(reason, status, { ...answer, errors });
+  if (reason !== undefined) return new HttpError(reason, status, { ...answer, errors, ...advice });
   const message = status === 404 ? i18n.translate('errors.notFound') : banner;
-  return new HttpError(message, status, { ...answer, errors, banner });
+  return new HttpError(message, status, { ...answer, errors, banner, ...advice });
+}
+
+/** Of a failed write: whether the server does what is sent again once. */
+interface Resending {
+  isOnce?: boolean;
+}
+
+function adviceOn({ status, body }: Failure, { translate }: I18nProvider, { isOnce }: Resending) {
+  // our own server says by its code what it knows
+  const isKnown = isRecord(body) && typeof body.code === 'string' && isMessageCode(body.code);
+  if (isOnce === undefined || isKnown || !isUnanswered({ status, body })) return {};
+  return { advice: translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`) };
 }
 
 /** What the server says of it, by its code or in its own words. */

@@ -10,6 +10,10 @@ export interface Call {
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** What the person saw of the record, where it tells one action from its opposite: on or off. */
+  seen?: unknown;
+  /** Of all that there is now: the same again is not the same action. */
+  isAlwaysNew?: boolean;
   signal?: AbortSignal;
   /** Whether it goes on when the page is left. */
   keepalive?: boolean;
@@ -39,7 +43,10 @@ export const httpClient: HttpClient = async (path, call = {}) => {
     response = await authorised(path, call);
   }
   if (!response.ok) throw await failure(response);
-  const text = await response.text();
+  const text = await response.text().catch((reason: unknown) => {
+    if (call.signal?.aborted) throw reason;
+    throw new CallFailure({ status: 0, body: null });
+  });
   return text ? parse(text) : null;
 };
 

@@ -56,7 +56,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     markAllAsRead: async (type?: string) => {
       // The contract can mark one or all.
       if (type) for (const { id } of await unseen(type)) await markAsRead(id);
-      else await call(endpoint.markAllAsRead, { method: 'PUT' });
+      else await call(endpoint.markAllAsRead, { method: 'PUT', isAlwaysNew: true });
     },
   };
 }

@@ -10,13 +10,13 @@ import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
-import { toHttpError } from './errors';
+import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
-import { idempotencyKey } from './idempotencyKey';
 import { createInbox, type NotificationCalls } from './inbox';
+import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
 import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
@@ -34,14 +34,14 @@ import { fetchSectionReport } from './sectionSummary';
  * |             |                                       | searched here             |
  * | getOne      | GET one; a foreign server's list row  | GET choices; else from all|
  * | getMany     | the same for each                     | from all                  |
- * | create      | POST, with an Idempotency-Key         |                           |
+ * | create      | POST                                  |                           |
  * | update      | PUT, with `version` when there is one;|                           |
  * |             | POST for a status not taken with it   |                           |
  * | delete      | DELETE                                |                           |
  * | changeStatus| POST                                  |                           |
  * | pageStream  | GET page, unread                      |                           |
  *
- * A register's filters have their names on the wire; reference data is searched by `q`. Failures are
+ * Every write has an Idempotency-Key (keyedWrites.ts). A register's filters have their names on the wire; reference data is searched by `q`. Failures are
  * `HttpError`s whose message is to be shown; those of reference data are only logged, unless
  * `meta.tellsFailure` asks for them. Notifications are only listed here; `NotificationCalls` has the rest.
  */
@@ -49,7 +49,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const told = (reason: unknown): never => {
     throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
   };
-  const call = (path: string, options?: Call) => httpClient(path, options).catch(told);
+  const toldOfWrite = async (reason: unknown): Promise<never> => {
+    if (!(reason instanceof CallFailure) || !isUnanswered(reason.failure)) return told(reason);
+    throw toHttpError(reason.failure, i18n(), { isOnce: await offers('idempotency') });
+  };
+  const keyed = withKeys(httpClient);
+  const call = (path: string, options: Call = {}) =>
+    keyed(path, options).catch(options.method === undefined ? told : toldOfWrite);
   const lookups = createLookups(call);
   const rows = createRows();
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
@@ -121,7 +127,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
     lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
-    await changeStatus(resource, id);
+    await changeStatus(resource, id, previous);
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
@@ -132,10 +138,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     lookups.forget(collection);
   }
 
-  async function changeStatus(resource: string, id: Identifier) {
+  async function changeStatus(resource: string, id: Identifier, seen?: WireRecord) {
     const path = registerOf(resource).changeStatus;
     if (!path) throw new Error(`${resource} have no status to change`);
-    await call(path(id), { method: 'POST' });
+    await call(path(id), { method: 'POST', seen });
   }
 
   return {
@@ -159,12 +165,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return as({ data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) });
     },
     getManyReference: (resource) => Promise.reject(new Error(`Nothing refers to ${resource}`)),
-    create: async (resource, { data, meta }) => {
+    create: async (resource, { data }) => {
       const endpoint = registerOf(resource);
       const answer = await call(endpoint.create, {
         method: 'POST',
         body: endpoint.toWire(data, 'create'),
-        headers: { 'idempotency-key': meta?.idempotencyKey ?? idempotencyKey() },
       });
       lookups.forget(endpoint.create);
       return as({ data: saved(endpoint, answer, data) });
@@ -212,8 +217,8 @@ export interface CasebookCalls {
    * thousands of rows on, more than a page should hold. Failures come while it is read.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
-  /** Switches a company or a user on or off. */
-  changeStatus: (resource: string, id: Identifier) => Promise<void>;
+  /** Switches a company or a user on or off, as the person `seen` it. */
+  changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
   /** Where a filing stands in every court. */
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
   /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */

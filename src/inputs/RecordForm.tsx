@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Form, useEvent } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -6,6 +5,7 @@ import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
 import { KeepDraft } from '../drafts/KeepDraft';
 import type { Drafts } from '../drafts/useDrafts';
+import { FormBanner } from './FormBanner';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
 import { FormWaits, useWaitingResolver } from './formWaits';
@@ -39,7 +39,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   const [resolver, waits] = useWaitingResolver(
     useMemo(() => formResolver(fields, mode, values), [fields, mode, values]),
   );
-  const [banner, setBanner] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [saved, setSaved] = useState(false);
 
   // Only now, after the form has counted the save as done, does its guard let the page be left.
@@ -51,15 +51,15 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   const markSaved = useCallback(() => setSaved(true), []);
 
   const submit = async (checked: unknown) => {
-    setBanner(null);
+    setRefused(null);
     try {
       await save(checked as Values<F>);
       return undefined;
     } catch (error) {
-      const refused = refusedBy(error, Object.keys(fields));
-      setBanner(refused.banner);
-      if (refused.banner !== null) onFailed(refused.message, error);
-      return keptErrors(refused);
+      const failure = refusedBy(error, Object.keys(fields));
+      setRefused(failure);
+      if (failure.banner !== null) onFailed(failure.message, error);
+      return keptErrors(failure);
     }
   };
 
@@ -74,11 +74,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       noValidate
     >
       <SaveKeys takesFocus={takesFocus}>
-        {banner !== null && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {banner}
-          </Alert>
-        )}
+        {refused?.banner && <FormBanner text={refused.banner} advice={refused.advice} />}
         <FormWaits value={waits}>{children}</FormWaits>
       </SaveKeys>
       <AfterSubmit onSaved={markSaved} />

@@ -5,16 +5,18 @@ export interface Refused {
   fields: Record<string, string>;
   banner: string | null;
   message: string;
+  /** What to do when it is not known whether it was saved. */
+  advice: string | null;
 }
 
 /** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
 export function refusedBy(error: unknown, shown: readonly string[]): Refused {
-  const errors = error instanceof HttpError ? fieldTexts(error.body) : {};
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  const errors = fieldTexts(body);
   const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
   const message = error instanceof Error ? error.message : String(error);
-  if (Object.keys(fields).length > 0) return { fields, banner: null, message };
-  const banner = error instanceof HttpError ? error.body?.banner : undefined;
-  return { fields, banner: typeof banner === 'string' ? banner : message, message };
+  if (Object.keys(fields).length > 0) return { fields, banner: null, message, advice: null };
+  return { fields, banner: textIn(body, 'banner') ?? message, message, advice: textIn(body, 'advice') };
 }
 
 function fieldTexts(body: unknown): Record<string, string> {
@@ -23,6 +25,9 @@ function fieldTexts(body: unknown): Record<string, string> {
     Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
+
+const textIn = (body: unknown, name: string): string | null =>
+  isRecord(body) && typeof body[name] === 'string' ? body[name] : null;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

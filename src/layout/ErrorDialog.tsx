@@ -16,6 +16,8 @@ export interface DialogLink {
 /** What failed and why, and where to look into it. */
 interface Failure extends Pair {
   links?: DialogLink[];
+  /** What to do when it is not known whether it was done. */
+  advice?: string | null;
 }
 
 const ShowError = createContext<(failure: Failure) => void>(() => {});
@@ -50,6 +52,7 @@ export function ErrorDialogProvider({ children }: { children: ReactNode }) {
           <DialogContentText id="error-dialog-text">
             {shown && translate(shown.text, { _: shown.text })}
           </DialogContentText>
+          {shown?.advice && <DialogContentText sx={{ mt: 1 }}>{shown.advice}</DialogContentText>}
           {shown?.links?.map(({ to, label }) => (
             <DialogContentText key={to} sx={{ mt: 1 }}>
               <Link to={to} onClick={close}>

@@ -4,6 +4,7 @@ import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify } from '../layout/usePairNotify';
 import type { AskedChange } from './AskedRowButton';
 import { focusRow } from './focusRow';
+import { refusedBy } from '../inputs/submission';
 import { RowQuestion } from './RowQuestion';
 import { usageLinks } from './usageLinks';
 
@@ -31,6 +32,7 @@ export function RowChange({ action, rowName, question, done, final = false, perf
       showError({
         title: 'lists.confirmation.failed',
         text: error.message,
+        advice: refusedBy(error, []).advice,
         links: usageLinks(error, { resource, rowName, translate }),
       }),
     onSettled: onClose,

@@ -17,6 +17,6 @@ function StatusChange(asked: AskedChange) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-  const perform = () => dataProvider.changeStatus(resource, record?.id ?? '').finally(reload);
+  const perform = () => dataProvider.changeStatus(resource, record?.id ?? '', record).finally(reload);
   return <RowChange {...asked} perform={perform} />;
 }

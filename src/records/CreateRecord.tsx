@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCreate, useNotify, useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { isWordless } from '../dataProvider/errors';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useDrafts, type Drafts } from '../drafts/useDrafts';
-import { idempotencyKey } from '../dataProvider/idempotencyKey';
 import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
@@ -68,11 +67,9 @@ function OneRecord<F extends Fields>(props: OneProps<F>) {
   const showError = useErrorDialog();
   const [create] = useCreate();
   const [values] = useState(() => emptyValues(fields));
-  const keyFor = useKeyPerContent();
 
   const save = async (checked: Values<F>) => {
-    const data = { ...checked, ...also };
-    await create(resource, { data, meta: { idempotencyKey: keyFor(data) } }, { returnPromise: true });
+    await create(resource, { data: { ...checked, ...also } }, { returnPromise: true });
   };
   return (
     <RecordForm
@@ -107,13 +104,3 @@ const saveBar = {
   borderColor: 'divider',
   mt: 2,
 };
-
-/** The same content, however often it is sent, has one key, so that one record comes of it. */
-function useKeyPerContent() {
-  const sent = useRef({ content: '', key: '' });
-  return (values: object) => {
-    const content = JSON.stringify(values);
-    if (sent.current.content !== content) sent.current = { content, key: idempotencyKey() };
-    return sent.current.key;
-  };
-}

@@ -19,6 +19,7 @@ import * as notifications from './0017_notifications';
 import * as figureLists from './0018_figureLists';
 import * as signInPlaces from './0019_signInPlaces';
 import * as folding from './0020_folding';
+import * as idempotentAnswers from './0021_idempotentAnswers';
 import * as registerIdentity from './0022_registerIdentity';
 import * as wayIn from './0023_wayIn';
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018_figureLists': figureLists,
   '0019_signInPlaces': signInPlaces,
   '0020_folding': folding,
+  '0021_idempotentAnswers': idempotentAnswers,
   '0022_registerIdentity': registerIdentity,
   '0023_wayIn': wayIn,
 };

@@ -34,7 +34,7 @@ it.each([
   const response = await test.app.inject({
     method,
     url,
-    headers: { ...bearer, 'idempotency-key': 'deadlock' },
+    headers: { ...bearer, 'idempotency-key': `deadlock ${method}` },
     payload: { nothiNumber: method, workPlace: { id: 1 } },
   });
   expect(response.json()).toMatchObject({ nothiNumber: method, version });

@@ -117,7 +117,9 @@ describe('the last active administrator', () => {
     for (let round = 0; round < 5; round++) {
       await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
       const [a, b] = [await newAdmin(), await newAdmin()];
-      const outcomes = await Promise.allSettled([a, b].map(({ id }) => toggleUser(test.db, id, gone.id)));
+      const outcomes = await Promise.allSettled(
+        [a, b].map(({ id }) => toggleUser(test.db, id, { by: gone.id })),
+      );
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await administrators()).toBe(1);
     }

@@ -8,13 +8,16 @@ export interface Refusal {
   text: string;
   /** The field it is about, whose column is hidden. */
   field?: string;
+  /** What to do when it is not known whether it was saved. */
+  advice?: string | null;
   /** Of a row that another person has saved meanwhile. */
   onLoad?: () => void;
   onOverwrite?: () => void;
 }
 
 /** Why a row was not saved, below it. */
-export function RowRefusal({ text, field, onLoad, onOverwrite, columns }: Refusal & { columns: number }) {
+export function RowRefusal(props: Refusal & { columns: number }) {
+  const { text, field, advice, onLoad, onOverwrite, columns } = props;
   const translate = useTranslate();
   return (
     <TableRow>
@@ -27,6 +30,7 @@ export function RowRefusal({ text, field, onLoad, onOverwrite, columns }: Refusa
             </>
           )}
           <ValidationError error={text} />
+          {advice && <div>{advice}</div>}
           {onLoad && onOverwrite && (
             <>
               <Button size="small" onClick={onLoad} sx={{ ml: 1 }}>

@@ -53,7 +53,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
     if (field) setRefusal({ field, text: messages[field] ?? '' });
   };
   const refuse = (error: unknown) => {
-    const { fields, banner } = refusedBy(error, Object.keys(rowFields));
+    const { fields, banner, advice } = refusedBy(error, Object.keys(rowFields));
     setSubmissionErrors(fields, form.setError);
     tellUnseen(fields);
     const [first] = Object.keys(fields);
@@ -62,7 +62,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
     const offer = isStale(error)
       ? { onLoad: () => attempt(load), onOverwrite: () => attempt(overwrite) }
       : {};
-    setRefusal({ text: banner, ...offer });
+    setRefusal({ text: banner, advice, ...offer });
   };
   const attempt = (action: () => Promise<void>) => void action().catch(refuse);
   const current = async () => (await dataProvider.getOne<UserRecord>(resource, { id: opened.id })).data;

@@ -1,0 +1,32 @@
+import { currentPerson } from '../authProvider/session';
+import { isUnanswered } from './errors';
+import { CallFailure, type HttpClient } from './httpClient';
+import { idempotencyKey } from './idempotencyKey';
+
+/**
+ * Sends an Idempotency-Key with every write, one for each thing that a person does. After an answer was lost
+ * the same again has the same key, so that it is done once; what was answered or is changed has a new one.
+ */
+export function withKeys(call: HttpClient): HttpClient {
+  const unanswered = new Map<string, string>();
+  let owner: string | undefined;
+
+  return async (path, options = {}) => {
+    const { method = 'GET', body, seen, isAlwaysNew, headers } = options;
+    if (method === 'GET') return call(path, options);
+    const person = currentPerson()?.userName;
+    if (person !== owner) unanswered.clear();
+    owner = person;
+    const action = JSON.stringify([method, path, body, seen]);
+    const key = (isAlwaysNew ? undefined : unanswered.get(action)) ?? idempotencyKey();
+    unanswered.set(action, key);
+    try {
+      const answer = await call(path, { ...options, headers: { ...headers, 'idempotency-key': key } });
+      unanswered.delete(action);
+      return answer;
+    } catch (reason) {
+      if (reason instanceof CallFailure && !isUnanswered(reason.failure)) unanswered.delete(action);
+      throw reason;
+    }
+  };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { everyWrite, methodOf, somebody, type Me, type Sent, type WriteCase } from '../writes/requests';
+import { CONNECTIONS, proxied, type ProxiedApp } from './proxied';
+
+let test: TestApp;
+let second: ProxiedApp;
+let me: Me;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  second = await proxied(test);
+  me = await somebody(test);
+});
+afterAll(async () => {
+  await second.close();
+  await test.close();
+});
+
+const UNKNOWN = {
+  status: 503,
+  code: 'outcomeUnknown',
+  message: 'It is not known whether this was saved. Do it again: it will not be done twice',
+};
+const NOT_SAVED = {
+  status: 503,
+  code: 'notSaved',
+  message: 'The database cannot be reached right now. Nothing was saved',
+};
+
+const send = (method: 'GET' | 'POST' | 'PUT', { url, payload }: Sent, key?: string) =>
+  second.app.inject({
+    method,
+    url,
+    headers: { ...me.bearer, ...(key && { 'idempotency-key': key }) },
+    ...(payload && { payload }),
+  });
+
+const filing = async (nothiNumber: string): Promise<Sent> => ({
+  url: '/api/case/case-fillings',
+  payload: { nothiNumber, workPlace: { id: await addWorkPlace(test.db) } },
+});
+
+const registered = async (nothiNumber: string) =>
+  (await send('GET', { url: `/api/case/case-fillings-page?searchKey=${nothiNumber}` })).json().totalElements;
+
+describe('a write whose answer is lost', () => {
+  it.each(everyWrite)('is found out by the same key: $route', async (write: WriteCase) => {
+    const person = await somebody(test);
+    const sent = await write.request(test, person);
+    const headers = { ...person.bearer, 'idempotency-key': 'found out' };
+    const again = () => second.app.inject({ method: methodOf(write), ...sent, headers });
+    if (write.route === 'POST /api/case/case-fillings') second.proxy.loseAt(/insertFilingOnce/, 'answer');
+    // a proof of the password commits before
+    else second.proxy.loseAt(/commit/, 'answer', { after: /update "idempotency_key"/ });
+    expect((await again()).json()).toMatchObject(UNKNOWN);
+    const found = await again();
+    expect(found.statusCode).toBe(200);
+    expect((await again()).body).toBe(found.body);
+  });
+
+  it('is done once: a filing that is registered, a company that is switched', async () => {
+    const body = await filing('LOST-1');
+    second.proxy.loseAt(/insertFilingOnce/, 'answer');
+    const lost = await send('POST', body, 'lost 1');
+    expect(lost.json()).toMatchObject(UNKNOWN);
+    expect(lost.headers['retry-after']).toBe('5');
+    expect(await registered('LOST-1')).toBe(1);
+    expect((await send('POST', body, 'lost 1')).json()).toMatchObject({ nothiNumber: 'LOST-1', version: 1 });
+    expect(await registered('LOST-1')).toBe(1);
+
+    const url = `/api/case/change-status/${await addCompany(test.db)}`;
+    second.proxy.loseAt(/commit/, 'answer');
+    expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject(UNKNOWN);
+    expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
+  });
+
+  it('is not known either when COMMIT itself did not arrive, and is done by the same key', async () => {
+    const url = `/api/case/change-status/${await addCompany(test.db)}`;
+    second.proxy.loseAt(/commit/, 'question');
+    expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);
+    expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject({ isActive: false, version: 2 });
+  });
+
+  it('is to be looked up where no key can find it out', async () => {
+    second.proxy.loseAt(/insertFiling/, 'answer');
+    expect((await send('POST', await filing('LOST-4'))).json()).toMatchObject({
+      status: 503,
+      code: 'outcomeUnknownLookUp',
+      message: 'It is not known whether this was saved. Look it up before you do it again',
+    });
+  });
+});
+
+describe('what is lost before', () => {
+  it.each([
+    ['the person is known', /sessionUser/],
+    ['the transaction begins', /begin/],
+    ['the key is taken', /insert into "idempotency_key"/],
+    ['the record is held', /for update of r/],
+    ['the record is changed', /update "case_filing"/],
+    ['the record is read', /caseFilingRows/],
+    ['the answer is kept', /update "idempotency_key"/],
+  ])('%s was not saved', async (_, asked) => {
+    const workPlaceId = await addWorkPlace(test.db);
+    const [id] = await addFilings(test.db, [buildFiling({ workPlaceId })]);
+    const url = `/api/case/case-fillings/${id}`;
+    const save = () =>
+      send(
+        'PUT',
+        { url, payload: { nothiNumber: `NOT-${id}`, workPlace: { id: workPlaceId } } },
+        `not ${id}`,
+      );
+    second.proxy.loseAt(asked, 'answer');
+    expect((await save()).json()).toMatchObject(NOT_SAVED);
+    expect((await send('GET', { url: `/api/casebook/case-fillings/${id}` })).json().version).toBe(1);
+    expect((await save()).json()).toMatchObject({ nothiNumber: `NOT-${id}`, version: 2 });
+  });
+});
+
+it('says nothing of saving to who reads', async () => {
+  second.proxy.loseAt(/bank/, 'answer');
+  const answer = await send('GET', { url: '/api/case/banks' });
+  expect(answer.json()).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    message: 'The database cannot be reached right now',
+  });
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+it('says that nothing was saved while nobody can connect', async () => {
+  second.proxy.goAway();
+  expect((await send('POST', await filing('AWAY'), 'away')).json()).toMatchObject(NOT_SAVED);
+  second.proxy.comeBack();
+  expect((await send('POST', await filing('AWAY'), 'away again')).statusCode).toBe(200);
+});
+
+it('loses no place for a connection to one that breaks while it is made', async () => {
+  for (let times = 0; times < 2 * CONNECTIONS; times++) {
+    second.proxy.goAway();
+    second.proxy.comeBack();
+    second.proxy.loseAt(/set timezone/, 'answer');
+    expect((await send('GET', { url: '/api/case/banks' })).json().code).toBe('unavailable');
+  }
+  expect((await send('GET', { url: '/api/case/banks' })).statusCode).toBe(200);
+});

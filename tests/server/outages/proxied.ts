@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { buildApp } from '../../../server/app';
+import { readConfig } from '../../../server/config';
+import { connect } from '../../../server/db/connect';
+import { createLog } from '../../../server/log';
+import { createSignIn } from '../../../server/signIn';
+import { startDatabaseProxy, type DatabaseProxy } from '../../support/databaseProxy';
+import type { TestApp } from '../../support/signInAs';
+
+export interface ProxiedApp {
+  app: FastifyInstance;
+  proxy: DatabaseProxy;
+  close(): Promise<void>;
+}
+
+/** What its connections are called in the database. */
+export const PROXIED = 'proxied';
+
+export const CONNECTIONS = 4;
+
+/** A second server on the same database, whose connections can be broken. */
+export async function proxied({ db: direct, clock }: TestApp): Promise<ProxiedApp> {
+  const server = inject('testDatabaseServer');
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(direct);
+  const database = rows[0]!.name;
+  const proxy = await startDatabaseProxy(server);
+  const db = connect(
+    { ...server, database, host: '127.0.0.1', port: proxy.port, application_name: PROXIED },
+    { max: CONNECTIONS },
+  );
+  const log = createLog('silent');
+  const signIn = createSignIn({ db, deliver: async () => {}, now: clock.now, log });
+  const app = await buildApp({ config: readConfig({}), db, signIn, log });
+  await app.ready();
+  return {
+    app,
+    proxy,
+    async close() {
+      await app.close();
+      await db.destroy();
+      await proxy.close();
+    },
+  };
+}

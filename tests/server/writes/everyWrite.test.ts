@@ -1,0 +1,74 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+import { everyWrite, methodOf, somebody } from './requests';
+
+/** The writes that an Idempotency-Key says nothing to, and why. */
+const EXEMPT: Record<string, string> = {
+  'POST /api/casebook/users/:id/reset-password':
+    'answers a secret that is kept nowhere; sent again it makes another',
+  'POST /api/casebook/session/code': 'anonymous: a key belongs to a user. Within 59 seconds nothing is sent',
+  'DELETE /api/casebook/session': 'sent again it ends nothing more',
+  'POST /api/casebook/client-errors': 'writes a line of the log, and nothing that is kept',
+};
+
+const registered: string[] = [];
+let test: TestApp;
+
+beforeAll(async () => {
+  const collect = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      if (!url.startsWith('/api/')) return;
+      const writes = [method].flat().filter((each) => !['GET', 'HEAD'].includes(each));
+      registered.push(...writes.map((each) => `${each} ${url}`));
+    });
+  };
+  subscribe('fastify.initialization', collect);
+  test = await buildTestApp({ connections: 12 });
+  unsubscribe('fastify.initialization', collect);
+});
+afterAll(() => test.close());
+
+it('tries every write of the API that is not exempt', () => {
+  const tried = [...everyWrite.map(({ route }) => route), ...Object.keys(EXEMPT)];
+  expect(tried.toSorted()).toEqual(registered.toSorted());
+});
+
+it.each(everyWrite)('answers the first result again to $route', async (write) => {
+  const me = await somebody(test);
+  const method = methodOf(write);
+  const sent = await write.request(test, me);
+  const send = (key: string) =>
+    test.app.inject({ method, ...sent, headers: { ...me.bearer, 'idempotency-key': key } });
+
+  await test.app.inject({
+    method: 'PUT',
+    url: '/api/attendance_server/notifications/markAllAsRead?spent',
+    headers: { ...me.bearer, 'idempotency-key': 'spent on all notifications' },
+    payload: {},
+  });
+  const elsewhere = await send('spent on all notifications');
+  expect(elsewhere.json()).toMatchObject({ status: 409, code: 'keyReused' });
+
+  expect((await send('k'.repeat(256))).statusCode).toBe(400);
+
+  const first = await send('this action');
+  expect(first.json()).not.toHaveProperty('errors');
+  expect(first.statusCode).toBe(200);
+  const again = await send('this action');
+  expect(again.statusCode).toBe(200);
+  expect(again.body).toBe(first.body);
+});
+
+it.each(everyWrite)('does $route once when it is sent thrice at one moment', async (write) => {
+  const me = await somebody(test);
+  const sent = await write.request(test, me);
+  const headers = { ...me.bearer, 'idempotency-key': 'one action' };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => test.app.inject({ method: methodOf(write), ...sent, headers })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});

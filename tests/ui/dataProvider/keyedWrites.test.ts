@@ -1,0 +1,172 @@
+import { http, HttpResponse } from 'msw';
+import { HttpError } from 'react-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDataProvider, type CasebookDataProvider } from '../../../src/dataProvider';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { loadI18nProvider } from '../../../src/i18n';
+import { useForeignServer } from '../../support/foreignServer';
+import { serveCapabilities } from '../users/userServer';
+
+const foreign = useForeignServer();
+const english = await loadI18nProvider('en');
+const bengali = await loadI18nProvider('bn');
+let provider: CasebookDataProvider;
+
+beforeEach(() => {
+  forgetCapabilities();
+  foreign.signIn();
+  provider = createDataProvider(() => english);
+});
+
+const keys = () =>
+  foreign.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ headers }) => headers.get('idempotency-key') ?? 'none');
+
+const ACCOUNT = '/api/casebook/account';
+const company = { id: 7, companyName: 'Karnaphuli', isActive: true };
+const filing = { nothiNumber: 'S-1', workPlaceId: 3 };
+
+/** Every kind of write, and the call that is answered or not. */
+const writes: [string, 'post' | 'put' | 'patch' | 'delete', string, () => Promise<unknown>][] = [
+  ['a record that is added', 'post', '/api/case/case-fillings', () => create()],
+  ['one that is changed', 'put', '/api/case/case-fillings/12', () => save('mine')],
+  [
+    'one that is deleted',
+    'delete',
+    '/api/case/case-filling12',
+    () => provider.delete('case-fillings', { id: 12 }),
+  ],
+  [
+    'one that is switched',
+    'post',
+    '/api/case/change-status/7',
+    () => provider.changeStatus('companies', 7, company),
+  ],
+  ['the own account', 'put', ACCOUNT, () => provider.saveOwnAccount({ fullName: 'Rahima', version: 2 })],
+  ['a password', 'post', `${ACCOUNT}/password`, () => provider.setOwnPassword({ present: 'a', new: 'b' })],
+  ['a session', 'delete', `${ACCOUNT}/sessions/b2`, () => provider.endOwnSession('b2')],
+  [
+    'a notification',
+    'patch',
+    '/api/attendance_server/notifications/changeSeenStatus/4',
+    () => provider.markAsRead(4),
+  ],
+];
+
+const create = () => provider.create('case-fillings', { data: filing });
+const save = (remarks: string) =>
+  provider.update('case-fillings', { id: 12, data: { ...filing, remarks }, previousData: { id: 12 } });
+
+describe.each(writes)('%s', (_, verb, path, write) => {
+  const answered = () => foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 })));
+
+  it.each([0, 502, 503, 504])('has the same key again after the answer %i', async (status) => {
+    const lost = () => (status === 0 ? HttpResponse.error() : new HttpResponse(null, { status }));
+    foreign.server.use(http[verb](path, lost));
+    for (const _twice of [1, 2]) await expect(write()).rejects.toBeInstanceOf(HttpError);
+    answered();
+    await write();
+    const [first, second, third] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+  });
+
+  it.each([200, 400, 409, 500])('has a new key after the answer %i', async (status) => {
+    foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 }, { status }), { once: true }));
+    await write().catch(() => {});
+    answered();
+    await write();
+    expect(new Set(keys()).size).toBe(2);
+  });
+});
+
+it('has another key when the content has changed since an answer was lost, and its own when it is as before', async () => {
+  foreign.server.use(http.put('/api/case/case-fillings/12', () => HttpResponse.error()));
+  for (const remarks of ['mine', 'corrected', 'mine']) await save(remarks).catch(() => {});
+  const [first, second, third] = keys();
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+});
+
+it('has another key for a switch back than for the switch whose answer was lost', async () => {
+  foreign.server.use(http.post('/api/case/change-status/7', () => HttpResponse.error()));
+  await provider.changeStatus('companies', 7, company).catch(() => {});
+  await provider.changeStatus('companies', 7, { ...company, isActive: false }).catch(() => {});
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it.each([
+  [
+    'all notifications',
+    'put',
+    '/api/attendance_server/notifications/markAllAsRead',
+    () => provider.markAllAsRead(),
+  ],
+  ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => provider.endOtherSessions()],
+] as const)('has a new key each time for %s that there are now', async (_, verb, path, write) => {
+  foreign.server.use(http[verb](path, () => HttpResponse.error()));
+  await write().catch(() => {});
+  await write().catch(() => {});
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('never gives one person the key of another', async () => {
+  foreign.server.use(http.post('/api/case/case-fillings', () => HttpResponse.error()));
+  await create().catch(() => {});
+  foreign.signIn('customs', ['ROLE_CUSTOMS']);
+  await create().catch(() => {});
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('takes an answer that breaks off for none', async () => {
+  const broken = () =>
+    new HttpResponse(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"id":'));
+          controller.error(new Error('reset'));
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+  foreign.server.use(http.post('/api/case/case-fillings', broken));
+  await expect(create()).rejects.toMatchObject({
+    message: 'Cannot connect to the server right now, please try again later.',
+    body: { status: 0 },
+  });
+});
+
+describe('what to do after a lost answer', () => {
+  const adviceOf = async (status: number, body: object = {}) => {
+    const lost = () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }));
+    foreign.server.use(http.post('/api/case/case-fillings', lost));
+    const failure = (await create().catch((reason: unknown) => reason)) as { body?: { advice?: string } };
+    return failure.body?.advice ?? null;
+  };
+
+  it.each([0, 502, 503, 504])(
+    'is to do it again with our server, which does it once (%i)',
+    async (status) => {
+      serveCapabilities(foreign, ['idempotency']);
+      expect(await adviceOf(status)).toBe(
+        'It is not known whether this was saved. Do it again: it will not be done twice',
+      );
+    },
+  );
+
+  it('is to look it up with another server, which may do it twice; in Bengali too', async () => {
+    expect(await adviceOf(0)).toBe(
+      'It is not known whether this was saved. Look it up before you do it again',
+    );
+    provider = createDataProvider(() => bengali);
+    expect(await adviceOf(0)).toBe('এটি সংরক্ষিত হয়েছে কি না জানা যায়নি। আবার করার আগে তালিকায় দেখে নিন');
+  });
+
+  it('is nothing where the server says what it knows, or has answered', async () => {
+    serveCapabilities(foreign, ['idempotency']);
+    expect(await adviceOf(503, { code: 'notSaved' })).toBeNull();
+    expect(await adviceOf(500, { message: 'No' })).toBeNull();
+    expect(await adviceOf(409, { message: 'No' })).toBeNull();
+  });
+});
