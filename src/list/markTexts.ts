@@ -5,8 +5,9 @@ import { CLAMPED } from '../fields/cells';
 const LESS_THAN_A_LINE = 8;
 
 /**
- * Makes buttons of just those texts of a table that do not fit, and lets a key scroll every table. After each change all texts are looked at
- * in one go: asked one after the other, the browser would lay out the page for each of them anew.
+ * Makes buttons of just those texts of a table that do not fit, gives a number that does not a hint, and lets
+ * a key scroll every table. After each change all texts are looked at in one go: asked one after the other,
+ * the browser would lay out the page for each of them anew.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -46,9 +47,13 @@ const CHANGES = { subtree: true, childList: true, characterData: true, attribute
 
 function markTexts(element: HTMLElement): void {
   const texts = [...element.querySelectorAll<HTMLElement>(`tbody .${CLAMPED}`)];
-  const isCut = texts.map((text) => text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE);
+  const isCut = texts.map(
+    (text) =>
+      text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE || text.scrollWidth > text.clientWidth + 1,
+  );
   texts.forEach((text, index) => {
-    for (const [name, value] of Object.entries(BUTTON)) {
+    const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
+    for (const [name, value] of Object.entries(marks)) {
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }
