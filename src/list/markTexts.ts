@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { CLAMPED } from '../fields/cells';
+import { keepTabStops } from './walkRows';
 
 /** A cut text lacks a whole line; what sticks out less is the foot of a letter. In pixels. */
 const LESS_THAN_A_LINE = 8;
@@ -19,6 +20,7 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(() => {
         markTexts(element);
         markScroller(element);
+        keepTabStops(element);
       });
     };
     const resized = new ResizeObserver(soon);
@@ -60,7 +62,7 @@ function markTexts(element: HTMLElement): void {
   });
 }
 
-const BUTTON = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
+const BUTTON = { role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' };
 
 /** A table with nothing in it to focus is focused itself: it could not be scrolled by key otherwise. */
 function markScroller(element: HTMLElement): void {

@@ -23,7 +23,11 @@ export const registerTableStyle = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
+  '& .RaDataTable-tableWrapper': {
+    maxHeight: 'min(80vh, var(--table-room, 80vh))',
+    overflow: 'auto',
+    scrollPaddingTop: '3.25rem', // a heading of two lines
+  },
   '& thead th': registerHeadStyle,
   '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
   [`& ${ROW_CELL}`]: {

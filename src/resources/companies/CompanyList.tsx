@@ -22,6 +22,7 @@ export function CompanyList() {
       toolbar={
         <ListToolbar columns={companyColumns}>
           <SearchFilter
+            opens="edit"
             source="companyName"
             label={translate(`${words}.list.search`)}
             placeholder={translate('lists.search')}

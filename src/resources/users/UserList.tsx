@@ -22,7 +22,7 @@ export function UserList() {
       add={{ to: '/create-user', label: translate(`${words}.list.add`) }}
       toolbar={
         <ListToolbar columns={userColumns}>
-          <SearchFilter source="searchKey" label={translate(`${words}.list.search`)} />
+          <SearchFilter opens="edit" source="searchKey" label={translate(`${words}.list.search`)} />
         </ListToolbar>
       }
     >
