@@ -72,6 +72,31 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
   });
 });
 
+test('a view is named, chosen by keyboard, and outlives the session', async ({ page }) => {
+  await signIn(page, 'customs');
+  await openList(page, '/case-fillings-list?sort=revenue&order=DESC');
+  const views = page.getByRole('button', { name: 'Views' });
+  await views.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('By revenue');
+  await page.keyboard.press('Enter');
+  await expect(views).toBeFocused();
+  await views.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'By revenue' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await signOut(page);
+  await signIn(page, 'customs');
+  await expect(page.getByLabel('Sort by')).toHaveValue('id');
+  await views.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
+  await expect(page).toHaveURL(/sort=revenue&order=DESC/);
+});
+
 test('a text that is cut opens in whole, by keyboard and by touch; one that fits is no button', async ({
   page,
 }) => {
