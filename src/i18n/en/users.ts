@@ -40,6 +40,8 @@ export const users = {
   },
   firstSignIn:
     'The new user needs no password: they sign in with a one-time code (OTP), which is sent to the e-mail or phone given here. Afterwards they may set a password under “My account”.',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
   inRow: {
     edit: 'Edit in row (%{key})',
     save: 'Save row (%{key})',
