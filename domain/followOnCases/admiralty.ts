@@ -11,6 +11,7 @@ export const admiralty = defineCaseType({
   court: 'highCourt',
   page: 'admiral-suit-cases-page',
   search: 'nothiNumber',
+  number: 'courtMemoNo',
   finder: 'ADMIRAL',
   status: 'admiralSuitCase',
   figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },

@@ -10,6 +10,7 @@ export const civil = defineCaseType({
   court: 'otherCourts',
   page: 'page-civil-case',
   search: 'nothiNumber',
+  number: 'civilCaseNumber',
   finder: 'CIVIL',
   status: 'civilCase',
   figures: { byStatus: 'civilCase', byMonth: 'civilCase' },

@@ -11,6 +11,7 @@ export const commissionerateAppeal = defineCaseType({
   court: 'appealAndTribunal',
   page: 'applicate-comm-cases-page',
   search: 'nothiNumber',
+  number: 'applicateCaseNo',
   finder: 'COMMISSIONER',
   status: 'applicateComCase',
   figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },

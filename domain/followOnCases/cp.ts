@@ -10,6 +10,7 @@ export const cp = defineCaseType({
   court: 'appellateDivision',
   page: 'high-court-cp-cases-page',
   search: 'nothiNumber',
+  number: 'cpNothi',
   finder: 'HIGH_COURT',
   status: 'highCourtCpCase',
   figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },

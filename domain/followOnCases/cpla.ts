@@ -10,6 +10,7 @@ export const cpla = defineCaseType({
   court: 'appellateDivision',
   page: 'high-court-cpa-cpl-cases-page',
   search: 'nothiNumber',
+  number: 'cplCpaNothi',
   finder: 'HIGH_COURT',
   status: 'highCourtCpaCplCase',
   figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },

@@ -11,6 +11,7 @@ export const criminal = defineCaseType({
   court: 'otherCourts',
   page: 'foujdari-suit-cases-page',
   search: 'searchKey',
+  number: 'mamlaNoOfRelatedThana',
   finder: 'FOUJDARI',
   status: 'foujdariCase',
   figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },

@@ -11,6 +11,7 @@ export const customsAppeal = defineCaseType({
   court: 'highCourt',
   page: 'custom-appeals-page',
   search: 'nothiNumber',
+  number: 'customCaseNo',
   finder: 'CUSTOMS_APPEAL',
   status: 'customAppeal',
   figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },

@@ -11,6 +11,7 @@ export const tribunal = defineCaseType({
   court: 'appealAndTribunal',
   page: 'tribunal-cases-page',
   search: 'nothiNumber',
+  number: 'tribunalCaseNo',
   finder: 'TRIBUNAL',
   status: 'tribunalCase',
   figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },

@@ -11,6 +11,7 @@ export const writ = defineCaseType({
   court: 'highCourt',
   page: 'high-court-rits-page',
   search: 'nothiNumber',
+  number: 'highCourtCaseNo',
   finder: 'HIGH_COURT',
   status: 'highCourtRit',
   figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },

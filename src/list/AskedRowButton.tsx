@@ -15,16 +15,20 @@ export interface AskedRowButtonProps {
   /** Whether it cannot be undone. */
   final?: boolean;
   disabled?: boolean;
+  /** Why it is disabled. */
+  why?: string;
+  /** What is changed: from the first to the second, keys of the catalogue. */
+  fromTo?: readonly [string, string];
   /** Asks and changes, by `RowChange`. */
   change: ComponentType<AskedChange>;
 }
 
-export interface AskedChange extends Omit<AskedRowButtonProps, 'disabled' | 'change'> {
+export interface AskedChange extends Omit<AskedRowButtonProps, 'disabled' | 'why' | 'change'> {
   onClose: () => void;
 }
 
 /** Changes its row after a question. What that takes is there once it is asked, not in each row. */
-export function AskedRowButton({ disabled = false, change: Change, ...asks }: AskedRowButtonProps) {
+export function AskedRowButton({ disabled = false, why, change: Change, ...asks }: AskedRowButtonProps) {
   const { action, rowName, final = false } = asks;
   const id = useRecordContext()?.id ?? '';
   const [asked, setAsked] = useState(false);
@@ -36,6 +40,7 @@ export function AskedRowButton({ disabled = false, change: Change, ...asks }: As
         rowName={rowName}
         final={final}
         disabled={disabled}
+        why={why}
         onClick={() => setAsked(true)}
       />
       {asked && <Change {...asks} onClose={() => setAsked(false)} />}

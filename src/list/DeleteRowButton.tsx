@@ -4,13 +4,21 @@ import { usePerson } from '../authProvider/useSession';
 import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
 import { RowChange } from './RowChange';
 
-/** Deletes its row after a question; disabled for those who may not. */
+/** Deletes its row after a question; disabled for those who may not, and then it says why. */
 export function DeleteRowButton(props: Pick<AskedRowButtonProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
   // Not `useCanAccess`, which is a query for each row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   return (
-    <AskedRowButton {...props} action="delete" final disabled={!mayDelete} done={DONE} change={Deletion} />
+    <AskedRowButton
+      {...props}
+      action="delete"
+      final
+      disabled={!mayDelete}
+      why="lists.deleteNeedsAdmin"
+      done={DONE}
+      change={Deletion}
+    />
   );
 }
 

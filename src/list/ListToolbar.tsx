@@ -6,6 +6,7 @@ import { FigureChips } from './FigureChips';
 import { FilterChangesProvider } from './filterChanges';
 import { nameColumn } from './nameColumn';
 import { SortSelectors, type SortOption } from './SortSelectors';
+import { ViewsButton } from './ViewsButton';
 
 interface Props {
   /** None where the list has one order only. */
@@ -26,6 +27,7 @@ export const ListToolbar = ({ sorts, columns, figures, children }: Props) => (
       <Box sx={{ flexGrow: 1 }} />
       {sorts && <SortSelectors sorts={sorts} />}
       <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+      <ViewsButton />
     </Box>
     {figures && <FigureChips filters={figures} />}
   </FilterChangesProvider>

@@ -1,25 +1,15 @@
-import {
-  Children,
-  isValidElement,
-  memo,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { memo, useRef, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useDataTableDataContext,
-  useDataTableStoreContext,
   useRecordContext,
-  useStore,
   type DataTableColumnProps,
   type RaRecord,
 } from 'react-admin';
 import { ROW_NAME } from './nameColumn';
 import { useGroups } from './useGroups';
 import { useNear } from './useNear';
+import { columnKey, useShownColumns } from './useShownColumns';
 
 interface Props {
   /** The table's columns, in their order. */
@@ -73,12 +63,13 @@ export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowPro
   if (!record) return null;
   return (
     <tr {...row}>
-      {columns.map(({ source, label, className, align, render, children }) => {
+      {columns.map((column) => {
+        const { className, align, render, children } = column;
         const isName = className === ROW_NAME;
         const Cell = isName ? 'th' : 'td';
         return (
           <Cell
-            key={source ?? (label as string)}
+            key={columnKey(column)}
             scope={isName ? 'row' : undefined}
             className={className}
             data-align={align === 'right' ? align : undefined}
@@ -90,16 +81,3 @@ export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowPro
     </tr>
   );
 });
-
-/** What the columns are made of, without those that are hidden. */
-function useShownColumns(children: ReactNode): DataTableColumnProps[] {
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
-  return useMemo(
-    () =>
-      Children.toArray(children)
-        .flatMap((column) => (isValidElement<DataTableColumnProps>(column) ? column.props : []))
-        .filter(({ source, label }) => !hidden.includes(source ?? (label as string))),
-    [children, hidden],
-  );
-}

@@ -2,18 +2,16 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   DataTable,
   useDataTableDataContext,
-  useDataTableRenderContext,
-  useDataTableSortContext,
   useListContext,
   useRecordContext,
   useResourceContext,
-  type DataTableColumnProps,
 } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { EmptyList } from './EmptyList';
 import { hiddenColumnsKey } from './listSettings';
 import { nameColumn, ROW_NAME } from './nameColumn';
+import { RegisterHead } from './RegisterHead';
 import { RegisterRows } from './RegisterRows';
 import { registerTableStyle } from './registerTableStyle';
 import { TableBox } from './TableBox';
@@ -61,6 +59,7 @@ export function RegisterTable<R extends { id: number }>({ body = RegisterRows, .
       <DataTable
         aria-labelledby="page-title"
         storeKey={storeKey}
+        head={RegisterHead}
         body={body}
         bulkActionButtons={false}
         rowClick={false}
@@ -84,7 +83,7 @@ function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = 'lists
         <RowNumber before={before} />
       </DataTable.Col>,
       ...columns.map(({ source, label, sortable, numeric, width, render }, position) => (
-        <Column
+        <DataTable.Col
           key={source}
           source={source}
           label={label}
@@ -107,16 +106,6 @@ function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = 'lists
       )),
     ];
   }, [columns, rowActions, numberHeading, before]);
-}
-
-const directions = { ASC: 'ascending', DESC: 'descending' } as const;
-
-/** React-admin shows by an arrow alone what a table is sorted by. */
-function Column(props: DataTableColumnProps) {
-  const sort = useDataTableSortContext();
-  const isHeader = useDataTableRenderContext() === 'header';
-  const order = isHeader && sort?.field === props.source ? sort?.order : undefined;
-  return <DataTable.Col {...props} aria-sort={order && directions[order]} />;
 }
 
 function RowNumber({ before }: { before: number }) {

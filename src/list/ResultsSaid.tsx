@@ -13,11 +13,13 @@ interface Said {
 /** Says what a search, a filter or another page brought to those who do not see the table change. */
 export function ResultsSaid() {
   const text = useText();
-  const { filterValues, page, isFetching, error } = useListContext();
+  const { filterValues, page, isFetching, error, total } = useListContext();
   const asked = JSON.stringify([filterValues, page]);
   // What the list opens with is told by its heading.
   const [said, setSaid] = useState<Said>({ asked, text: '' });
-  if (said.asked !== asked && !isFetching && !error) setSaid({ asked, text });
+  // A list that could not be loaded is not an empty one.
+  const isKnown = !isFetching && !error && total !== undefined;
+  if (said.asked !== asked && isKnown) setSaid({ asked, text });
   return (
     <output style={visuallyHidden}>
       {/* The same words again are news again. */}

@@ -24,15 +24,33 @@ export function RowLink(props: Props) {
   );
 }
 
-type ButtonProps = Props & Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> & { final?: boolean };
+interface ButtonProps extends Props, Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
+  final?: boolean;
+  /** Why it is disabled, a key of the catalogue. */
+  why?: string | undefined;
+}
 
-export function RowButton({ action, rowName, final = false, ...button }: ButtonProps) {
+export function RowButton({ action, rowName, final = false, why, ...button }: ButtonProps) {
+  const translate = useTranslate();
   const { name, icon, ...named } = useRowAction({ action, rowName });
+  const reason = button.disabled && why ? translate(why) : undefined;
+  const reasonId = `${named.id}-why`;
   return (
-    <span data-hint={name}>
-      <button {...named} type="button" data-final={final || undefined} {...button}>
+    <span data-hint={reason ?? name}>
+      <button
+        {...named}
+        type="button"
+        data-final={final || undefined}
+        aria-describedby={reason && reasonId}
+        {...button}
+      >
         {icon}
       </button>
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
     </span>
   );
 }

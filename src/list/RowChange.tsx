@@ -14,7 +14,16 @@ interface Props extends AskedChange {
 }
 
 /** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
-export function RowChange({ action, rowName, question, done, final = false, perform, onClose }: Props) {
+export function RowChange({
+  action,
+  rowName,
+  question,
+  fromTo,
+  done,
+  final = false,
+  perform,
+  onClose,
+}: Props) {
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? '';
   const translate = useTranslate();
@@ -48,6 +57,7 @@ export function RowChange({ action, rowName, question, done, final = false, perf
     <RowQuestion
       question={question}
       subject={rowName}
+      fromTo={fromTo}
       final={final}
       busy={isPending}
       onConfirm={() => mutate()}

@@ -10,6 +10,8 @@ import { useTranslate } from 'react-admin';
 interface Props {
   question: string;
   subject: string;
+  /** What a yes changes: from the first to the second, keys of the catalogue. */
+  fromTo?: readonly [string, string] | undefined;
   /** Whether a yes is final. */
   final: boolean;
   busy: boolean;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Asks before a row is changed. The careful answer has the focus. */
-export function RowQuestion({ question, subject, final, busy, onConfirm, onDecline }: Props) {
+export function RowQuestion({ question, subject, fromTo, final, busy, onConfirm, onDecline }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -35,6 +37,14 @@ export function RowQuestion({ question, subject, final, busy, onConfirm, onDecli
         <DialogContentText sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
           {subject}
         </DialogContentText>
+        {fromTo && (
+          <DialogContentText>
+            {translate('lists.confirmation.fromTo', {
+              from: translate(fromTo[0]),
+              to: translate(fromTo[1]),
+            })}
+          </DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onDecline} disabled={busy} variant="outlined" autoFocus>

@@ -3,11 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { useShortcutKey } from '../layout/useShortcutKey';
 import { useChangeFilters } from './filterChanges';
+import { OnlyHit, type OpenedIn } from './OnlyHit';
 import { PaperFact } from './PaperFact';
+import { focusFirstRow } from './walkRows';
 
 const PAUSE_MS = 400;
 
@@ -15,10 +17,15 @@ interface Props {
   source: string;
   label: string;
   placeholder?: string;
+  /** What a single hit opens in. */
+  opens: OpenedIn;
 }
 
-/** Searches while a person types, after a short pause; Enter searches at once. */
-export function SearchFilter({ source, label, placeholder }: Props) {
+/**
+ * Searches while a person types, after a short pause. Enter searches at once and opens a single hit, ↓ leads
+ * into the rows.
+ */
+export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const translate = useTranslate();
   const shortcut = useShortcutKey('search');
   const { filterValues } = useListFilterContext();
@@ -47,10 +54,25 @@ export function SearchFilter({ source, label, placeholder }: Props) {
     setAsked(term);
     changeFilters({ [source]: term });
   };
+  const [entered, setEntered] = useState('');
+  const forgetEntered = useCallback(() => setEntered(''), []);
   const change = (term: string) => {
     setTyped(term);
+    forgetEntered();
     clearTimeout(pause.current);
     pause.current = setTimeout(() => search(term), PAUSE_MS);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      search(typed);
+      setEntered(typed);
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      search(typed);
+      focusFirstRow();
+    }
   };
   const clear = () => {
     setTyped('');
@@ -68,7 +90,7 @@ export function SearchFilter({ source, label, placeholder }: Props) {
         inputRef={input}
         value={typed}
         onChange={({ target }) => change(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+        onKeyDown={press}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
@@ -81,6 +103,7 @@ export function SearchFilter({ source, label, placeholder }: Props) {
         }}
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
       />
+      {entered && <OnlyHit source={source} term={entered} opens={opens} onSettled={forgetEntered} />}
       <PaperFact name={label} value={applied} />
     </>
   );

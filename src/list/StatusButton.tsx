@@ -4,11 +4,20 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
 import { RowChange } from './RowChange';
 
-type Props = Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done' | 'disabled'>;
+interface Props extends Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done' | 'disabled'> {
+  isOn: boolean;
+  /** What on and off are called, keys of the catalogue. */
+  states: { on: string; off: string };
+}
 
 /** Switches its row's record on or off after a question. */
-export const StatusButton = (props: Props) => (
-  <AskedRowButton {...props} action="change-status" change={StatusChange} />
+export const StatusButton = ({ isOn, states: { on, off }, ...props }: Props) => (
+  <AskedRowButton
+    {...props}
+    fromTo={isOn ? [on, off] : [off, on]}
+    action="change-status"
+    change={StatusChange}
+  />
 );
 
 function StatusChange(asked: AskedChange) {

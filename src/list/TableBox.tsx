@@ -6,12 +6,13 @@ import { cutTextOf, useMarkedTexts } from './markTexts';
 import { OPENED_FROM_LIST } from './openedFromList';
 import { useRowHints } from './useRowHints';
 import { useRoomForTable } from './useRoomForTable';
+import { setCurrentRow, walkRows } from './walkRows';
 import { WholeText } from './WholeText';
 
 /**
  * What a table stands in: as high as the screen has room for, its rows as close as a person wants them,
- * its cut texts opened by mouse, key or touch, its buttons named, its links followed. The table itself need
- * not be drawn again for any of these.
+ * its cut texts opened by mouse, key or touch, its buttons named, its links followed, its rows walked by
+ * arrows. The table itself need not be drawn again for any of these.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useRoomForTable();
@@ -20,7 +21,8 @@ export function TableBox({ children }: { children: ReactNode }) {
   const [density] = useDensity();
   const [opened, setOpened] = useState<HTMLElement | null>(null);
   const { handlers, hint } = useRowHints();
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    walkRows(event);
     const text = cutTextOf(event.target);
     if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault(); // a space would scroll
@@ -33,6 +35,7 @@ export function TableBox({ children }: { children: ReactNode }) {
         data-density={density}
         {...handlers}
         onFocus={(event) => {
+          setCurrentRow(event.currentTarget, event.target);
           showWhole(event);
           handlers.onFocus(event);
         }}

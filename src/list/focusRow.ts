@@ -8,6 +8,9 @@ export function focusRow(action: RowActionName, id: number | string): void {
   setTimeout(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const button = document.getElementById(rowActionId(action, id));
+    const focused = document.activeElement;
+    // Opened from its number or from the search, the dialog has given it back already.
+    if (focused?.matches('main input[type=search]') || button?.closest('tr')?.contains(focused)) return;
     if (button) button.focus();
     else focusPage();
   });

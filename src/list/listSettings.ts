@@ -1,6 +1,6 @@
 import { useResourceContext, useStore } from 'react-admin';
 
-export const densities = ['comfortable', 'compact'] as const;
+export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
 /** Where react-admin's table keeps which of its columns are hidden; `preferences.` outlives logout. */
@@ -9,7 +9,7 @@ export const hiddenColumnsKey = (resource: string | undefined): string => `prefe
 /** The columns a person has hidden from this list, by `source`, and their setter. */
 export const useHiddenColumns = () => useStore<string[]>(hiddenColumnsKey(useResourceContext()), NONE);
 
-/** How close together the rows of all lists stand, and its setter. */
-export const useDensity = () => useStore<Density>('preferences.density', 'comfortable');
+/** How close together the rows of all lists stand, compact unless a person has chosen otherwise, and its setter. */
+export const useDensity = () => useStore<Density>('preferences.density', 'compact');
 
 const NONE: string[] = [];

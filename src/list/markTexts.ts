@@ -1,12 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { CLAMPED } from '../fields/cells';
+import { keepTabStops } from './walkRows';
 
 /** A cut text lacks a whole line; what sticks out less is the foot of a letter. In pixels. */
 const LESS_THAN_A_LINE = 8;
 
 /**
- * Makes buttons of just those texts of a table that do not fit, and lets a key scroll every table. After each change all texts are looked at
- * in one go: asked one after the other, the browser would lay out the page for each of them anew.
+ * Makes buttons of just those texts of a table that do not fit, gives a number that does not a hint, and lets
+ * a key scroll every table. After each change all texts are looked at in one go: asked one after the other,
+ * the browser would lay out the page for each of them anew.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,6 +20,7 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(() => {
         markTexts(element);
         markScroller(element);
+        keepTabStops(element);
       });
     };
     const resized = new ResizeObserver(soon);
@@ -46,16 +49,20 @@ const CHANGES = { subtree: true, childList: true, characterData: true, attribute
 
 function markTexts(element: HTMLElement): void {
   const texts = [...element.querySelectorAll<HTMLElement>(`tbody .${CLAMPED}`)];
-  const isCut = texts.map((text) => text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE);
+  const isCut = texts.map(
+    (text) =>
+      text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE || text.scrollWidth > text.clientWidth + 1,
+  );
   texts.forEach((text, index) => {
-    for (const [name, value] of Object.entries(BUTTON)) {
+    const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
+    for (const [name, value] of Object.entries(marks)) {
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }
   });
 }
 
-const BUTTON = { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' };
+const BUTTON = { role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' };
 
 /** A table with nothing in it to focus is focused itself: it could not be scrolled by key otherwise. */
 function markScroller(element: HTMLElement): void {

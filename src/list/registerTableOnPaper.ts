@@ -23,13 +23,15 @@ export const registerTableOnPaper = {
       fontSize: 'inherit',
       lineHeight: 1.35,
     },
-    '& .MuiTableSortLabel-icon': { display: 'none' },
+    '& thead button::after': { display: 'none' },
+    '& :is(.heading, .number-link)': { color: 'inherit', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& :is(span, .MuiTypography-root)': { fontSize: 'inherit' },
     [`& .${CLAMPED}.${CLAMPED}`]: {
       display: 'block',
       overflow: 'visible',
       overflowWrap: 'break-word',
       width: 'auto',
+      maxWidth: 'none',
     },
 
     [`& table${MANY}`]: {

@@ -2,12 +2,15 @@ import type { Theme } from '@mui/material/styles';
 import { CLAMPED } from '../fields/cells';
 import { clamped } from '../fields/clamped';
 import { betweenRows, hovered, shadow } from '../layout/shades';
+import { compactRowStyle } from './compactRowStyle';
+import { numberLinkStyle } from './numberLinkStyle';
 import { registerTableOnPaper } from './registerTableOnPaper';
+import { registerHeadStyle } from './registerHeadStyle';
 import { ROW_ACTION } from './RowActions';
 import { rowActionStyle } from './rowActionStyle';
 
 /** Where the rows' name begins, beside the number, which is given just this width. */
-const NUMBER = '4rem';
+const NUMBER = '3.25rem';
 
 const ROW_CELL = 'tbody > tr > :is(td, th)';
 
@@ -20,45 +23,38 @@ export const registerTableStyle = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& .RaDataTable-tableWrapper': { maxHeight: 'min(80vh, var(--table-room, 80vh))', overflow: 'auto' },
-  '& .RaDataTable-headerCell': { fontWeight: 600, lineHeight: 1.35, verticalAlign: 'bottom', px: 1 },
+  '& .RaDataTable-tableWrapper': {
+    maxHeight: 'min(80vh, var(--table-room, 80vh))',
+    overflow: 'auto',
+    scrollPaddingTop: '3.25rem', // a heading of two lines
+  },
+  '& thead th': registerHeadStyle,
   '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
   [`& ${ROW_CELL}`]: {
     typography: 'body2',
     textAlign: 'left',
     verticalAlign: 'top',
     fontVariantNumeric: 'tabular-nums',
-    px: 1,
+    px: 0.75,
     py: '6px',
     borderBottom: 1,
     borderColor: betweenRows,
   },
   '& [data-align=right]': { textAlign: 'right' },
   // as wide as the columns that stay in sight
-  '& :is(th .MuiTableSortLabel-root, tbody [role=button])': {
+  '& :is(thead button, tbody [role=button], td .number-link)': {
     scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
   },
 
   '& .caption': { typography: 'caption', display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' },
-  [`& .${CLAMPED}`]: clamped('var(--text-lines, 2)'),
+  [`& .${CLAMPED}`]: clamped(2),
   [`& .${CLAMPED}[role=button]`]: {
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline dotted' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
   },
-  '[data-density=compact] &': {
-    '--text-lines': 1,
-    [`& ${ROW_CELL}`]: { py: 0.25 },
-    '& td.row-actions': { py: 0 },
-    [`& td.row-actions :is(.MuiIconButton-root, .${ROW_ACTION})`]: {
-      p: 0,
-      width: '1.5rem',
-      height: '1.5rem',
-    },
-    '& .one-line': { display: 'flex', gap: 1 },
-    // a name is short, and is not to be cut
-    [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', maxWidth: '16rem' },
-  },
+  '& .number-link': numberLinkStyle,
+  '@media screen': { '[data-density=compact] &': compactRowStyle },
 
   // A wide table is scrolled sideways: where there is room, number and name go on saying whose row it is.
   '& .row-number': { ...inSight, left: { md: 0 }, width: { md: NUMBER }, minWidth: { md: NUMBER } },

@@ -10,6 +10,7 @@ const factsOf = (type: CaseType) => ({
   name: type.name,
   page: type.page,
   search: type.search,
+  number: type.number,
   finder: type.finder,
   status: type.status,
   figures: type.figures,

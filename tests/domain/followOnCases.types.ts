@@ -18,6 +18,7 @@ const facts = {
   court: 'highCourt',
   page: 'writs-page',
   search: 'nothiNumber',
+  number: 'writNo',
   finder: 'HIGH_COURT',
   status: 'highCourtRit',
   figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
@@ -35,6 +36,9 @@ export const mistypedColumn = defineCaseType({ ...facts, columns: ['writNo', 'da
 
 // @ts-expect-error -- a sort option that is none of the fields
 export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling.revenue'] });
+
+// @ts-expect-error -- a number that is none of the fields
+export const mistypedNumber = defineCaseType({ ...facts, number: 'writNumber' });
 
 // @ts-expect-error -- a group that no catalogue has a heading for
 export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });

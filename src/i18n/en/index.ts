@@ -29,7 +29,11 @@ import { users } from './users';
 
 /** Everything the signed-in application says in English; the keys every language has. */
 export const catalogue = {
-  ra: englishMessages.ra,
+  ra: {
+    ...englishMessages.ra,
+    // React-admin's own lowers the first letter of a label: 'Sort by aIN ascending'.
+    sort: { ...englishMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
+  },
   layout,
   look,
   lists,

@@ -65,6 +65,8 @@ export const users = {
     noAccess: 'With these roles the user cannot sign in to Casebook.',
     noMail: 'Codes are sent by e-mail alone: without an e-mail address the user gets none.',
   },
+  enabled: 'Enabled',
+  disabled: 'Disabled',
   inRow: {
     edit: 'Edit in row (%{key})',
     save: 'Save row (%{key})',

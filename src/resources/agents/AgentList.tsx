@@ -26,6 +26,7 @@ export function AgentList() {
       toolbar={
         <ListToolbar columns={columns}>
           <SearchFilter
+            opens="edit"
             source={kind.search}
             label={translate(`${words}.list.search`)}
             placeholder={translate('lists.search')}

@@ -56,7 +56,7 @@ function Toolbar() {
   }));
   return (
     <ListToolbar sorts={sorts} columns={caseFilingColumns} figures={CHIPS}>
-      <SearchFilter source="searchKey" label={label('searchKey')} />
+      <SearchFilter opens="details" source="searchKey" label={label('searchKey')} />
       <ReferenceFilter source="workPlaceId" label={label('workPlaceId')} reference="workplace" />
       <SelectFilter source="provitionalTaxation" label={label('provitionalTaxation')} options={assessments} />
     </ListToolbar>

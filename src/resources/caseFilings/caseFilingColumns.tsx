@@ -5,11 +5,12 @@ import {
   type CaseFilingColumn,
 } from '../../../domain/caseFilings';
 import { ClampedText, DayText, MoneyText } from '../../fields/cells';
+import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/RegisterTable';
 import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> = {
-  nothiNumber: ({ nothiNumber }) => <ClampedText text={nothiNumber} />,
+  nothiNumber: ({ nothiNumber }) => <NumberLink text={nothiNumber} />,
   'workPlace.name': (filing) => <ClampedText text={sectionOf(filing)} />,
   'cnfAgent.cnfAgentName': (filing) => <Agent {...filing} />,
   ainNumber: ({ ainNumber }) => <ClampedText text={ainNumber} />,
@@ -26,15 +27,15 @@ const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> =
 };
 
 const numeric = new Set<CaseFilingColumn>(['revenue', 'bankGuaranteeAmount']);
+/** Up to Disputed Revenue they fit on a screen of 1440 pixels. */
 const widths: Partial<Record<CaseFilingColumn, string>> = {
-  nothiNumber: '9rem',
-  'workPlace.name': '7rem',
-  'cnfAgent.cnfAgentName': '12rem',
-  ainNumber: '6.5rem',
-  'company.companyName': '13rem',
-  productName: '12rem',
-  hsCode: '6.5rem',
-  'bank.bankName': '11rem',
+  'workPlace.name': '6rem',
+  'cnfAgent.cnfAgentName': '11.5rem',
+  ainNumber: '5.25rem',
+  'company.companyName': '11rem',
+  productName: '9rem',
+  hsCode: '5.5rem',
+  'bank.bankName': '9rem',
 };
 const sortable = new Set<string>(caseFilingSorts);
 

@@ -22,6 +22,7 @@ export function CompanyList() {
       toolbar={
         <ListToolbar columns={companyColumns}>
           <SearchFilter
+            opens="edit"
             source="companyName"
             label={translate(`${words}.list.search`)}
             placeholder={translate('lists.search')}
@@ -43,9 +44,12 @@ function Edit() {
 }
 
 function ChangeStatus() {
+  const company = useRecordContext<CompanyRecord>();
   return (
     <StatusButton
       rowName={useCompanyName()}
+      isOn={Boolean(company?.isActive)}
+      states={STATES}
       question={`${words}.messages.statusQuestion`}
       done={`${words}.messages.statusChanged`}
     />
@@ -56,6 +60,8 @@ function useCompanyName(): string {
   const company = useRecordContext<CompanyRecord>();
   return company ? nameOf(company) : '';
 }
+
+const STATES = { on: `${words}.active`, off: `${words}.inactive` };
 
 const ROW_ACTIONS: ActionColumn[] = [
   { heading: 'lists.edit', buttons: <Edit /> },

@@ -46,7 +46,7 @@ function Logo({ company }: { company: CompanyRecord }) {
     : translate('resources.companies.noLogo');
   return (
     <Box sx={{ my: -0.5 }}>
-      <Picture url={logo ?? noLogo} alt={alt} size="1.75rem" />
+      <Picture url={logo ?? noLogo} alt={alt} size="1.5rem" />
     </Box>
   );
 }

@@ -59,7 +59,7 @@ function Toolbar({ type, columns }: { type: CaseType; columns: readonly Hideable
   }));
   return (
     <ListToolbar sorts={sorts} columns={columns} figures={caseFigureFilters}>
-      <SearchFilter source={type.search} label={translate('followOnCases.search')} />
+      <SearchFilter opens="details" source={type.search} label={translate('followOnCases.search')} />
     </ListToolbar>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Field } from '../../../domain/fields';
 import type { CaseType, FilingColumn } from '../../../domain/followOnCases/caseType';
 import { ClampedText, MoneyText } from '../../fields/cells';
 import { FieldCell } from '../../fields/FieldValue';
+import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/RegisterTable';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
@@ -10,7 +10,7 @@ const ofFiling: Record<
   FilingColumn,
   Omit<TableColumn<FollowOnCaseRecord>, 'source' | 'label' | 'sortable'>
 > = {
-  'caseFilling.nothiNumber': { width: '10rem', render: (row) => <ClampedText text={fileNumberOf(row)} /> },
+  'caseFilling.nothiNumber': { render: (row) => <NumberLink text={fileNumberOf(row)} /> },
   'caseFilling.workPlace.name': {
     width: '7rem',
     render: ({ caseFilling }) => <ClampedText text={caseFilling?.workPlace?.name} />,
@@ -29,20 +29,33 @@ export const followOnCaseColumns = (type: CaseType): TableColumn<FollowOnCaseRec
     source,
     label: `resources.${type.name}.columns.${source}`,
     sortable: type.sorts.includes(source),
-    ...(isOfFiling(source) ? ofFiling[source] : ownColumn(source, type.fields[source]!)),
+    ...(isOfFiling(source) ? ofFiling[source] : ownColumn(type, source)),
   }));
 
-const ownColumn = (source: string, field: Field) => ({
-  width: widthOf(field),
-  render: (record: FollowOnCaseRecord): ReactNode => (
-    <FieldCell source={source} field={field} record={record} />
-  ),
-});
+function ownColumn(
+  type: CaseType,
+  source: string,
+): Pick<TableColumn<FollowOnCaseRecord>, 'width' | 'render'> {
+  const field = type.fields[source]!;
+  if (source === type.number) {
+    return {
+      width: NUMBER_WIDTH,
+      render: (record) => <NumberLink text={record[source] as string | null | undefined} />,
+    };
+  }
+  return {
+    width: widthOf(field),
+    render: (record) => <FieldCell source={source} field={field} record={record} />,
+  };
+}
+
+/** As long as a tribunal's case number. */
+const NUMBER_WIDTH = '12.5rem';
 
 function widthOf(field: Field): string | undefined {
   switch (field.kind) {
     case 'text':
-      return field.multiline ? '15rem' : '12.5rem'; // as long as a tribunal's case number
+      return field.multiline ? '13rem' : '11rem';
     case 'choice':
       return '8rem';
     case 'yesNo':

@@ -55,7 +55,7 @@ function Toolbar() {
   }));
   return (
     <ListToolbar columns={userColumns}>
-      <SearchFilter source="searchKey" label={translate(`${words}.list.search`)} />
+      <SearchFilter opens="edit" source="searchKey" label={translate(`${words}.list.search`)} />
       {isNarrowed && <SelectFilter source="role" label={label('role')} options={roleNames} />}
       {isNarrowed && <SelectFilter source="isEnabled" label={label('isEnabled')} options={states} />}
     </ListToolbar>

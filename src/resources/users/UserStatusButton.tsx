@@ -16,9 +16,13 @@ export function UserStatusButton() {
     <Box sx={{ my: -0.5 }}>
       <StatusButton
         rowName={userNameOf(user)}
+        isOn={user.isEnabled}
+        states={STATES}
         question="resources.users.messages.statusQuestion"
         done="resources.users.messages.statusChanged"
       />
     </Box>
   );
 }
+
+const STATES = { on: 'resources.users.enabled', off: 'resources.users.disabled' };

@@ -24,6 +24,7 @@ export const civil: Expectation = {
     name: 'civil-case',
     page: 'page-civil-case',
     search: 'nothiNumber',
+    number: 'civilCaseNumber',
     finder: 'CIVIL',
     status: 'civilCase',
     figures: { byStatus: 'civilCase', byMonth: 'civilCase' },

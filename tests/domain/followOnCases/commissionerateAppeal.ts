@@ -30,6 +30,7 @@ export const commissionerateAppeal: Expectation = {
     name: 'applicate-comm-cases',
     page: 'applicate-comm-cases-page',
     search: 'nothiNumber',
+    number: 'applicateCaseNo',
     finder: 'COMMISSIONER',
     status: 'applicateComCase',
     figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },

@@ -29,6 +29,7 @@ export const cp: Expectation = {
     name: 'high-court-cp-cases',
     page: 'high-court-cp-cases-page',
     search: 'nothiNumber',
+    number: 'cpNothi',
     finder: 'HIGH_COURT',
     status: 'highCourtCpCase',
     figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },

@@ -29,6 +29,7 @@ export const cpla: Expectation = {
     name: 'high-court-cpa-cpl-cases',
     page: 'high-court-cpa-cpl-cases-page',
     search: 'nothiNumber',
+    number: 'cplCpaNothi',
     finder: 'HIGH_COURT',
     status: 'highCourtCpaCplCase',
     figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },

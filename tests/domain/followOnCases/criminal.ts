@@ -6,6 +6,7 @@ export const criminal: Expectation = {
     name: 'foujdari-suit-cases',
     page: 'foujdari-suit-cases-page',
     search: 'searchKey',
+    number: 'mamlaNoOfRelatedThana',
     finder: 'FOUJDARI',
     status: 'foujdariCase',
     figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },

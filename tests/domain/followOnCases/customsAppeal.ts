@@ -30,6 +30,7 @@ export const customsAppeal: Expectation = {
     name: 'custom-appeals',
     page: 'custom-appeals-page',
     search: 'nothiNumber',
+    number: 'customCaseNo',
     finder: 'CUSTOMS_APPEAL',
     status: 'customAppeal',
     figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },

@@ -30,6 +30,7 @@ export const tribunal: Expectation = {
     name: 'tribunal-cases',
     page: 'tribunal-cases-page',
     search: 'nothiNumber',
+    number: 'tribunalCaseNo',
     finder: 'TRIBUNAL',
     status: 'tribunalCase',
     figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },

@@ -30,6 +30,7 @@ export const writ: Expectation = {
     name: 'high-court-rits',
     page: 'high-court-rits-page',
     search: 'nothiNumber',
+    number: 'highCourtCaseNo',
     finder: 'HIGH_COURT',
     status: 'highCourtRit',
     figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },

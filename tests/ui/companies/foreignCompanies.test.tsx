@@ -150,6 +150,7 @@ describe('the companies of another make of server', () => {
     await user.click(await labelled('Change Status: Padma Traders'));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     expect(question).toHaveAccessibleDescription(/^Do you really want to change Company status\?/);
+    expect(question).toHaveTextContent('Status: from Active to Inactive');
     await user.click(within(question).getByText('Yes, I am sure!'));
     const error = await screen.findByRole('alertdialog', { name: 'Error' });
     expect(error).toHaveAccessibleDescription('Padma Traders is under inquiry');

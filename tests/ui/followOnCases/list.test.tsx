@@ -135,11 +135,13 @@ describe('the list of criminal cases', () => {
 it('every row can be seen, edited and, by an administrator, deleted', async () => {
   await openApp(foreign, CRIMINAL, { roles: ['ROLE_CUSTOMS'] });
   const [first] = await listed();
-  const actions = [...first!.querySelectorAll<HTMLElement>('a, button')];
+  const actions = [...first!.querySelectorAll<HTMLElement>('.row-actions :is(a, button)')];
   expect(actions.map((action) => action.getAttribute('aria-label'))).toEqual([
     'Details: S-1/AP/2024',
     'Edit: S-1/AP/2024',
     'Delete: S-1/AP/2024',
   ]);
   await waitFor(() => expect(actions[2]).toBeDisabled());
+  expect(actions[2]).toHaveAccessibleDescription('Only an administrator can delete');
+  expect(actions[2]!.parentElement).toHaveAttribute('data-hint', 'Only an administrator can delete');
 });

@@ -49,6 +49,13 @@ it('the same number again is said again', async () => {
   expect(news()).toHaveTextContent('120 results');
 });
 
+it('a list that was not loaded, and is not being loaded either, is not said to be empty', async () => {
+  const { said, becomes } = await openList();
+  becomes({ ...search('12', 0), total: undefined, error: new Error('down') });
+  becomes({ ...search('12', 0), total: undefined });
+  expect(said()).toBe('');
+});
+
 it('a list that fails says nothing of results, and in Bengali the digits are Bengali', async () => {
   const { said, becomes } = await openList('bn');
   becomes({ ...search('12', 3000), error: new Error('down') });

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { ListFilterContext, TestTranslationProvider } from 'react-admin';
+import { ListContextProvider, TestTranslationProvider, type ListControllerResult } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FilterChangesProvider } from '../../../src/list/filterChanges';
 import { SearchFilter } from '../../../src/list/SearchFilter';
@@ -19,17 +20,24 @@ function openSearch() {
     }, []);
     const [setFilters] = useState(() => (filter: Filter) => void asked.push(filter));
     const context = { displayedFilters: {}, filterValues, setFilters, hideFilter, showFilter };
+    const list = {
+      ...context,
+      resource: 'tribunal-cases',
+      isFetching: true,
+    } as Partial<ListControllerResult>;
     return (
-      <ListFilterContext value={{ ...context, resource: 'tribunal-cases' }}>
+      <ListContextProvider value={list as ListControllerResult}>
         <FilterChangesProvider>
-          <SearchFilter source="nothiNumber" label="Search" />
+          <SearchFilter source="nothiNumber" label="Search" opens="details" />
         </FilterChangesProvider>
-      </ListFilterContext>
+      </ListContextProvider>
     );
   }
   render(
     <TestTranslationProvider translate={(key: string) => key}>
-      <List />
+      <MemoryRouter>
+        <List />
+      </MemoryRouter>
     </TestTranslationProvider>,
   );
   return {

@@ -92,6 +92,7 @@ describe('the list of users', () => {
     const question = openDialog('alertdialog');
     expect(question).toHaveTextContent('Are you sure?');
     expect(question).toHaveTextContent('Do you really want to change User status?');
+    expect(question).toHaveTextContent('Status: from Enabled to Disabled');
     await person.click(screen.getByText('Yes, I am sure!'));
     expect(await screen.findByText('Change Successful')).toBeVisible();
     expect(sent(foreign, 'POST', '/api/case/change-user-status/7')).toHaveLength(1);

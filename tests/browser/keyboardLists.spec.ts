@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { accounts, expect, signIn, test } from './support/casebook';
+
+const LIST = '/case-fillings-list';
+const rows = (page: Page) => page.locator('tbody tr');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+test('from the sign-in to an opened filing in at most thirty keys, one of them from the search', async ({
+  page,
+}) => {
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
+  await page.goto(LIST);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  // What is typed into the sign-in is the person's own, however long.
+  await page.getByLabel('Username').fill('customs');
+  await press('Enter');
+  await page.getByLabel('Password', { exact: true }).fill(accounts.customs);
+  await press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+
+  await press('/');
+  for (const letter of 'CHC/1/14/2016-17') await press(letter);
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('CHC/1/14/2016-17');
+  await expect(page).toHaveURL(/\/case-fillings-list\/\d+\/details/);
+  expect(keys).toBeLessThanOrEqual(30);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('rows are walked by arrows, opened by Enter, and take few Tabs', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { keyboard } = page;
+  const numbers = await page.locator('tbody .number-link').allTextContents();
+  await keyboard.press('/');
+  await keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(numbers[0]);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(numbers[2]);
+  await keyboard.press('End');
+  expect(await focused(page)).toBe(numbers.at(-1));
+  await expect(page.locator(':focus')).toBeInViewport();
+  await keyboard.press('PageUp');
+  await keyboard.press('Home');
+  await keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(numbers[1]);
+  await expectAccessible(page);
+
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(numbers[1]!);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: numbers[1]!, exact: true })).toBeFocused();
+
+  // The row's own buttons, and then the pages.
+  const reached = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('tbody :is(a, button, [role=button])')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .every((element) => element.closest('tr')?.contains(document.activeElement)),
+  );
+  expect(reached).toBe(true);
+  const edit = page.getByRole('link', { name: `Edit: ${numbers[1]}`, exact: true });
+  for (let presses = 0; presses < 12; presses++) {
+    if (await edit.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('Tab');
+  }
+  await expect(edit).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: `Edit: ${numbers[2]}`, exact: true })).toBeFocused();
+});
+
+test('twenty filings are seen at once, up to their disputed revenue, under headings of two lines', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const seen = await page.locator('.RaDataTable-tableWrapper').evaluate((box) => {
+    const bottom = box.getBoundingClientRect().top + box.clientHeight;
+    const right = document.querySelector('thead .row-actions')!.getBoundingClientRect().left;
+    const heading = [...box.querySelectorAll('thead th')].find((th) => th.textContent === 'Disputed Revenue');
+    return {
+      rows: [...box.querySelectorAll('tbody tr')].filter(
+        (row) => row.getBoundingClientRect().bottom <= bottom,
+      ).length,
+      isRevenueSeen: heading!.getBoundingClientRect().right <= right,
+      headingHeight: box.querySelector('thead')!.clientHeight,
+    };
+  });
+  expect(seen.rows).toBe(20);
+  expect(seen.isRevenueSeen).toBe(true);
+  expect(seen.headingHeight).toBeLessThan(50);
+});
