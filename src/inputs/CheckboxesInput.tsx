@@ -73,7 +73,7 @@ export function CheckboxesInput({ source, field: refs }: { source: string; field
                 checked={chosen.some(({ id }) => id === record.id)}
                 onChange={(_event, on) => choose(record, on)}
                 onBlur={field.onBlur}
-                slotProps={{ input: { ref: position === 0 ? field.ref : undefined } }}
+                slotProps={{ input: { name: field.name, ref: position === 0 ? field.ref : undefined } }}
               />
             }
           />

@@ -13,6 +13,12 @@ export const forms = {
   openCalendar: 'Choose a date (Alt+↓)',
   yearNotOffered: 'The year must lie between %{first} and %{last}',
   failed: 'Error',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed here has not been saved.',
+    stay: 'Keep editing',
+    leave: 'Leave without saving',
+  },
   stale: {
     title: 'Changed in the meantime',
     changed: '%{by} changed this record on %{at}, while you had it open.',
