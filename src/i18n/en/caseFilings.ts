@@ -89,6 +89,7 @@ export const caseFilings = {
     create: 'Create',
     view: 'View',
   },
+  openOther: 'Open that filing',
   fields,
   columns,
   sorts,

@@ -6,6 +6,7 @@ import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
 import { CompanyBin } from './CompanyBin';
+import { FileNumberInput } from './FileNumberInput';
 import { PayableRevenue } from './PayableRevenue';
 
 /** The form of a filing, the same on create and edit. */
@@ -26,6 +27,8 @@ export function CaseFilingInputs() {
 
 function Input({ item }: { item: CaseFilingItem }) {
   switch (item) {
+    case 'nothiNumber':
+      return <FileNumberInput />;
     case 'boe':
       return <BillOfEntryInput />;
     case 'cnfAgentId':
