@@ -16,6 +16,7 @@ export const admiralty = defineCaseType({
   figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },
   routes: { list: '/admiral-suit-cases-list', add: '/add-admiral-suit-case' },
   openTo: 'staff',
+  number: 'courtMemoNo',
   form: {
     case: { courtMemoNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
     vessel: {

@@ -42,6 +42,8 @@ interface Facts<Name extends string, F extends Form> {
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
+  /** The field with the number that its court, or the police, knows it by. */
+  number: NoInfer<FieldNameOf<F>>;
   /** With no other group than those above. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**

@@ -15,6 +15,7 @@ export const civil = defineCaseType({
   figures: { byStatus: 'civilCase', byMonth: 'civilCase' },
   routes: { list: '/civil-cases-list', add: '/add-civil-case' },
   openTo: 'administrators',
+  number: 'civilCaseNumber',
   form: {
     case: { civilCaseNumber: text(), dateOfCase: date(), civilCourtName: text() },
     hearings: { hearingDate01: date({ future: true }), addHearingDate: date({ future: true }) },

@@ -16,6 +16,7 @@ export const commissionerateAppeal = defineCaseType({
   figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },
   routes: { list: '/comm-cases', add: '/add-comm-case' },
   openTo: 'staff',
+  number: 'applicateCaseNo',
   form: {
     case: { applicateCaseNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
     reply,

@@ -15,6 +15,7 @@ export const cp = defineCaseType({
   figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },
   routes: { list: '/high-court-cp-cases', add: '/add-cp-rit' },
   openTo: 'staff',
+  number: 'cpNothi',
   form: { ...petition, case: { cpNothi: text(), ...petition.case } },
   sent: { create: { isActive: 'true' }, update: { isActive: true } },
   startOrder: 'desc',

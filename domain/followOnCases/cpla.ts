@@ -15,6 +15,7 @@ export const cpla = defineCaseType({
   figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },
   routes: { list: '/high-court-cpa-cpl-cases', add: '/add-cpa-cpi-rit' },
   openTo: 'staff',
+  number: 'cplCpaNothi',
   form: { ...petition, case: { cplCpaNothi: text(), ...petition.case } },
   sent: { create: { isActive: 'true' }, update: { isActive: 'true' } },
   startOrder: 'asc',

@@ -16,6 +16,7 @@ export const criminal = defineCaseType({
   figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },
   routes: { list: '/foujdari-cases-list', add: '/add-foujdari-case' },
   openTo: 'staff',
+  number: 'mamlaNoOfRelatedThana',
   form: {
     case: { cmmCgm: text(), dateOfCase: date(), documentOfLawBranch: text() },
     policeStation: { relatedThana: text(), mamlaNoOfRelatedThana: text(), fir: text(), dateOfAghar: date() },

@@ -16,6 +16,7 @@ export const customsAppeal = defineCaseType({
   figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },
   routes: { list: '/custom-appeal-cases', add: '/add-custom-appeal-case' },
   openTo: 'staff',
+  number: 'customCaseNo',
   form: {
     case: { customCaseNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
     reply,

@@ -16,6 +16,7 @@ export const tribunal = defineCaseType({
   figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
   routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
   openTo: 'staff',
+  number: 'tribunalCaseNo',
   form: {
     case: { tribunalCaseNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
     reply,

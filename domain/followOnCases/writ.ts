@@ -16,6 +16,7 @@ export const writ = defineCaseType({
   figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
   routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
   openTo: 'staff',
+  number: 'highCourtCaseNo',
   form: {
     case: { highCourtCaseNo: text(), dateOfCase: date(), documentOfLawBranch: text() },
     reply,

@@ -23,6 +23,7 @@ const facts = {
   figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
   routes: { list: '/writs', add: '/add-writ' },
   openTo: 'staff',
+  number: 'writNo',
   startOrder: 'asc',
   rowNumbers: 'per page',
   form: { case: { writNo: text() }, hearings: { dateOfHearing01: date() } },
@@ -35,6 +36,9 @@ export const mistypedColumn = defineCaseType({ ...facts, columns: ['writNo', 'da
 
 // @ts-expect-error -- a sort option that is none of the fields
 export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling.revenue'] });
+
+// @ts-expect-error -- a number that is none of the fields
+export const mistypedNumber = defineCaseType({ ...facts, number: 'writNumber' });
 
 // @ts-expect-error -- a group that no catalogue has a heading for
 export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });
