@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import { newUserFields } from '../../../domain/users';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
+import type { StoredRecord } from '../../records/storedRecord';
 import { UserInputs } from './UserInputs';
+import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users';
 
@@ -21,6 +23,7 @@ export function UserCreate() {
       <CreateRecord
         fields={newUserFields}
         added={`${words}.messages.created`}
+        nameOf={nameOf}
         failedWordlessly={`${words}.messages.failed`}
       >
         <UserInputs />
@@ -28,3 +31,5 @@ export function UserCreate() {
     </PageFrame>
   );
 }
+
+const nameOf = (user: StoredRecord) => userNameOf(user as UserRecord);
