@@ -5,6 +5,7 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
+import { CompanyInput } from './CompanyInput';
 import { CompanyBin } from './CompanyBin';
 import { FileNumberInput } from './FileNumberInput';
 import { PayableRevenue } from './PayableRevenue';
@@ -33,6 +34,8 @@ function Input({ item }: { item: CaseFilingItem }) {
       return <BillOfEntryInput />;
     case 'cnfAgentId':
       return <AgentInput />;
+    case 'companyId':
+      return <CompanyInput />;
     case 'company.vatRegNo':
       return <CompanyBin />;
     case 'payableRevenue':
