@@ -6,6 +6,7 @@ import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SHORTEST_PASSWORD } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
+import { WIDE } from '../inputs/FieldGrid';
 import { FormGroup } from '../inputs/FormGroup';
 import { refusedBy } from '../inputs/submission';
 import { PasswordInput } from './PasswordInput';
@@ -48,7 +49,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <Form key={round} defaultValues={EMPTY} validate={check} onSubmit={submit} noValidate>
       <FormGroup heading={translate(`${words}.groups.password`)}>
         {banner !== null && (
-          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+          <Alert severity="error" className={WIDE}>
             {banner}
           </Alert>
         )}
@@ -61,7 +62,7 @@ export function PasswordForm({ account }: { account: Account }) {
           hint={translate(`${words}.password.hint`, { min: SHORTEST_PASSWORD })}
         />
         <Unsaved />
-        <Box sx={{ gridColumn: '1 / -1', textAlign: 'right' }}>
+        <Box className={WIDE} sx={{ textAlign: 'right' }}>
           <Button type="submit" variant="contained">
             {translate(`${words}.password.${hasPassword ? 'change' : 'set'}`)}
           </Button>

@@ -12,6 +12,7 @@ import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError
 import type { Referred, RefsField } from '../../domain/fields';
 import { fold, foldTerm } from '../../domain/folding';
 import { useAllReferences, useReferredName, withChosen } from './allReferences';
+import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
 
 /** More than these are found by typing. */
@@ -40,7 +41,7 @@ export function CheckboxesInput({ source, field: refs }: { source: string; field
       component="fieldset"
       error={fieldState.invalid}
       aria-describedby={message ? messageId : undefined}
-      sx={{ gridColumn: '1 / -1' }}
+      className={WIDE}
     >
       <FormLabel component="legend" sx={{ fontWeight: 600 }}>
         <FieldTitle source={source} isRequired={Boolean(refs.required ?? refs.looksRequired)} />

@@ -37,7 +37,7 @@ function Taken({ id }: { id: number }) {
     <>
       {translate('messages.fileNumberTaken')}.{' '}
       {/* A page of its own: what is typed here stays. Outside the Tab order, which leads through the form. */}
-      <Link to={`/case-fillings-list/${id}/details`} target="_blank" rel="noopener">
+      <Link to={`/case-fillings-list/${id}/details`} target="_blank" rel="noopener" underline="always">
         {translate('resources.case-fillings.openOther')}
       </Link>
     </>
