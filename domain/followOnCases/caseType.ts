@@ -33,8 +33,6 @@ interface Facts<Name extends string, F extends Form> {
   /** The address of its pages, and what the UI calls the search there; our server takes both. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
-  /** The field that a court knows a case by: in lists a link to the case. */
-  number: NoInfer<FieldNameOf<F>>;
   /** What the case finder asks for, in capitals; types may share one. */
   finder: Uppercase<string>;
   /** `<status>Status` and `<status>Id` in the status of a filing. */
@@ -44,6 +42,8 @@ interface Facts<Name extends string, F extends Form> {
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
+  /** The field with the number that its court, or the police, knows it by: in lists a link to the case. */
+  number: NoInfer<FieldNameOf<F>>;
   /** With no other group than those above. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**

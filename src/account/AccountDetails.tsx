@@ -7,6 +7,7 @@ import { text, type Values } from '../../domain/fields';
 import { userFields } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
 import { FieldInput } from '../inputs/FieldInput';
+import { WIDE } from '../inputs/FieldGrid';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
@@ -55,7 +56,7 @@ export function AccountDetails({ account }: { account: Account }) {
         {account.hasPassword && <FieldInput source="signInBy" field={signInBy} />}
         <PresentPassword account={account} />
         <Unsaved />
-        <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        <Box className={WIDE} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {!account.hasPassword && (
             <Alert severity="info" sx={{ flexGrow: 1, py: 0 }}>
               {translate(`${words}.otpUntilPassword`)}

@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
@@ -26,7 +27,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
-  const { parts, close } = useAskedClose(onClose);
+  const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
       <Dialog
@@ -59,6 +60,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             {translate('forms.close')}
           </Button>
         </DialogActions>
+        {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
       </Dialog>
     </ResourceContextProvider>
   );

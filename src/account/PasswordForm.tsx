@@ -5,6 +5,7 @@ import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SHORTEST_PASSWORD } from '../../domain/users';
 import type { Account } from '../dataProvider/account';
+import { WIDE } from '../inputs/FieldGrid';
 import { FormBanner } from '../inputs/FormBanner';
 import { FormGroup } from '../inputs/FormGroup';
 import { refusedBy, type Refused } from '../inputs/submission';
@@ -57,7 +58,7 @@ export function PasswordForm({ account }: { account: Account }) {
           hint={translate(`${words}.password.hint`, { min: SHORTEST_PASSWORD })}
         />
         <Unsaved />
-        <Box sx={{ gridColumn: '1 / -1', textAlign: 'right' }}>
+        <Box className={WIDE} sx={{ textAlign: 'right' }}>
           <Button type="submit" variant="contained">
             {translate(`${words}.password.${hasPassword ? 'change' : 'set'}`)}
           </Button>

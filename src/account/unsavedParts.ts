@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 /** The forms of a dialog that hold what is not saved. */
 export const UnsavedParts = createContext(new Set<string>());
@@ -13,12 +12,10 @@ export function useReportUnsaved(part: string, unsaved: boolean): void {
   }, [parts, part, unsaved]);
 }
 
-/** Closes a dialog of several forms; who has typed what is not saved is asked first. */
+/** Closes a dialog of several forms; who has typed what is not saved is asked first, while `isAsking`. */
 export function useAskedClose(onClose: () => void) {
-  const translate = useTranslate();
   const [parts] = useState(() => new Set<string>());
-  const close = () => {
-    if (parts.size === 0 || window.confirm(translate('ra.message.unsaved_changes'))) onClose();
-  };
-  return { parts, close };
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (parts.size === 0 ? onClose() : setAsking(true));
+  return { parts, close, isAsking, stay: () => setAsking(false) };
 }

@@ -2,6 +2,7 @@ import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } fr
 import { subjectSummary, type SubjectSummary } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
+import { isListShaped, isRecordShaped, orNothing } from './shapes';
 import { STATUS_COUNTS } from './statusCounts';
 
 /** What Home shows (docs/contract.md, "Figures"). */
@@ -16,10 +17,10 @@ export interface FigureCalls {
 
 export function createFigureCalls(call: HttpClient): FigureCalls {
   const rows = async (path: string, signal?: AbortSignal) =>
-    ((await call(path, signal ? { signal } : {})) ?? []) as WireRecord[];
+    ((await call(path, { signal, expects: orNothing(isListShaped) })) ?? []) as WireRecord[];
   return {
     statusCounts: async (signal) => {
-      const answer = await call(STATUS_COUNTS, signal ? { signal } : {});
+      const answer = await call(STATUS_COUNTS, { signal, expects: orNothing(isRecordShaped) });
       return countsByStatus((answer ?? {}) as WireRecord);
     },
     monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),

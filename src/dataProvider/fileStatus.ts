@@ -3,6 +3,7 @@ import { NO_CASE } from '../../domain/caseFilings';
 import { caseFileStatuses } from '../../domain/followOnCases';
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
+import { isRecordShaped, orNothing } from './shapes';
 
 /** The latest case of a type: `NO_CASE` without an id when there is none, null where no status is given. */
 export interface LatestCase {
@@ -26,8 +27,11 @@ export async function fetchFileStatus(
   caseId: Identifier,
   signal?: AbortSignal,
 ): Promise<FileStatus> {
-  const wire = ((await call('/api/case/case-file-status', { query: { caseId }, signal })) ??
-    {}) as WireRecord;
+  const wire = ((await call('/api/case/case-file-status', {
+    query: { caseId },
+    signal,
+    expects: orNothing(isRecordShaped),
+  })) ?? {}) as WireRecord;
   const latest = caseFileStatuses.map((name) => [name, latestCase(wire[`${name}Id`], wire[`${name}Status`])]);
   return {
     fileNumber: typeof wire.nothiNumber === 'string' ? wire.nothiNumber : null,

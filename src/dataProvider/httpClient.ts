@@ -14,7 +14,9 @@ export interface Call {
   seen?: unknown;
   /** Of all that there is now: the same again is not the same action. */
   isAlwaysNew?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /** What a fit answer looks like; another one, of a proxy say, counts as none. */
+  expects?: (answer: unknown) => boolean;
   /** Whether it goes on when the page is left. */
   keepalive?: boolean;
 }
@@ -47,7 +49,12 @@ export const httpClient: HttpClient = async (path, call = {}) => {
     if (call.signal?.aborted) throw reason;
     throw new CallFailure({ status: 0, body: null });
   });
-  return text ? parse(text) : null;
+  const answer = text ? parse(text) : null;
+  const isJson = answer !== null || text === '' || text.trim() === 'null';
+  // A server may say that it has stored something in words of its own.
+  const isUnreadable = call.method === undefined && !isJson;
+  if (isUnreadable || call.expects?.(answer) === false) throw new CallFailure({ status: 0, body: null });
+  return answer;
 };
 
 /**

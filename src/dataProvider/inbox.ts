@@ -4,6 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import { offers } from './capabilities';
 import type { InboxEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
+import { isListShaped, isPageShaped } from './shapes';
 
 /** Something the signed-in person is told (docs/contract.md, "Notifications"). */
 export interface Notification {
@@ -28,7 +29,7 @@ type Listing = Pick<GetListParams, 'pagination' | 'filter'> & { signal?: AbortSi
 
 export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
   const unseen = async (type?: string, signal?: AbortSignal) => {
-    const answer = (await call(endpoint.unseen, { signal })) as WireRecord[];
+    const answer = (await call(endpoint.unseen, { signal, expects: isListShaped })) as WireRecord[];
     return answer.map(fromWire).filter(isOf(type)).sort(newestFirst);
   };
   const markAsRead = async (id: Identifier) => {
@@ -41,7 +42,8 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
       const type: string | undefined = filter?.type;
       if (await offers(endpoint.page.offered)) {
         const query = { page: page - 1, size: perPage, type };
-        const { content, totalElements } = (await call(endpoint.page.path, { query, signal })) as PageAnswer;
+        const asked = { query, signal, expects: isPageShaped };
+        const { content, totalElements } = (await call(endpoint.page.path, asked)) as PageAnswer;
         return { data: content.map(fromWire), total: totalElements, meta: { at: Date.now() } };
       }
       const all = await unseen(type, signal);

@@ -24,6 +24,7 @@ import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
 import { fetchSectionReport } from './sectionSummary';
+import { isPageShaped } from './shapes';
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -71,7 +72,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   async function registerPage(endpoint: RegisterEndpoint, params: Listing) {
     const { page, query } = await pageAsked(endpoint, params);
-    const answer = (await call(page, { query, signal: params.signal })) as PageAnswer;
+    const answer = (await call(page, {
+      query,
+      signal: params.signal,
+      expects: isPageShaped,
+    })) as PageAnswer;
     const data = answer.content.map(endpoint.fromWire);
     return { data, ...countOf(answer, params.pagination?.perPage ?? 0) };
   }

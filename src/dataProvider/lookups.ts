@@ -3,6 +3,7 @@ import type { WireRecord } from '../../domain/wire';
 import { offers } from './capabilities';
 import type { LookupEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
+import { isListShaped } from './shapes';
 
 /** The most choices our own server answers at once (docs/contract.md, "Lookups"). */
 export const MOST_CHOICES = 50;
@@ -44,7 +45,7 @@ export function createLookups(call: HttpClient) {
       const isShort = page === 1 && perPage <= MOST_CHOICES;
       const choices = isShort && (await choicesOf(endpoint));
       if (choices) {
-        const found = (await call(choices, { query: { q }, signal })) as WireRecord[];
+        const found = (await call(choices, { query: { q }, signal, expects: isListShaped })) as WireRecord[];
         const hasNextPage = found.length > perPage || found.length === MOST_CHOICES;
         return { data: found.slice(0, perPage), pageInfo: { hasNextPage, hasPreviousPage: false } };
       }
@@ -56,7 +57,10 @@ export function createLookups(call: HttpClient) {
     async byIds(endpoint: LookupEndpoint, ids: readonly unknown[], signal?: AbortSignal) {
       if (ids.length === 0) return [];
       const choices = ids.length <= MOST_CHOICES && (await choicesOf(endpoint));
-      if (choices) return (await call(choices, { query: { ids: ids.join(',') }, signal })) as WireRecord[];
+      if (choices) {
+        const query = { ids: ids.join(',') };
+        return (await call(choices, { query, signal, expects: isListShaped })) as WireRecord[];
+      }
       const wanted = new Set(ids.map(String));
       return (await entries(endpoint)).map(({ record }) => record).filter(({ id }) => wanted.has(String(id)));
     },
@@ -80,7 +84,7 @@ function matches(entries: readonly Entry[], term: string): WireRecord[] {
 }
 
 async function fetchEntries(call: HttpClient, { all, search }: LookupEndpoint): Promise<Entry[]> {
-  const records = (await call(all)) as WireRecord[];
+  const records = (await call(all, { expects: isListShaped })) as WireRecord[];
   return records
     .map((record) => ({ record, folded: search.map((name) => fold(textOf(record[name]))) }))
     .sort(({ folded: [a = ''] }, { folded: [b = ''] }) => (a < b ? -1 : Number(a > b)));

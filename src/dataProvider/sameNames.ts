@@ -1,4 +1,5 @@
 import type { HttpClient } from './httpClient';
+import { isListShaped } from './shapes';
 
 /** A company as the reference data has it. */
 export interface NamedCompany {
@@ -12,4 +13,8 @@ export const fetchSameNames = async (
   name: string,
   signal?: AbortSignal,
 ): Promise<NamedCompany[]> =>
-  (await call('/api/casebook/companies/same-name', { query: { name }, signal })) as NamedCompany[];
+  (await call('/api/casebook/companies/same-name', {
+    query: { name },
+    signal,
+    expects: isListShaped,
+  })) as NamedCompany[];

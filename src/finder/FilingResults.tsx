@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { FOUND_AT_MOST } from '../dataProvider/findFilings';
+import { WIDE } from '../inputs/FieldGrid';
 import { fileNumberOf } from '../resources/caseFilings/caseFilingRecord';
 import { FilingList } from './FilingList';
 import type { FilingFinder } from './useFilingFinder';
@@ -14,7 +15,7 @@ import type { FilingFinder } from './useFilingFinder';
 export function FilingResults({ finder }: { finder: FilingFinder }) {
   const { failure, found } = finder;
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box className={WIDE}>
       {/* There before it says anything, or a screen reader would not hear it. */}
       <Box component="output" sx={{ display: 'block' }}>
         <Outcome finder={finder} />

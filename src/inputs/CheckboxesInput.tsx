@@ -13,6 +13,7 @@ import { FieldTitle, useInput, useResourceContext, useTranslate, ValidationError
 import type { Referred, RefsField } from '../../domain/fields';
 import { fold, foldTerm } from '../../domain/folding';
 import { useAllReferences, useReferredName, withChosen } from './allReferences';
+import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
 
 /** More than these are found by typing. */
@@ -49,7 +50,7 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
       component="fieldset"
       error={fieldState.invalid}
       aria-describedby={message ? messageId : undefined}
-      sx={{ gridColumn: '1 / -1' }}
+      className={WIDE}
     >
       <FormLabel component="legend" sx={{ fontWeight: 600 }}>
         <FieldTitle source={source} isRequired={Boolean(refs.required ?? refs.looksRequired)} />
@@ -97,6 +98,7 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
                 onBlur={field.onBlur}
                 slotProps={{
                   input: {
+                    name: field.name,
                     ref: position === 0 ? field.ref : undefined,
                     'aria-describedby': isMarked?.(record) ? markId : undefined,
                   },

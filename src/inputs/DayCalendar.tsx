@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { bnBD } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/bn';
+import type { KeyboardEvent } from 'react';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
@@ -25,23 +26,40 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
       adapterLocale={language}
       localeText={language === 'bn' ? bengaliTexts : undefined}
     >
-      <DateCalendar
-        autoFocus
-        views={['year', 'month', 'day']}
-        openTo="day"
-        yearsOrder="desc"
-        dayOfWeekFormatter={(weekday) => weekday.format('dd')}
-        defaultValue={day ? dayjs(day) : null}
-        referenceDate={dayjs(dayInDhaka())}
-        minDate={dayjs(`${first}-01-01`)}
-        maxDate={dayjs(`${last}-12-31`)}
-        onChange={(picked, state) => {
-          if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD'));
-        }}
-      />
+      <div role="presentation" onKeyDownCapture={turnPages}>
+        <DateCalendar
+          autoFocus
+          views={['year', 'month', 'day']}
+          openTo="day"
+          yearsOrder="desc"
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+          defaultValue={day ? dayjs(day) : null}
+          referenceDate={dayjs(dayInDhaka())}
+          minDate={dayjs(`${first}-01-01`)}
+          maxDate={dayjs(`${last}-12-31`)}
+          onChange={(picked, state) => {
+            if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD'));
+          }}
+        />
+      </div>
     </LocalizationProvider>
   );
 }
+
+/** MUI's calendar goes forward by PageUp and back by PageDown: each is handed on as the other. */
+function turnPages(event: KeyboardEvent) {
+  const { nativeEvent, target } = event;
+  const key = OTHER_PAGE[event.key];
+  if (!key || handedOn.has(nativeEvent)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const other = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  handedOn.add(other);
+  target.dispatchEvent(other);
+}
+
+const OTHER_PAGE: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+const handedOn = new WeakSet<Event>();
 
 const bengaliTexts = bnBD.components.MuiLocalizationProvider.defaultProps.localeText;
 

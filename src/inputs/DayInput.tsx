@@ -7,7 +7,7 @@ import { parseDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { CalendarPopover } from './CalendarPopover';
 import { asIs, InputField } from './InputField';
-import { readDay, showDay } from './typedDay';
+import { readDay, settledDay, showDay } from './typedDay';
 
 interface Props {
   source: string;
@@ -15,7 +15,10 @@ interface Props {
   future?: boolean;
 }
 
-/** A day, typed as DD/MM/YYYY in either digits, or picked from a calendar (the icon, or Alt+↓). */
+/**
+ * A day, typed in either digits as DD/MM/YYYY or as one would write it (`1 Apr 26`, `today`, `+7`), which is
+ * read on leaving and on Enter; or picked from a calendar (the icon, or Alt+↓).
+ */
 export function DayInput({ source, future = false }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -35,9 +38,16 @@ export function DayInput({ source, future = false }: Props) {
     field.onChange(day);
     close();
   };
-  const openByKey = (event: KeyboardEvent) => {
+  const settle = () => {
+    setTyped(null);
+    const day = settledDay(field.value);
+    if (day !== field.value) field.onChange(day);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle(); // the form is saved with what this answers
     if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
+    settle();
     setOpen(true);
   };
 
@@ -53,10 +63,10 @@ export function DayInput({ source, future = false }: Props) {
           field.onChange(readDay(target.value));
         }}
         onBlur={() => {
-          setTyped(null);
+          settle();
           field.onBlur();
         }}
-        onKeyDown={openByKey}
+        onKeyDown={onKeyDown}
         placeholder={translate('forms.datePlaceholder')}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { WIDE } from './FieldGrid';
 
 interface Props {
   text: string;
@@ -9,7 +10,7 @@ interface Props {
 
 /** Says above a form why it was not saved, or that nobody knows. */
 export const FormBanner = ({ text, advice }: Props) => (
-  <Alert severity="error" sx={{ mb: 2, gridColumn: '1 / -1' }}>
+  <Alert severity="error" className={WIDE} sx={{ mb: 2 }}>
     {text}
     {advice && <Box sx={{ mt: 0.5 }}>{advice}</Box>}
   </Alert>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Field } from '../../domain/fields';
+import { FieldGrid, WIDE } from './FieldGrid';
 
 /** A headed group of a form or of a record's details; its items flow into as many columns as fit. */
 export function FormGroup({ heading, children }: { heading: string; children: ReactNode }) {
@@ -17,22 +18,11 @@ export function FormGroup({ heading, children }: { heading: string; children: Re
       <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 0.5 }}>
         {heading}
       </Typography>
-      <Box sx={grid}>{children}</Box>
+      <FieldGrid>{children}</FieldGrid>
     </Paper>
   );
 }
 
 /** A field's place in its group: a text of several lines takes the whole width. */
 export const FieldPlace = ({ field, children }: { field: Field; children: ReactNode }) =>
-  field.kind === 'text' && field.multiline ? <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box> : children;
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  columnGap: 2,
-  rowGap: 0.5,
-  alignItems: 'start',
-  // The field that Tab reaches must not lie under the top bar or under the save button.
-  '& input, & select, & textarea': { scrollMarginBlock: '6rem' },
-  '& ::placeholder': { opacity: 0.7 },
-};
+  field.kind === 'text' && field.multiline ? <Box className={WIDE}>{children}</Box> : children;

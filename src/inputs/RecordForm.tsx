@@ -9,7 +9,9 @@ import { FormBanner } from './FormBanner';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
 import { FormWaits, useWaitingResolver } from './formWaits';
+import { LeaveGuard } from './LeaveGuard';
 import { refusedBy, type Refused } from './submission';
+import { useChecksOnLeaving } from './useChecksOnLeaving';
 
 interface Props<F extends Fields> {
   id?: string;
@@ -25,17 +27,20 @@ interface Props<F extends Fields> {
   onFailed: (message: string, error: unknown) => void;
   /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
   takesFocus?: boolean;
+  /** Whether leaving it with changes asks first; the router asks one guard only. */
+  guarded?: boolean;
   /** Where what is typed is kept until it is saved; a form of another slot needs another key. */
   drafts?: Drafts;
   children: ReactNode;
 }
 
 /**
- * A form of an entity: checked by its own rules, saved by Enter (in a text of several lines by
- * Ctrl+Enter), guarded against leaving with unsaved changes.
+ * A form of an entity: checked by its own rules, each field as it is left and all on saving; saved by Enter (in
+ * a text of several lines by Ctrl+Enter), guarded against leaving with unsaved changes.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
-  const { id, fields, mode, values, save, onSaved, onFailed, takesFocus = true, drafts, children } = props;
+  const { id, fields, mode, values, save, onSaved, onFailed, drafts, children } = props;
+  const { takesFocus = true, guarded = true } = props;
   const [resolver, waits] = useWaitingResolver(
     useMemo(() => formResolver(fields, mode, values), [fields, mode, values]),
   );
@@ -69,7 +74,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       defaultValues={values}
       resolver={resolver}
       onSubmit={submit}
-      warnWhenUnsavedChanges
+      reValidateMode="onBlur"
       disableInvalidFormNotification
       noValidate
     >
@@ -78,6 +83,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
         <FormWaits value={waits}>{children}</FormWaits>
       </SaveKeys>
       <AfterSubmit onSaved={markSaved} />
+      {guarded && <LeaveGuard />}
       {drafts && <KeepDraft drafts={drafts} isSaved={saved} />}
     </Form>
   );
@@ -99,7 +105,7 @@ function SaveKeys({ takesFocus, children }: { takesFocus: boolean; children: Rea
     box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click();
   };
   return (
-    <div ref={box} role="presentation" onKeyDown={saveOnCtrlEnter}>
+    <div ref={box} role="presentation" onKeyDown={saveOnCtrlEnter} onBlur={useChecksOnLeaving()}>
       {children}
     </div>
   );

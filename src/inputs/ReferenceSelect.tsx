@@ -1,5 +1,5 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { Suspense, useLayoutEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { ChoicesPaper } from './ChoicesPaper';
@@ -13,6 +13,16 @@ interface Props {
   field: RefField;
   /** Is told the chosen record, or null when the choice was cleared. */
   onPick?: (record: ReferenceRecord | null) => void;
+  /** Adds a record to the register; offered when nothing matches what is typed. */
+  AddDialog?: ComponentType<AddDialogProps> | undefined;
+}
+
+export interface AddDialogProps {
+  /** What was searched. */
+  typed: string;
+  /** Is told the record as it is stored, by some servers without its id. */
+  onAdded: (record: Record<string, unknown>) => void;
+  onClose: () => void;
 }
 
 /**
@@ -21,7 +31,7 @@ interface Props {
  * for the check to refuse. Not react-admin's AutocompleteInput: that one searches after a pause, and a
  * quick Enter would take the first of the records before the search.
  */
-export function ReferenceSelect({ source, field: ref, onPick }: Props) {
+export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
@@ -32,12 +42,25 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
   const referred = useReferred(ref, field.value);
   const offer = useChoices(ref.to, typed ?? '');
   const isAnswered = offer.answered !== null;
-  const options = useOptions(referred, offer);
+  const found = useOptions(referred, offer);
+  const mayAdd = Boolean(AddDialog) && isSearching && found.isComplete && found.options.length === 0;
+  const options = mayAdd ? TO_ADD : found.options;
+  const [adding, setAdding] = useState<string | null>(null);
+  const nameOf = (record: ReferenceRecord) =>
+    record === ADD ? translate('forms.addNew', { name: typed }) : referenceName(ref.to, record);
 
   const pick = (record: ReferenceRecord | null) => {
     if (record) offer.keep(record);
     field.onChange(record?.id ?? null);
     onPick?.(record);
+  };
+  const added = async (answered: Record<string, unknown>) => {
+    const record = answered as Partial<ReferenceRecord>;
+    setAdding(null);
+    const { id } = record;
+    const stored =
+      id === undefined ? await offer.firstMatch(referenceName(ref.to, record)) : { ...record, id };
+    if (stored) pick(stored);
   };
   const takeFirst = useFirstMatch({ name: field.name, typed, offer, onTake: pick });
   const isLeftUnanswered = isOpen && isSearching && !isAnswered;
@@ -59,54 +82,70 @@ export function ReferenceSelect({ source, field: ref, onPick }: Props) {
     />
   );
   return (
-    <Autocomplete
-      id={input.id}
-      open={isOpen}
-      onOpen={() => {
-        setOpen(true);
-        if (offer.failure) offer.retry();
-      }}
-      onClose={() => setOpen(false)}
-      value={referred}
-      inputValue={typed ?? (referred ? referenceName(ref.to, referred) : '')}
-      options={options}
-      filterOptions={asTheyAre}
-      getOptionKey={(record) => record.id}
-      getOptionLabel={(record) => referenceName(ref.to, record)}
-      getOptionDisabled={() => !isAnswered}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      onChange={(_event, record) => pick(record)}
-      onInputChange={(_event, text, reason) => {
-        if (reason === 'input') field.onChange(text || null);
-      }}
-      onKeyDown={takeOnEnter}
-      onBlur={() => {
-        field.onBlur();
-        if (isLeftUnanswered) takeFirst();
-      }}
-      autoHighlight={isSearching && isAnswered}
-      autoSelect={isSearching && isAnswered}
-      loading={!isAnswered && !offer.failure}
-      loadingText={translate('ra.message.loading')}
-      noOptionsText={offer.failure?.message ?? translate('forms.noMatch')}
-      clearText={translate('ra.action.clear_input_value')}
-      openText={translate('ra.action.open')}
-      closeText={translate('ra.action.close')}
-      renderInput={renderInput}
-      renderOption={({ key, ...option }, record) => (
-        <li key={key} {...option}>
-          {referenceOption(ref.to, record)}
-        </li>
+    <>
+      <Autocomplete
+        id={input.id}
+        open={isOpen}
+        onOpen={() => {
+          setOpen(true);
+          if (offer.failure) offer.retry();
+        }}
+        onClose={() => setOpen(false)}
+        value={referred}
+        inputValue={typed ?? (referred ? referenceName(ref.to, referred) : '')}
+        options={options}
+        filterOptions={asTheyAre}
+        getOptionKey={(record) => record.id}
+        getOptionLabel={nameOf}
+        getOptionDisabled={() => !isAnswered}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        onChange={(_event, record) => (record === ADD ? setAdding(typed) : pick(record))}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') field.onChange(text || null);
+        }}
+        onKeyDown={takeOnEnter}
+        onBlur={() => {
+          field.onBlur();
+          if (isLeftUnanswered) takeFirst();
+        }}
+        autoHighlight={isSearching && isAnswered}
+        // Tab leaves what matches nothing as it is typed.
+        autoSelect={isSearching && isAnswered && !mayAdd}
+        loading={!isAnswered && !offer.failure}
+        loadingText={translate('ra.message.loading')}
+        noOptionsText={offer.failure?.message ?? translate('forms.noMatch')}
+        clearText={translate('ra.action.clear_input_value')}
+        openText={translate('ra.action.open')}
+        closeText={translate('ra.action.close')}
+        renderInput={renderInput}
+        renderOption={({ key, ...option }, record) => (
+          <li key={key} {...option}>
+            {record === ADD ? nameOf(ADD) : referenceOption(ref.to, record)}
+          </li>
+        )}
+        slots={{ paper: ChoicesPaper }}
+        slotProps={{
+          listbox: { sx: waiting },
+          paper: { hint: offer.isFull && translate('forms.typeOn', { count: OFFERED_AT_ONCE }) },
+        }}
+        fullWidth
+      />
+      {AddDialog && adding !== null && (
+        <Suspense>
+          <AddDialog
+            typed={adding}
+            onAdded={(record) => void added(record)}
+            onClose={() => setAdding(null)}
+          />
+        </Suspense>
       )}
-      slots={{ paper: ChoicesPaper }}
-      slotProps={{
-        listbox: { sx: waiting },
-        paper: { hint: offer.isFull && translate('forms.typeOn', { count: OFFERED_AT_ONCE }) },
-      }}
-      fullWidth
-    />
+    </>
   );
 }
+
+/** In the place of a record: adds one. */
+const ADD: ReferenceRecord = { id: 0 };
+const TO_ADD = [ADD];
 
 /** What is offered: the chosen record too, though it may not be among the first. */
 function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
@@ -114,8 +153,9 @@ function useOptions(chosen: ReferenceRecord | null, { records, answered }: Retur
   // Another list follows upon none, before anybody sees it, or the Autocomplete would not mark its first.
   // oxlint-disable-next-line react/set-state-in-effect -- the Autocomplete has to see both
   useLayoutEffect(() => setShown(answered), [answered]);
-  if (shown !== answered) return NONE;
-  return !chosen || records.some(({ id }) => id === chosen.id) ? records : [chosen, ...records];
+  if (shown !== answered) return { options: NONE, isComplete: false };
+  const isOffered = !chosen || records.some(({ id }) => id === chosen.id);
+  return { options: isOffered ? records : [chosen, ...records], isComplete: answered !== null };
 }
 
 const NONE: ReferenceRecord[] = [];

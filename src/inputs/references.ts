@@ -18,7 +18,7 @@ export interface ReferenceRecord {
 
 export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
 
-export const referenceName = (reference: string, record: ReferenceRecord): string =>
+export const referenceName = (reference: string, record: Partial<ReferenceRecord>): string =>
   String(record[nameField(reference)] ?? '');
 
 /** `Karim & Sons (301080123)`: what is offered where one name may stand for several. */

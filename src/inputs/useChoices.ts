@@ -29,8 +29,11 @@ export function useChoices(reference: string, typed: string) {
     /** Why there is no answer. */
     failure: hasMatches || isFetching ? null : error,
     retry: () => void query.refetch(),
-    /** The first match of what is typed, once the answer has come. */
-    firstMatch: async () => (await queries.fetchQuery(asked))[0],
+    /** The first match of what is typed, or of another text, once the answer has come. */
+    firstMatch: async (text?: string) => {
+      const query = text === undefined ? asked : choicesQuery(dataProvider, reference, foldTerm(text));
+      return (await queries.fetchQuery(query))[0];
+    },
     /** Keeps a chosen record for those who show it. */
     keep: (record: ReferenceRecord) =>
       queries.setQueryData([reference, 'getOne', { id: String(record.id), meta: undefined }], record),

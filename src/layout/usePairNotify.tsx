@@ -1,11 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useCallback } from 'react';
-import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { Link, useCloseNotification, useNotify, useTranslate } from 'react-admin';
 
 export interface Pair {
   title: string;
   text: string;
+}
+
+/** What was saved: its name, and the address where it is shown. */
+export interface Saved {
+  name: string;
+  to?: string | undefined;
 }
 
 /**
@@ -16,13 +22,32 @@ export function usePairNotify() {
   const notify = useNotify();
   return useCallback(
     (pair: Pair, type: 'success' | 'info' = 'success') => {
-      notify(<PairToast {...pair} type={type} />, { type });
+      notify(<WordsToast {...pair} type={type} />, { type });
     },
     [notify],
   );
 }
 
-function PairToast({ title, text, type }: Pair & { type: 'success' | 'info' }) {
+/** Shows the toast after a save, a pair or a text alone, with the name of what was saved and the way to it. */
+export function useSavedNotify() {
+  const notify = useNotify();
+  return useCallback(
+    (words: Pair | string, saved: Saved) => {
+      const pair = typeof words === 'string' ? { text: words } : words;
+      notify(<WordsToast {...pair} saved={saved} type="success" />, { type: 'success' });
+    },
+    [notify],
+  );
+}
+
+interface ToastProps {
+  title?: string;
+  text: string;
+  saved?: Saved;
+  type: 'success' | 'info';
+}
+
+function WordsToast({ title, text, saved, type }: ToastProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (
@@ -33,9 +58,25 @@ function PairToast({ title, text, type }: Pair & { type: 'success' | 'info' }) {
       slotProps={{
         closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
       }}
+      sx={{ overflowWrap: 'anywhere' }}
     >
-      <AlertTitle>{translate(title, { _: title })}</AlertTitle>
-      {translate(text, { _: text })}
+      {title && <AlertTitle>{translate(title, { _: title })}</AlertTitle>}
+      <span>{translate(text, { _: text })}</span>
+      {saved?.name && (
+        <>
+          {': '}
+          <SavedName {...saved} onOpen={close} />
+        </>
+      )}
     </Alert>
   );
 }
+
+const SavedName = ({ name, to, onOpen }: Saved & { onOpen: () => void }) =>
+  to ? (
+    <Link to={to} onClick={onOpen} color="inherit" underline="always" sx={{ fontWeight: 600 }}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );

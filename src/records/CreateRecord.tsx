@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { useCreate, useNotify, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import { isWordless } from '../dataProvider/errors';
 import { DraftOffer } from '../drafts/DraftOffer';
@@ -9,12 +9,17 @@ import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../layout/ErrorDialog';
-import { usePairNotify, type Pair } from '../layout/usePairNotify';
+import { useSavedNotify, type Pair } from '../layout/usePairNotify';
+import type { StoredRecord } from './storedRecord';
+import { useCreateRecord } from './useCreateRecord';
+import { useRecordAddress } from './useRecordAddress';
 
 interface Props<F extends Fields> {
   fields: F;
   /** The toast after a record was added, as keys of the catalogue: a title with its text, or a text. */
   added: Pair | string;
+  /** What the toast calls the record. */
+  nameOf: (record: StoredRecord) => string;
   /** What the record holds beside the form's fields. */
   also?: Record<string, unknown>;
   /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
@@ -44,40 +49,34 @@ interface AddProps<F extends Fields> extends Props<F> {
 }
 
 /** The form alone: after each record it stands empty, at its first field. */
-export function AddRecords<F extends Fields>({ added, onAdded, ...form }: AddProps<F>) {
-  const notify = useNotify();
-  const notifyPair = usePairNotify();
+export function AddRecords<F extends Fields>({ added, nameOf, onAdded, ...form }: AddProps<F>) {
+  const notifySaved = useSavedNotify();
+  const addressOf = useRecordAddress();
   const { drafts } = form;
-  const startAgain = () => {
-    if (typeof added === 'string') notify(added, { type: 'success' });
-    else notifyPair(added);
+  const startAgain = (record: StoredRecord) => {
+    notifySaved(added, { name: nameOf(record), to: addressOf(record) });
     drafts.begin();
     onAdded?.();
   };
   return <OneRecord key={drafts.slot} {...form} onAdded={startAgain} />;
 }
 
-interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added'> {
-  onAdded: () => void;
+interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added' | 'nameOf' | 'onAdded'> {
+  onAdded: (record: StoredRecord) => void;
 }
 
 function OneRecord<F extends Fields>(props: OneProps<F>) {
   const { fields, failed, failedWordlessly, also, children, onAdded, ...form } = props;
-  const resource = useResourceContext();
   const showError = useErrorDialog();
-  const [create] = useCreate();
   const [values] = useState(() => emptyValues(fields));
-
-  const save = async (checked: Values<F>) => {
-    await create(resource, { data: { ...checked, ...also } }, { returnPromise: true });
-  };
+  const { create, created } = useCreateRecord();
   return (
     <RecordForm
       fields={fields}
       mode="create"
       values={values}
-      save={save}
-      onSaved={onAdded}
+      save={(checked: Values<F>) => create({ ...checked, ...also })}
+      onSaved={() => onAdded(created())}
       onFailed={(message, error) => {
         const wordless = isWordless(error) ? failedWordlessly : undefined;
         showError({ title: 'forms.failed', text: failed ?? wordless ?? message });

@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -14,11 +15,13 @@ import { useOpenRecord } from './useOpenRecord';
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
+  /** Buttons that lead on from the record. */
+  actions?: (record: R) => ReactNode;
   children: (record: R) => ReactNode;
 }
 
 /** Shows all of the record of its address, with a way to edit it. */
-export function DetailsDialog<R extends StoredRecord>({ title, subtitle, children }: Props<R>) {
+export function DetailsDialog<R extends StoredRecord>({ title, subtitle, actions, children }: Props<R>) {
   const translate = useTranslate();
   const { search, state } = useLocation();
   const { record } = useOpenRecord<R>();
@@ -33,10 +36,14 @@ export function DetailsDialog<R extends StoredRecord>({ title, subtitle, childre
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions sx={{ px: 3, py: 1.5, flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={close} variant="outlined">
           {translate('forms.close')}
         </Button>
+        <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
+          {translate('forms.print')}
+        </Button>
+        {record && actions?.(record)}
         <Button
           component={Link}
           to={{ pathname: `../${record?.id}/edit`, search }}

@@ -18,6 +18,7 @@ import type { StoredRecord } from './storedRecord';
 interface Props<R extends StoredRecord> {
   fields: Fields;
   title: string;
+  /** What the record is called, here and in the toast. */
   subtitle: (record: R) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
@@ -28,7 +29,8 @@ interface Props<R extends StoredRecord> {
 }
 
 /** Edits the record of its address. It opens with the stored record, not with the list's row. */
-export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...form }: Props<R>) {
+export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Props<R>) {
+  const { subtitle } = form;
   const translate = useTranslate();
   const { record, settled } = useOpenRecord<R>();
   const close = useCloseDialog();
@@ -49,7 +51,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, subtitle, ...f
   );
 }
 
-interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'subtitle'> {
+interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title'> {
   opened: R;
   onClose: () => void;
 }
@@ -57,7 +59,7 @@ interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'su
 function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>) {
   const { fields, opened, onClose } = options;
   const translate = useTranslate();
-  const edit = useEditRecord(options);
+  const edit = useEditRecord({ ...options, nameOf: options.subtitle });
   return (
     <>
       <DraftOffer drafts={edit.offer} />

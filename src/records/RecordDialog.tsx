@@ -33,7 +33,7 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
-      maxWidth="lg"
+      maxWidth="xl"
       sx={scrollingContent}
     >
       <OnPaper />
@@ -53,7 +53,7 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
 }
 
 // A form between the dialog and its content must not keep the content from scrolling by itself.
-const scrollingContent = {
+export const scrollingContent = {
   '& .MuiDialog-paper form, & .MuiDialog-paper form > div': {
     display: 'flex',
     flexDirection: 'column',

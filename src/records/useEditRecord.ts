@@ -1,24 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import {
-  HttpError,
-  useDataProvider,
-  useNotify,
-  useResourceContext,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { HttpError, useDataProvider, useResourceContext, useTranslate, useUpdate } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
 import type { Draft } from '../drafts/draftStore';
 import { useDrafts } from '../drafts/useDrafts';
 import { useErrorDialog } from '../layout/ErrorDialog';
+import { useSavedNotify } from '../layout/usePairNotify';
 import type { StaleEdit } from './StaleDialog';
 import { valuesOf, type StoredRecord } from './storedRecord';
+import { useRecordAddress } from './useRecordAddress';
 
 interface Options<R extends StoredRecord> {
   fields: Fields;
   opened: R;
   saved: string;
+  nameOf: (record: R) => string;
   failed?: string | undefined;
   onClose: () => void;
 }
@@ -29,17 +25,19 @@ interface Options<R extends StoredRecord> {
  * version it was chosen from, and may meet a third. A server without versions saves as the contract says.
  */
 export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
-  const { fields, opened, saved, failed, onClose } = options;
+  const { fields, opened, saved, nameOf, failed, onClose } = options;
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const [update] = useUpdate();
-  const notify = useNotify();
+  const notifySaved = useSavedNotify();
+  const addressOf = useRecordAddress();
   const translate = useTranslate();
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const formId = useId();
   // What the form's changes are made to.
   const base = useRef<StoredRecord>(opened);
+  const stored = useRef(opened);
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
   const drafts = useDrafts(`${resource}/${opened.id}`);
@@ -50,7 +48,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   };
 
   const put = async (data: StoredRecord) => {
-    await update(resource, { id: opened.id, data, previousData: base.current }, PLAIN);
+    stored.current = await update(resource, { id: opened.id, data, previousData: base.current }, PLAIN);
   };
   const compare = async (mine: StoredRecord, change: { by?: string; at?: string }) => {
     const { data: theirs } = await dataProvider.getOne<R>(resource, { id: opened.id });
@@ -78,7 +76,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
       save,
       drafts: { ...drafts, base },
       onSaved: () => {
-        notify(saved, { type: 'success' });
+        notifySaved(saved, { name: nameOf(stored.current), to: addressOf(opened) });
         onClose();
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       },

@@ -45,14 +45,15 @@ test('a dialog that was opened from the list can be kept open when something was
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Comment', { exact: true }).fill('typed');
-  const asked = page.waitForEvent('dialog');
-  const pressed = page.keyboard.press('Escape'); // settles only when the question is answered
-  await (await asked).dismiss();
-  await pressed;
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Comment', { exact: true })).toHaveValue('typed');
   await expect(page).toHaveURL(/\/edit/);
-  page.once('dialog', (question) => void question.accept());
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
 });

@@ -70,6 +70,8 @@ export const caseFilings: typeof english = {
     create: 'নতুন তৈরি করুন',
     view: 'দেখুন',
   },
+  addCase: 'মামলা যোগ করুন',
+  openOther: 'ওই দাবিনামা/আদেশ খুলুন',
   fields,
   columns,
   sorts: { ...columns, id: 'আইডি' },

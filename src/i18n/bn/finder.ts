@@ -41,6 +41,8 @@ export const finder: typeof english = {
   existing: 'এই নথির বিপরীতে “%{type}” ইতোমধ্যে নথিভুক্ত আছে।',
   existingStatus: 'মামলাটির বর্তমান অবস্থা: %{status}।',
   openExisting: 'মামলাটি দেখুন',
+  more: 'আরও',
+  less: 'কম দেখান',
   showAll: 'সম্পূর্ণ দেখুন',
   showLess: 'সংক্ষেপে দেখুন',
 };

@@ -89,6 +89,8 @@ export const caseFilings = {
     create: 'Create',
     view: 'View',
   },
+  addCase: 'Add Case',
+  openOther: 'Open that filing',
   fields,
   columns,
   sorts,

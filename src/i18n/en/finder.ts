@@ -42,6 +42,8 @@ export const finder = {
   existing: 'This case filing already has a case under “%{type}”.',
   existingStatus: 'Current status of that case: %{status}.',
   openExisting: 'Open that case',
+  more: 'More',
+  less: 'Less',
   showAll: 'Show all of it',
   showLess: 'Show less',
 };

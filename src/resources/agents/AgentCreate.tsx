@@ -2,11 +2,12 @@ import { useTranslate } from 'react-admin';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
 import { AgentInputs } from './AgentInputs';
-import { useAgentKind } from './agentRecord';
+import { agentName, useAgentKind } from './agentRecord';
 
 export function AgentCreate() {
   const translate = useTranslate();
-  const { name, fields, routes } = useAgentKind();
+  const kind = useAgentKind();
+  const { name, fields, routes } = kind;
   const words = `resources.${name}`;
   const title = translate(`${words}.create.title`);
   return (
@@ -18,6 +19,7 @@ export function AgentCreate() {
         key={name}
         fields={fields}
         added={`${words}.messages.created`}
+        nameOf={(agent) => agentName(kind, agent)}
         failed={`${words}.messages.failed`}
       >
         <AgentInputs />

@@ -1,10 +1,18 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
 import type { ReferenceRecord } from '../../inputs/references';
+import { useMayAdd } from './useMayAdd';
 
-/** The C&F agent. Its licence number fills AIN, which may then be changed. */
+const AgentAddDialog = lazy(async () => ({
+  default: (await import('../agents/AgentAddDialog')).AgentAddDialog,
+}));
+
+/**
+ * The C&F agent; one that is not in the register can be added there. Its licence number fills AIN, which may
+ * then be changed.
+ */
 export function AgentInput() {
   const { getValues, setValue } = useFormContext();
   const filled = useRef<unknown>(null);
@@ -15,5 +23,12 @@ export function AgentInput() {
     filled.current = agent?.licNo ?? null;
     setValue('ainNumber', filled.current, { shouldDirty: true, shouldValidate: true });
   };
-  return <ReferenceSelect source="cnfAgentId" field={caseFilingFields.cnfAgentId} onPick={fillAin} />;
+  return (
+    <ReferenceSelect
+      source="cnfAgentId"
+      field={caseFilingFields.cnfAgentId}
+      onPick={fillAin}
+      AddDialog={useMayAdd('cnf-agents') ? AgentAddDialog : undefined}
+    />
+  );
 }

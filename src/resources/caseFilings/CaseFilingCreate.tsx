@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
+import type { StoredRecord } from '../../records/storedRecord';
 import { CaseFilingInputs } from './CaseFilingInputs';
+import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
 
@@ -18,7 +20,7 @@ export function CaseFilingCreate() {
         { label: title },
       ]}
     >
-      <CreateRecord fields={caseFilingFields} added={added}>
+      <CreateRecord fields={caseFilingFields} added={added} nameOf={nameOf}>
         <CaseFilingInputs />
       </CreateRecord>
     </PageFrame>
@@ -26,3 +28,5 @@ export function CaseFilingCreate() {
 }
 
 const added = { title: `${words}.messages.created.title`, text: `${words}.messages.created.text` };
+
+const nameOf = (filing: StoredRecord) => fileNumberOf(filing as CaseFilingRecord);

@@ -4,6 +4,7 @@ import {
   caseFilingFields,
   caseFilingGroups,
   payableRevenue,
+  type CaseFilingGroup,
   type CaseFilingItem,
 } from '../../../domain/caseFilings';
 import { MoneyText } from '../../fields/cells';
@@ -11,6 +12,8 @@ import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
+import { AddCaseMenu } from './AddCaseMenu';
+import { OtherCasesButton } from './OtherCasesButton';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
@@ -18,7 +21,16 @@ const words = 'resources.case-fillings';
 export function CaseFilingDetailsDialog() {
   const translate = useTranslate();
   return (
-    <DetailsDialog<CaseFilingRecord> title={translate(`${words}.details.title`)} subtitle={fileNumberOf}>
+    <DetailsDialog<CaseFilingRecord>
+      title={translate(`${words}.details.title`)}
+      subtitle={fileNumberOf}
+      actions={(filing) => (
+        <>
+          <OtherCasesButton id={filing.id} />
+          <AddCaseMenu fileNumber={fileNumberOf(filing)} />
+        </>
+      )}
+    >
       {(filing) => <Details filing={filing} />}
     </DetailsDialog>
   );
@@ -28,8 +40,8 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();
   return (
     <Stack spacing={2}>
-      {caseFilingGroups.map(({ name, items }) => (
-        <FormGroup key={name} heading={translate(`${words}.groups.${name}`)}>
+      {groups.map(({ name, heading, items }) => (
+        <FormGroup key={name} heading={translate(`${words}.${heading}`)}>
           {items.map((item) => (
             <Item key={item} item={item} filing={filing} />
           ))}
@@ -59,3 +71,15 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
     </FieldPlace>
   );
 }
+
+/** As in the form, but the status comes first: it is what most look for. */
+const groups = caseFilingGroups.map(
+  ({ name, items }): { name: CaseFilingGroup; heading: string; items: readonly CaseFilingItem[] } => {
+    if (name === 'file') {
+      const [fileNumber, section, ...others] = items;
+      return { name, heading: 'groups.file', items: [fileNumber, section, 'status', ...others] };
+    }
+    if (name === 'end') return { name, heading: 'fields.remarks', items: ['remarks'] };
+    return { name, heading: `groups.${name}`, items };
+  },
+);

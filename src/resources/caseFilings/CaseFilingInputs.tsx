@@ -5,7 +5,9 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
+import { CompanyInput } from './CompanyInput';
 import { CompanyBin } from './CompanyBin';
+import { FileNumberInput } from './FileNumberInput';
 import { PayableRevenue } from './PayableRevenue';
 
 /** The form of a filing, the same on create and edit. */
@@ -26,10 +28,14 @@ export function CaseFilingInputs() {
 
 function Input({ item }: { item: CaseFilingItem }) {
   switch (item) {
+    case 'nothiNumber':
+      return <FileNumberInput />;
     case 'boe':
       return <BillOfEntryInput />;
     case 'cnfAgentId':
       return <AgentInput />;
+    case 'companyId':
+      return <CompanyInput />;
     case 'company.vatRegNo':
       return <CompanyBin />;
     case 'payableRevenue':

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { NO_CASE } from '../../../domain/caseFilings';
 import { fileNumberInPath } from '../../../domain/fileNumber';
@@ -10,7 +10,9 @@ import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import type { LatestCase } from '../../dataProvider/fileStatus';
+import { DayText } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
+import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
 
 const words = 'resources.case-fillings.otherCases';
 
@@ -22,7 +24,7 @@ interface Props {
   fileNumber: string | undefined;
 }
 
-/** Leads to a filing's latest case of a type, or, where it has none, to the form that enters one. */
+/** Leads to a filing's latest case of a type, and to the form that enters one: the first, or another. */
 export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -31,28 +33,29 @@ export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
     'aria-label': translate('lists.rowAction', { action, record: name }),
     children: action,
   });
-  if (latest.id !== null) {
-    return (
-      <Button
-        component={Link}
-        to={`${list}/${latest.id}/details`}
-        state={OPENED_FROM_LIST}
-        size="small"
-        variant="outlined"
-        startIcon={<ViewIcon />}
-        {...labelled(translate(`${words}.view`))}
-      />
-    );
-  }
-  if (latest.status !== NO_CASE || !isShown(held, 'create', type.name)) return null;
   return (
-    <Button
-      component={Link}
-      to={fileNumber ? `${add}/${fileNumberInPath(fileNumber)}` : add}
-      size="small"
-      startIcon={<AddIcon />}
-      {...labelled(translate(`${words}.create`))}
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {latest.id !== null && (
+        <Button
+          component={Link}
+          to={`${list}/${latest.id}/details`}
+          state={OPENED_FROM_LIST}
+          size="small"
+          variant="outlined"
+          startIcon={<ViewIcon />}
+          {...labelled(translate(`${words}.view`))}
+        />
+      )}
+      {isShown(held, 'create', type.name) && (
+        <Button
+          component={Link}
+          to={fileNumber ? `${add}/${fileNumberInPath(fileNumber)}` : add}
+          size="small"
+          startIcon={<AddIcon />}
+          {...labelled(translate(`${words}.create`))}
+        />
+      )}
+    </Box>
   );
 }
 
@@ -63,6 +66,23 @@ export function LatestStatus({ status }: LatestCase) {
   return (
     <Box sx={{ color: missing ? 'text.secondary' : undefined }}>
       {status === null ? translate('forms.none') : translate(`${words}.statuses.${status}`, { _: status })}
+    </Box>
+  );
+}
+
+/** Number and date of the latest case, once it is fetched; without them the dialog is of use all the same. */
+export function LatestNumber({ type, latest }: { type: CaseType; latest: LatestCase }) {
+  const { id } = latest;
+  const { data } = useGetOne<FollowOnCaseRecord>(
+    type.name,
+    { id: id === null ? undefined : Number(id) },
+    { enabled: id !== null },
+  );
+  if (!data) return null;
+  const number = data[type.number] as string | null | undefined;
+  return (
+    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {number} {data.dateOfCase ? <DayText day={data.dateOfCase} /> : null}
     </Box>
   );
 }

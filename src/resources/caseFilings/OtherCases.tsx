@@ -12,7 +12,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import { noCase, type FileStatus } from '../../dataProvider/fileStatus';
-import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
+import { LatestNumber, LatestStatus, OtherCaseLink } from './OtherCaseLink';
 
 interface Props {
   latest: FileStatus['latest'];
@@ -32,7 +32,12 @@ export function OtherCases({ latest, fileNumber }: Props) {
       const latestCase = latest[type.status] ?? noCase;
       return {
         name,
-        status: <LatestStatus {...latestCase} />,
+        status: (
+          <>
+            <LatestStatus {...latestCase} />
+            <LatestNumber type={type} latest={latestCase} />
+          </>
+        ),
         link: <OtherCaseLink name={name} type={type} latest={latestCase} fileNumber={fileNumber} />,
       };
     });

@@ -3,6 +3,7 @@ import { companyFields } from '../../../domain/companies';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
 import { CompanyInputs } from './CompanyInputs';
+import { nameOf } from './companyRecord';
 
 const words = 'resources.companies';
 
@@ -17,7 +18,7 @@ export function CompanyCreate() {
         { label: title },
       ]}
     >
-      <CreateRecord fields={companyFields} added={added} failed={`${words}.messages.failed`}>
+      <CreateRecord fields={companyFields} added={added} nameOf={nameOf} failed={`${words}.messages.failed`}>
         <CompanyInputs />
       </CreateRecord>
     </PageFrame>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { companyFields } from '../../../domain/companies';
+import { WIDE } from '../../inputs/FieldGrid';
 import { WordsInput } from '../../inputs/WordsInput';
 import { useSameNames } from './useSameNames';
 
@@ -16,7 +17,7 @@ export function NameInput() {
   return (
     <>
       <WordsInput source="companyName" field={companyFields.companyName} />
-      <Box component="output" sx={{ gridColumn: '1 / -1', gridRow: 2 }}>
+      <Box component="output" className={WIDE} sx={{ gridRow: 2 }}>
         {others.length > 0 && (
           <Alert severity="info" sx={{ my: 0.5 }}>
             {translate('resources.companies.sameName')}

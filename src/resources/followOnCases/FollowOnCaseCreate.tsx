@@ -15,7 +15,7 @@ import { PageFrame } from '../../layout/PageFrame';
 import { AddRecords } from '../../records/CreateRecord';
 import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';
-import { useCaseType } from './followOnCaseRecord';
+import { fileNumberOf as nameOf, useCaseType } from './followOnCaseRecord';
 
 /** Adds a court case to a filing, which is found first; its address may name the filing. */
 export function FollowOnCaseCreate() {
@@ -91,6 +91,7 @@ function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
             also={{ caseFillingId: latest.id }}
             drafts={{ ...drafts, fileNumber: fileNumberOf(latest) }}
             added={`resources.${type.name}.messages.created`}
+            nameOf={nameOf}
             onAdded={onAdded}
             takesFocus={false}
           >

@@ -24,6 +24,9 @@ export function FollowOnCaseDetailsDialog() {
 function Details({ record }: { record: FollowOnCaseRecord }) {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();
+  const { status } = fields;
+  // It stands among the first things: it is what most look for.
+  const others = groups.filter(({ name }) => name !== 'status');
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
@@ -32,8 +35,9 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
             {ofFiling(column, record)}
           </DetailItem>
         ))}
+        {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
-      {groups.map((group) => (
+      {others.map((group) => (
         <FormGroup key={group.name} heading={translate(`followOnCases.groups.${group.name}`)}>
           {group.fields.map((source) => (
             <FieldPlace key={source} field={fields[source]!}>

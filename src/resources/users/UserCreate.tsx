@@ -4,7 +4,9 @@ import { newUserFields } from '../../../domain/users';
 import { PageFrame } from '../../layout/PageFrame';
 import { CreateRecord } from '../../records/CreateRecord';
 import { useConfig } from '../../useConfig';
+import type { StoredRecord } from '../../records/storedRecord';
 import { UserInputs } from './UserInputs';
+import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users';
 
@@ -22,6 +24,7 @@ export function UserCreate() {
       <CreateRecord
         fields={newUserFields}
         added={`${words}.messages.created`}
+        nameOf={nameOf}
         failedWordlessly={`${words}.messages.failed`}
       >
         <UserInputs />
@@ -36,3 +39,5 @@ function firstSignIn(codesBy: readonly string[] = ['mail', 'sms']) {
   if (codesBy.includes('mail')) return 'byMail';
   return codesBy.includes('sms') ? 'bySms' : 'onConsole';
 }
+
+const nameOf = (user: StoredRecord) => userNameOf(user as UserRecord);

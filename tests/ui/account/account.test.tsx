@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { serveCapabilities } from '../users/userServer';
@@ -84,9 +84,10 @@ describe('my account', () => {
     const [present] = dialog.getAllByLabelText(/^Present password/);
     await person.type(present!, ' wrong ');
 
-    const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false);
     await person.keyboard('{Escape}');
-    expect(ask).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Keep editing')).toHaveFocus();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     expect(openDialog()).not.toBeNull();
 
     const refused = { status: 400, code: 'invalid', errors: [{ field: 'present', code: 'wrongPassword' }] };
@@ -96,8 +97,8 @@ describe('my account', () => {
     expect(sent(foreign, 'PUT', ACCOUNT).map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'nasrin@new.example', present: ' wrong ' }),
     ]);
-    ask.mockReturnValueOnce(true);
     await person.click(dialog.getByText('Close'));
+    await person.click(await screen.findByText('Leave without saving'));
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, OFFERED, openApp, openDialog, sent } from './openApp';
 
@@ -198,17 +198,17 @@ describe('while it is filled in', () => {
 describe('leaving', () => {
   it('asks first when something was typed, and not when nothing was', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
-    const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await user.type(await field('H.S. Code'), '8703');
     await user.click(screen.getByText('Lawsuits and Claims'));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await user.click(await screen.findByText('Keep editing'));
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     expect(location.pathname).toBe('/add-case-fillings');
     expect(await field('H.S. Code')).toHaveValue('8703');
 
     await user.clear(await field('H.S. Code'));
     await user.click(screen.getByText('Lawsuits and Claims'));
     await waitFor(() => expect(location.pathname).toBe('/case-fillings-list'));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(openDialog('alertdialog')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp } from './openApp';
 
@@ -37,6 +37,7 @@ it('shows every field of a filing, grouped', async () => {
       'File',
       'Section File Number: S-1/AP/2024',
       'Section/Branch: AIR',
+      'Status: Open',
       'Section Name: PCA-1',
       'Assessment File Number: —',
     ],
@@ -82,7 +83,7 @@ it('shows every field of a filing, grouped', async () => {
       'Bank Account Freeze: —',
     ],
     ['Assessment', 'Provisional Assessment: —', 'Final Assessment: —'],
-    ['Status and Comment', 'Status: Open', 'Comment: First\nsecond'],
+    ['Comment', 'Comment: First\nsecond'],
   ]);
   expect(dialog.querySelector('input, select, textarea')).toBeNull();
 });
@@ -111,4 +112,29 @@ it('leads on to editing, and closes to the list', async () => {
   await user.click(await within(edit).findByText('Cancel'));
   await waitFor(() => expect(location.pathname).toBe('/case-fillings-list'));
   expect(location.search).toContain('sort=revenue');
+});
+
+it('leads on to the other cases, to the form of a new case, and to paper', async () => {
+  ownServerHolds({ nothiNumber: 'S-1/AP/2024' });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const user = await openApp(foreign, '/case-fillings-list/1/details', { roles: ['ROLE_CUSTOMS'] });
+  const details = await screen.findByRole('dialog', { name: /^Case Details/ });
+  await user.click(await within(details).findByText('Print'));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(await within(details).findByText('Add Case'));
+  const menu = within(await screen.findByRole('menu', { name: 'Add Case' }));
+  expect(menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Custom, Excise & VAT (Appeal) Commissionerate Case', '/add-comm-case/S-1%2FAP%2F2024'],
+    ['Appellate Tribunal Case', '/add-tribunal-case/S-1%2FAP%2F2024'],
+    ['Custom Appeal, High Court Division', '/add-custom-appeal-case/S-1%2FAP%2F2024'],
+    ['Writ Cases, High Court Division', '/add-high-court-rit/S-1%2FAP%2F2024'],
+    ['CPLA/CMP, Appellate Division', '/add-cpa-cpi-rit/S-1%2FAP%2F2024'],
+    ['Civil Petition, Appellate Division', '/add-cp-rit/S-1%2FAP%2F2024'],
+    ['Admiralty Suit, High Court Division', '/add-admiral-suit-case/S-1%2FAP%2F2024'],
+    ['Criminal Case', '/add-foujdari-case/S-1%2FAP%2F2024'],
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(await within(details).findByText('Other Cases'));
+  await screen.findByRole('dialog', { name: /^View All Case Details/ });
+  expect(location.pathname).toBe('/case-fillings-list/1/other-cases');
 });

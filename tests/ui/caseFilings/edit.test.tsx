@@ -69,19 +69,16 @@ describe('the edit dialog', () => {
   it('asks before it drops what was typed', async () => {
     ownServerHolds(4);
     const user = await openApp(foreign, '/case-fillings-list/1/edit');
-    const answers = [false, true];
-    const asked: unknown[] = [];
-    window.confirm = (question) => {
-      asked.push(question);
-      return answers.shift()!;
-    };
     await user.type(await field('Comment'), 'Typed');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    expect(screen.getByText('Keep editing')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     expect(await field('Comment')).toHaveValue('Typed');
     await user.click(screen.getByText('Cancel'));
+    await user.click(await screen.findByText('Leave without saving'));
     await waitFor(() => expect(openDialog()).toBeNull());
-    expect(asked).toHaveLength(2);
     expect(saves()).toEqual([]);
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });

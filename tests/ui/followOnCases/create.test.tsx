@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { field, openDialog, sent } from '../caseFilings/openApp';
 import { asked, chosen, day, fileNumber, find, openFinder, summary } from '../finder/openFinder';
@@ -179,21 +179,20 @@ describe('a refused case', () => {
 
 describe('what was typed into the form', () => {
   it('is not left without a question, which the finder alone never asks', async () => {
-    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');
     await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
     await waitFor(() => expect(location.pathname).toBe('/foujdari-cases-list'));
-    expect(question).not.toHaveBeenCalled();
+    expect(openDialog('alertdialog')).toBeNull();
   });
 
   it('is kept when the question is declined', async () => {
-    const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
     await user.click(screen.getByText('Lawsuit', { selector: 'nav a' }));
-    await waitFor(() => expect(question).toHaveBeenCalledOnce());
+    await user.click(await screen.findByText('Keep editing'));
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     expect(location.pathname).toBe('/add-foujdari-case');
     expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveValue('Kept');
   });

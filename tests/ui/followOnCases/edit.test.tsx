@@ -80,17 +80,15 @@ describe('editing a tribunal case', () => {
 
   it('asks before it drops what was typed', async () => {
     const user = await openApp(foreign, `${TRIBUNAL}/11/edit`);
-    const asked: unknown[] = [];
-    const answers = [false, true];
-    window.confirm = (question) => {
-      asked.push(question);
-      return answers.shift()!;
-    };
     await user.type(await field('Order Number'), 'Order-7');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+    expect(screen.getByText('Keep editing')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
     expect(await field('Order Number')).toHaveValue('Order-7');
     await user.click(screen.getByText('Cancel'));
+    await user.click(await screen.findByText('Leave without saving'));
     await waitFor(() => expect(openDialog()).toBeNull());
     expect(saves(ONE)).toEqual([]);
   });

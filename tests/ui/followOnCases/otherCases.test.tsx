@@ -53,6 +53,21 @@ it('opens from its row, says where the filing stands in every court, and gives t
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
+it('gives number and date of each latest case, and enters another of its type', async () => {
+  foreign.cases = casesOf({
+    'tribunal-cases': [tribunalCase(12, { tribunalCaseNo: 'CEVT/7/2025', dateOfCase: [2025, 3, 9] })],
+  });
+  await openApp(foreign, `${LIST}/1/other-cases`);
+  const dialog = await dialogWith(TITLE, 'CEVT/7/2025 09/03/2025');
+  const cell = [...dialog.querySelectorAll('td')][1]!;
+  expect(
+    [...cell.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['View', '/tribunal-cases-list/12/details'],
+    ['Create', '/add-tribunal-case/S-1%2FAP%2F2024'],
+  ]);
+});
+
 it('leads to the case, and back to where the filing stands', async () => {
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'Order Passed');
@@ -68,7 +83,7 @@ it('is a list on a narrow screen, in Bengali, without courts that the role may n
   window.innerWidth = 390;
   foreign.cases['tribunal-cases'] = [];
   await openApp(foreign, `${LIST}/1/other-cases`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
-  const dialog = await dialogWith('সকল মামলার বিবরণ', 'আদালতে বিচারাধীন');
+  const dialog = await dialogWith('সকল মামলার বিবরণ', '২০/০৪/২০২৫');
   expect(
     [...dialog.querySelectorAll('li')].map((item) => [...item.children].map((part) => part.textContent)),
   ).toEqual([
@@ -79,7 +94,7 @@ it('is a list on a narrow screen, in Bengali, without courts that the role may n
     ['সিপিএলএ/সিএমপি, আপিল বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
     ['সিভিল পিটিশন, আপিল বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
     ['এডমিরালটি মামলা, হাইকোর্ট বিভাগমামলা নেই', 'নতুন তৈরি করুন'],
-    ['ফৌজদারি মামলাআদালতে বিচারাধীন', 'দেখুন'],
+    ['ফৌজদারি মামলাআদালতে বিচারাধীন22(4)25 ২০/০৪/২০২৫', 'দেখুননতুন তৈরি করুন'],
   ]);
 });
 

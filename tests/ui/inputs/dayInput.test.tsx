@@ -30,6 +30,37 @@ describe('a date', () => {
     expect(field).toHaveValue('০৫/০২/২০২৬');
   });
 
+  it.each([
+    ['5/2/26', '2026-02-05', '05/02/2026'],
+    ['1 Apr 2026', '2026-04-01', '01/04/2026'],
+    ['১ এপ্রিল ২০২৬', '2026-04-01', '01/04/2026'],
+    ['today', '2026-11-22', '22/11/2026'],
+    ['+7', '2026-11-29', '29/11/2026'],
+  ])('typed as %j is read on leaving and shown as DD/MM/YYYY', async (typed, day, shown) => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
+    const { user, held } = await openInput(issued, null);
+    const field = screen.getByLabelText('Issue Date');
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await user.tab();
+    expect(held()).toBe(day);
+    expect(field).toHaveValue(shown);
+  });
+
+  it('is no year 20 while 2026 is still being typed', async () => {
+    const { user, held } = await openInput(issued, null);
+    await user.type(screen.getByLabelText('Issue Date'), '5/2/20');
+    expect(held()).toBe('5/2/20');
+    await user.keyboard('26');
+    expect(held()).toBe('2026-02-05');
+  });
+
+  it('is read on Enter, which saves the form', async () => {
+    const { user, held } = await openInput(issued, null);
+    await user.type(screen.getByLabelText('Issue Date'), '5 feb 26{Enter}');
+    expect(held()).toBe('2026-02-05');
+  });
+
   it('is picked from a calendar that the keyboard opens, and the focus comes back', async () => {
     const { user, held } = await openInput(issued, '2024-02-28');
     const field = screen.getByLabelText('Issue Date');
@@ -39,6 +70,18 @@ describe('a date', () => {
     expect(held()).toBe('2024-02-29');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('29/02/2024');
+  });
+
+  it('goes back a month by PageUp in the calendar, and forward by PageDown', async () => {
+    const { user } = await openInput(issued, '2024-02-28');
+    await user.click(screen.getByLabelText('Issue Date'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '28' })).toHaveFocus());
+    await user.keyboard('{PageUp}');
+    expect(await screen.findByText('January 2024')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: '28' })).toHaveFocus());
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(await screen.findByText('March 2024')).toBeVisible();
   });
 
   it('has a calendar with years down to 1971 and months by name, in Bengali too', async () => {

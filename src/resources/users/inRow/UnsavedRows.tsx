@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useBlocker } from 'react-admin';
+import { LeaveDialog } from '../../../inputs/LeaveDialog';
 
 const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
 
@@ -35,21 +36,16 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** A dialog opens above the list, whose rows stay; another page or search of the list takes them away. */
 function Guard() {
-  const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       nextLocation.search !== currentLocation.search ||
       nextLocation.pathname.split('/')[1] !== currentLocation.pathname.split('/')[1],
   );
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed?.();
-    else blocker.reset?.();
-  }, [blocker, translate]);
-  useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return null;
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
 }

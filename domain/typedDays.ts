@@ -1,0 +1,72 @@
+import { dayInDhaka, dayOf, parseDay, parseTypedDay, type Day } from './dates';
+import { toAsciiDigits } from './digits';
+
+/**
+ * What a person wrote as a day, complete as it is → a `Day`, or null. Beside `5/2/2026`: two-digit years
+ * (`5/2/26`, `050226`), months by name in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and
+ * `আজ`, and days from today (`+7`, `-3`). For text that is still being typed use `parseTypedDay`: `5/2/20`
+ * may be on its way to 2026.
+ */
+export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day | null {
+  const plain = toAsciiDigits(written.normalize('NFC')).trim().toLowerCase();
+  if (plain === 'today' || plain === 'আজ') return today;
+  return (
+    parseDay(plain) ??
+    parseTypedDay(plain) ??
+    fromToday(plain, today) ??
+    inNumbers(plain, today) ??
+    inWords(plain, today)
+  );
+}
+
+function fromToday(plain: string, today: Day): Day | null {
+  const [, sign, count] = /^([+\-−])\s?(\d{1,4})$/.exec(plain) ?? [];
+  if (!count) return null;
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + (sign === '+' ? Number(count) : -Number(count)));
+  return date.toISOString().slice(0, 10);
+}
+
+function inNumbers(plain: string, today: Day): Day | null {
+  const parts =
+    /^(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{2})$/.exec(plain) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(plain);
+  return parts && dayOf(fullYear(parts[3]!, today), Number(parts[2]), Number(parts[1]));
+}
+
+function inWords(plain: string, today: Day): Day | null {
+  const parts = /^(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\s.,/-]*([^\d\s.,/-]+)[\s.,/-]*(\d{4}|\d{2})$/.exec(
+    plain,
+  );
+  return parts && dayOf(fullYear(parts[3]!, today), monthNamed(parts[2]!), Number(parts[1]));
+}
+
+/** Of two digits: up to ten years ahead in this century, the others in the last. In 2026: 36 → 2036, 37 → 1937. */
+function fullYear(digits: string, today: Day): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year + (year <= Number(today.slice(0, 4)) + 10 - 2000 ? 2000 : 1900);
+}
+
+/** The number of a month by its name or at least three letters of it; 0 when there is none or more than one. */
+function monthNamed(word: string): number {
+  const isMeant = (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
+  const meant = months.filter((names) => names.some(isMeant));
+  return meant.length === 1 ? months.indexOf(meant[0]!) + 1 : 0;
+}
+
+/** In order; with the older spellings that are still written. */
+const months = [
+  ['january', 'জানুয়ারি', 'জানুয়ারী'],
+  ['february', 'ফেব্রুয়ারি', 'ফেব্রুয়ারী'],
+  ['march', 'মার্চ'],
+  ['april', 'এপ্রিল'],
+  ['may', 'মে'],
+  ['june', 'জুন'],
+  ['july', 'জুলাই'],
+  ['august', 'আগস্ট', 'আগষ্ট'],
+  ['september', 'সেপ্টেম্বর'],
+  ['october', 'অক্টোবর'],
+  ['november', 'নভেম্বর'],
+  ['december', 'ডিসেম্বর'],
+].map((names) => names.map((name) => name.normalize('NFC')));

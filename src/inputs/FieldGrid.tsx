@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The class of what takes the whole width: a text of several lines, a list of checkboxes. */
+export const WIDE = 'wide';
+
+/**
+ * Fields side by side, in as many columns as fit. No row ends in a single narrow field: where one would be
+ * left over, the first field takes two columns; a single one shares its row with the only long text behind it.
+ */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box sx={grid}>{children}</Box>
+  </Box>
+);
+
+const COLUMN = 17;
+const GAP = 1;
+const MOST_COLUMNS = 6;
+
+const widthOf = (columns: number) => `${columns * COLUMN + (columns - 1) * GAP}rem`;
+
+/** By the number of columns: the first narrow field of a group whose last row would hold one alone. */
+const withoutOrphans = Object.fromEntries(
+  Array.from({ length: MOST_COLUMNS - 1 }, (_, index) => {
+    const columns = index + 2;
+    const width = `(min-width: ${widthOf(columns)}) and (max-width: calc(${widthOf(columns + 1)} - 0.02px))`;
+    const leavesOne = `:nth-last-child(${columns}n + 1 of :not(.${WIDE}))`;
+    const first = `& > :nth-child(1 of :not(.${WIDE}))`;
+    return [
+      `@container ${width}`,
+      {
+        [`${first}${leavesOne}:not(:nth-last-child(1 of :not(.${WIDE})))`]: { gridColumn: 'span 2' },
+        [`${first}:nth-last-child(1 of :not(.${WIDE})) + .${WIDE}:last-child`]: { gridColumn: '2 / -1' },
+      },
+    ];
+  }),
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${COLUMN}rem), 1fr))`,
+  columnGap: `${GAP}rem`,
+  rowGap: 0.5,
+  alignItems: 'start',
+  // The field that Tab reaches must not lie under the top bar or under the save button.
+  '& input, & select, & textarea': { scrollMarginBlock: '6rem' },
+  '& ::placeholder': { opacity: 0.7 },
+  [`& > .${WIDE}`]: { gridColumn: '1 / -1' },
+  ...withoutOrphans,
+};

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { caseFilingFields } from '../../../domain/caseFilings';
+import { ReferenceSelect } from '../../inputs/ReferenceSelect';
+import { useMayAdd } from './useMayAdd';
+
+const CompanyAddDialog = lazy(async () => ({
+  default: (await import('../companies/CompanyAddDialog')).CompanyAddDialog,
+}));
+
+/** The importer, exporter or person; one that is not in the register can be added there. */
+export const CompanyInput = () => (
+  <ReferenceSelect
+    source="companyId"
+    field={caseFilingFields.companyId}
+    AddDialog={useMayAdd('companies') ? CompanyAddDialog : undefined}
+  />
+);

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { isExactly } from '../../dataProvider/findFilings';
+import type { CaseFilingRecord } from './caseFilingRecord';
+
+/**
+ * The filing that has just this file number, if there is one; asked as the case finder asks, so that every
+ * server knows it. That it could not be asked is only logged: the server refuses a taken number anyway.
+ */
+export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undefined {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const search = { nothiNumber: nothiNumber.trim() };
+  const { data, error } = useQuery({
+    queryKey: ['filingNumbered', search],
+    queryFn: ({ signal }) => dataProvider.findFilings('COMMISSIONER', search, signal),
+    enabled: search.nothiNumber !== '',
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the one report there is
+    if (error) console.error('Whether the file number is taken could not be asked.', error);
+  }, [error]);
+  return (data as CaseFilingRecord[] | undefined)?.find((filing) => isExactly(filing, search));
+}

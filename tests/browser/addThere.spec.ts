@@ -1,0 +1,35 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, test } from './support/casebook';
+
+test('a company is added while a filing is registered, by keyboard alone', async ({ page }) => {
+  const fileNumber = newFileNumber();
+  const name = `Rupsha Mills ${fileNumber}`;
+  await signIn(page, 'customs');
+  await page.goto('/add-case-fillings');
+  await expect(page.getByLabel('Section File Number')).toBeFocused();
+  await page.keyboard.type(fileNumber);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('AIR');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name: `No match. Add “${name}” to the register` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Importer/Exporter' });
+  await expect(dialog.getByLabel('Importer/Exporter')).toBeFocused();
+  await expect(dialog.getByLabel('Importer/Exporter')).toHaveValue(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const company = page.getByLabel('Name of Importer/Exporter/Person');
+  await expect(company).toBeFocused();
+  await expect(company).toHaveValue(name);
+  await expect(page.getByLabel('Section File Number')).toHaveValue(fileNumber);
+
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('alert').getByRole('link', { name: fileNumber }).click();
+  await expect(page.getByRole('dialog', { name: /^Case Details/ })).toContainText(name);
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, OFFERED, openApp, openDialog, sent } from './openApp';
+
+const foreign = useForeignServer();
+
+/** Types a text that no record has, and takes the offer to add it. */
+async function addFrom(user: UserEvent, label: string, typed: string) {
+  const select = await field(label);
+  await user.type(select, typed);
+  await screen.findByText(`No match. Add “${typed}” to the register`, { selector: OFFERED });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(openDialog()).not.toBeNull(), { timeout: 10_000 });
+  return select;
+}
+
+describe('what a select does not find', () => {
+  it('is added over the form by keyboard and chosen, with the focus back and nothing typed lost', async () => {
+    foreign.server.use(
+      http.post('/api/case/companies', async ({ request }) =>
+        HttpResponse.json({ ...((await request.json()) as object), id: 77, vatRegNo: '009988776' }),
+      ),
+    );
+    const user = await openApp(foreign, '/add-case-fillings');
+    await user.type(await field('H.S. Code'), '8703');
+    const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha Mills');
+    const name = await field(/^Importer\/Exporter/);
+    expect(name).toHaveValue('Rupsha Mills');
+    expect(name).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openDialog()).toBeNull());
+    expect(select).toHaveValue('Rupsha Mills');
+    expect(select).toHaveFocus();
+    expect(await field('BIN')).toHaveValue('009988776');
+    expect(await field('H.S. Code')).toHaveValue('8703');
+    expect(screen.getByText('Company added successfully').parentElement).toHaveTextContent(
+      'SuccessCompany added successfully: Rupsha Mills',
+    );
+    expect(sent(foreign, 'POST', '/api/case/case-fillings')).toEqual([]);
+  });
+
+  it('may be an agent, whose licence number fills AIN', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    await addFrom(user, 'C&F Agent', 'Meghna C&F');
+    const dialog = within(openDialog()!);
+    await user.type(await field(/^AIN/), '301555555');
+    await user.type(await field(/^Mobile Number/), '01711000000');
+    await user.type(await field(/^Other Number/), '2');
+    await user.type(await field(/^Address/), 'Agrabad');
+    foreign.server.use(
+      http.post('/api/case/cnf-agents', async ({ request }) =>
+        HttpResponse.json({ ...((await request.json()) as object), id: 55 }),
+      ),
+    );
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(openDialog()).toBeNull());
+    expect(await field('C&F Agent')).toHaveValue('Meghna C&F');
+    expect(await field('AIN')).toHaveValue('301555555');
+  });
+
+  it('stays as typed when the dialog is cancelled, for the check to refuse, and Tab opens no dialog', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
+    await user.click(within(openDialog()!).getByText('Cancel'));
+    await waitFor(() => expect(openDialog()).toBeNull());
+    await waitFor(() => expect(select).toHaveFocus());
+    expect(select).toHaveValue('Rupsha');
+    await user.clear(select);
+    await user.type(select, 'Rupsha M');
+    await screen.findByText('No match. Add “Rupsha M” to the register', { selector: OFFERED });
+    await user.tab();
+    expect(openDialog()).toBeNull();
+    await waitFor(() => expect(select).toBeInvalid());
+    expect(select).toHaveValue('Rupsha M');
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, OFFERED, openApp, sent } from './openApp';
+
+const foreign = useForeignServer();
+
+const marked = () => document.querySelectorAll('[aria-invalid=true]').length;
+
+const FINDER = '/api/case/case-fillings-by-date-and-nothi';
+const TAKEN = 'Another case filing already has this file number. Open that filing';
+
+describe('a file number', () => {
+  it('that another filing has is told on leaving it, with the way to that one, and may be saved', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const number = await field(/^Section File Number/);
+    await user.type(number, ' S-2/AP/2024 ');
+    expect(sent(foreign, 'GET', FINDER)).toEqual([]);
+    await user.tab();
+    await waitFor(() => expect(number).toHaveAccessibleDescription(TAKEN));
+    expect(number).toBeInvalid();
+    expect(await screen.findByText('Open that filing')).toHaveAttribute(
+      'href',
+      '/case-fillings-list/2/details',
+    );
+    await user.type(number, '5');
+    expect(number).toBeValid();
+    await user.type(number, '{Backspace}');
+    await user.type(await field(/^Section\/Branch/), 'jet');
+    await user.click(await screen.findByText('JETTY', { selector: OFFERED }));
+    await user.click(screen.getByText('Save'));
+    await waitFor(() => expect(sent(foreign, 'POST', '/api/case/case-fillings')).toHaveLength(1));
+  });
+
+  it('that only contains another is not told', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const number = await field(/^Section File Number/);
+    await user.type(number, 'S-2');
+    await user.tab();
+    await waitFor(() => expect(sent(foreign, 'GET', FINDER)).toHaveLength(1));
+    await new Promise(requestAnimationFrame);
+    expect(number).toBeValid();
+  });
+
+  it('that the edited filing has itself is not asked for', async () => {
+    const user = await openApp(foreign, '/case-fillings-list/2/edit');
+    const number = await field(/^Section File Number/);
+    await user.type(number, ' ');
+    await user.tab();
+    await user.tab();
+    expect(sent(foreign, 'GET', FINDER)).toEqual([]);
+    expect(number).toBeValid();
+  });
+
+  it('can be left, and the form be used, when the server cannot be asked', async () => {
+    foreign.server.use(http.get(FINDER, () => HttpResponse.error()));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const user = await openApp(foreign, '/add-case-fillings');
+    const number = await field(/^Section File Number/);
+    await user.type(number, 'S-2/AP/2024');
+    await user.tab();
+    await waitFor(() =>
+      expect(logged.mock.calls.map(([text]) => text)).toContain(
+        'Whether the file number is taken could not be asked.',
+      ),
+    );
+    expect(number).toBeValid();
+  });
+});
+
+describe('a mistake', () => {
+  it('is marked when its field is left, not before, and unmarked as soon as it is mended', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const revenue = await field('Disputed Revenue');
+    await user.type(revenue, '-5');
+    expect(revenue).toBeValid();
+    await user.tab();
+    await waitFor(() => expect(revenue).toHaveAccessibleDescription('Must be at least 0'));
+    await user.clear(revenue);
+    await user.type(revenue, '5');
+    await waitFor(() => expect(revenue).toBeValid());
+  });
+
+  it('is nothing that Tab only passes: an untouched form has no mark', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    await waitFor(async () => expect(await field(/^Section File Number/)).toHaveFocus());
+    for (let passed = 0; passed < 6; passed++) await user.tab();
+    expect(marked()).toBe(0);
+  });
+
+  it('is a required field that was filled and emptied again', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const number = await field(/^Section File Number/);
+    await user.type(number, 'N');
+    await user.clear(number);
+    await user.tab();
+    await waitFor(() => expect(number).toHaveAccessibleDescription('This Field is Required'));
+  });
+});
