@@ -1,15 +1,18 @@
+import { cardButtonId } from './cardIds';
 import { rowActionId, type RowActionName } from './rowActionId';
 
 /**
- * Gives the focus back to a row's button, or to the page when the row is gone. Called as a dialog closes,
+ * Gives the focus back to a row's button, to its card's, or to the page when the row is gone. Called as a dialog closes,
  * it waits for that; another dialog or another page that has opened by then keeps the focus.
  */
 export function focusRow(action: RowActionName, id: number | string): void {
   setTimeout(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
-    const button = document.getElementById(rowActionId(action, id));
-    if (button) button.focus();
-    else focusPage();
+    for (const button of [rowActionId(action, id), cardButtonId(id)]) {
+      document.getElementById(button)?.focus(); // one in a menu that is closed does not take it
+      if (document.activeElement?.id === button) return;
+    }
+    focusPage();
   });
 }
 

@@ -93,7 +93,7 @@ test('a table has its room again when the window becomes narrow and the menu fol
 }) => {
   await page.setViewportSize({ width: 900, height: 844 });
   await signIn(page, 'customs');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 700, height: 844 });
   await expect(menu(page)).toBeHidden();
   const room = () =>
     page
