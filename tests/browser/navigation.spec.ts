@@ -66,7 +66,7 @@ for (const account of ['admin', 'customs'] as const) {
     for (const language of ['en', 'bn']) {
       if (language === 'bn') await switchToBengali(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of [950, 1100, 1280, 1440]) {
+      for (const width of [769, 900, 950, 1100, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(menu(page)).toBeVisible();
         // one line of names, beside the brand or below it
