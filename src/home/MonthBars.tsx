@@ -32,7 +32,9 @@ export function MonthBars({ months, linkTo }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const { palette, breakpoints } = useTheme();
-  const labels = useMediaQuery(breakpoints.up('sm'), { noSsr: true }) ? 12 : 5;
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isNarrow = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const labels = LABELS[language][isWide ? 'wide' : isNarrow ? 'narrow' : 'middle'];
   const longest = formatCount(Math.max(...months.map(({ total }) => total)), language);
   const tick = { fill: palette.text.secondary, fontSize: 12 };
   return (
@@ -70,6 +72,12 @@ export function MonthBars({ months, linkTo }: Props) {
     </ResponsiveContainer>
   );
 }
+
+/** How many months are named below the bars: as many as there is room for. */
+const LABELS = {
+  en: { narrow: 5, middle: 12, wide: 12 },
+  bn: { narrow: 3, middle: 6, wide: 12 },
+};
 
 const none = () => [];
 
