@@ -81,6 +81,9 @@ const LABELS = {
 
 const none = () => [];
 
+/** Below a type, in pixels: of two that lie on each other one sees where one ends. */
+const GAP = 1;
+
 /**
  * A month's types on top of each other, each the way to its list; by keyboard, the table's links lead there.
  * Drawn within a bar of them all: a series for each would take ten times as long.
@@ -93,7 +96,16 @@ function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFi
     .map(({ name }) => {
       const own = (height * counts[name]) / total;
       top -= own;
-      const area = <rect key={name} x={x} y={top} width={width} height={own} fill={categoryFill(name)} />;
+      const area = (
+        <rect
+          key={name}
+          x={x}
+          y={top}
+          width={width}
+          height={own > GAP + 1 ? own - GAP : own}
+          fill={categoryFill(name)}
+        />
+      );
       const to = linkTo(name, { month });
       if (!to) return area;
       return (
