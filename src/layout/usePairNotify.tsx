@@ -28,6 +28,7 @@ function PairToast({ title, text, type }: Pair & { type: 'success' | 'info' }) {
   return (
     <Alert
       variant="filled"
+      role="status"
       severity={type}
       onClose={close}
       slotProps={{

@@ -28,7 +28,7 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
   const [search, ...filters] = Children.toArray(children);
   return (
     <FilterChangesProvider>
-      <Box sx={row}>
+      <Box data-controls sx={row}>
         {search}
         {isNarrow ? (
           <FoldedControls filters={filters} sorts={sorts} />

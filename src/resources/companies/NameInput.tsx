@@ -18,7 +18,7 @@ export function NameInput() {
       <WordsInput source="companyName" field={companyFields.companyName} />
       <Box component="output" sx={{ gridColumn: '1 / -1', gridRow: 2 }}>
         {others.length > 0 && (
-          <Alert severity="info" sx={{ my: 0.5 }}>
+          <Alert severity="info" role="none" sx={{ my: 0.5 }}>
             {translate('resources.companies.sameName')}
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {others.map(({ id, companyName }) => (
