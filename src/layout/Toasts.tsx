@@ -4,22 +4,23 @@ import { Notification, useNotificationContext } from 'react-admin';
 /** Toasts stand top right for five seconds, below the bar and the page's buttons. Only an error interrupts. */
 export function Toasts() {
   const { notifications } = useNotificationContext();
-  const [top, setTop] = useState(0);
   const [type, setType] = useState<string>();
   const next = notifications[0]?.type;
   if (next !== undefined && next !== type) setType(next);
   useLayoutEffect(() => {
-    if (notifications.length > 0) setTop(belowControls());
+    if (notifications.length > 0) document.body.style.setProperty('--toast-top', `${belowControls()}px`);
   }, [notifications]);
   return (
     <Notification
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      style={{ top }}
+      style={BELOW_CONTROLS}
       slotProps={{ content: { role: type === 'error' ? 'alert' : 'status' } }}
     />
   );
 }
+
+const BELOW_CONTROLS = { top: 'var(--toast-top)' };
 
 const GAP = 8;
 

@@ -26,17 +26,19 @@ function PairToast({ title, text, type }: Pair & { type: 'success' | 'info' }) {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (
-    <Alert
-      variant="filled"
-      role="status"
-      severity={type}
-      onClose={close}
-      slotProps={{
-        closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
-      }}
-    >
-      <AlertTitle>{translate(title, { _: title })}</AlertTitle>
-      {translate(text, { _: text })}
-    </Alert>
+    <output style={{ display: 'block' }}>
+      <Alert
+        variant="filled"
+        role="none"
+        severity={type}
+        onClose={close}
+        slotProps={{
+          closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
+        }}
+      >
+        <AlertTitle>{translate(title, { _: title })}</AlertTitle>
+        {translate(text, { _: text })}
+      </Alert>
+    </output>
   );
 }

@@ -4,10 +4,12 @@ import type { TableColumn } from './RegisterTable';
 
 const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 
+const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
+
 /** What a register's cards show, by column, where that is not its first three: of a court case, its number. */
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
-  ...Object.fromEntries(caseTypes.map(({ name, fields }) => [name, [Object.keys(fields)[0]!, ...OF_FILING]])),
+  ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
   'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
   companies: ['contactPersonName', 'phone1', 'email'],
   users: ['userName', 'roles', 'phone', 'isEnabled'],
@@ -15,8 +17,14 @@ const chosen: Record<string, readonly string[]> = {
 
 const statuses = new Set(['status', 'isActive', 'seen']);
 const buttons = new Set(['changeStatus']);
-const lines = new Set(['company.companyName', 'shortMessage']);
-const plain = new Set([...lines, 'workPlace.name', 'caseFilling.workPlace.name', 'addDateTime']);
+const lines = new Set(['company.companyName', 'shortMessage', ...numbers.values(), 'mamlaNoOfRelatedThana']);
+const plain = new Set([
+  'company.companyName',
+  'shortMessage',
+  'workPlace.name',
+  'caseFilling.workPlace.name',
+  'addDateTime',
+]);
 
 /** Registers with one button for a record at most, which needs no menu. */
 const withoutMenu = new Set(['notifications']);
