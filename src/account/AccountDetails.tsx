@@ -58,7 +58,7 @@ export function AccountDetails({ account }: { account: Account }) {
         <Unsaved />
         <Box className={WIDE} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {!account.hasPassword && (
-            <Alert severity="info" sx={{ flexGrow: 1, py: 0 }}>
+            <Alert severity="info" role="note" sx={{ flexGrow: 1, py: 0 }}>
               {translate(`${words}.otpUntilPassword`)}
             </Alert>
           )}

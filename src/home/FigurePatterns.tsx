@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { chartColours } from '../layout/chartColours';
-import { categoryMarks, statusMarks, type Mark } from './patterns';
+import { categoryMarks, statusMarks, TILE, type Mark } from './patterns';
 
 /** The colours and patterns that charts and their legends are filled with, once for the page. */
 export function FigurePatterns() {
@@ -22,9 +22,9 @@ export function FigurePatterns() {
 }
 
 const Pattern = ({ id, path, colour, line }: Mark & { colour: string | undefined; line: string }) => (
-  <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-    <rect width="8" height="8" fill={colour} />
-    {path && <path d={path} stroke={line} strokeLinecap="round" opacity="0.75" />}
+  <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+    <rect width={TILE} height={TILE} fill={colour} />
+    {path && <path d={path} fill="none" stroke={line} strokeLinecap="round" opacity="0.45" />}
   </pattern>
 );
 

@@ -32,7 +32,9 @@ export function MonthBars({ months, linkTo }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const { palette, breakpoints } = useTheme();
-  const labels = useMediaQuery(breakpoints.up('sm'), { noSsr: true }) ? 12 : 5;
+  const isWide = useMediaQuery(breakpoints.up('lg'), { noSsr: true });
+  const isNarrow = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const labels = LABELS[language][isWide ? 'wide' : isNarrow ? 'narrow' : 'middle'];
   const longest = formatCount(Math.max(...months.map(({ total }) => total)), language);
   const tick = { fill: palette.text.secondary, fontSize: 12 };
   return (
@@ -71,7 +73,16 @@ export function MonthBars({ months, linkTo }: Props) {
   );
 }
 
+/** How many months are named below the bars: as many as there is room for. */
+const LABELS = {
+  en: { narrow: 5, middle: 12, wide: 12 },
+  bn: { narrow: 3, middle: 6, wide: 12 },
+};
+
 const none = () => [];
+
+/** Below a type, in pixels: of two that lie on each other one sees where one ends. */
+const GAP = 1;
 
 /**
  * A month's types on top of each other, each the way to its list; by keyboard, the table's links lead there.
@@ -85,7 +96,16 @@ function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFi
     .map(({ name }) => {
       const own = (height * counts[name]) / total;
       top -= own;
-      const area = <rect key={name} x={x} y={top} width={width} height={own} fill={categoryFill(name)} />;
+      const area = (
+        <rect
+          key={name}
+          x={x}
+          y={top}
+          width={width}
+          height={own > GAP + 1 ? own - GAP : own}
+          fill={categoryFill(name)}
+        />
+      );
       const to = linkTo(name, { month });
       if (!to) return area;
       return (

@@ -9,7 +9,7 @@ import { Swatch } from './FigurePatterns';
 import { categoryFill } from './patterns';
 import { useWords } from './useWords';
 
-/** A month's cases by type, from the top of its bar down. */
+/** A month's cases by type, in court order. */
 export function MonthTooltip({ active, payload }: Pick<TooltipContentProps, 'active' | 'payload'>) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function MonthTooltip({ active, payload }: Pick<TooltipContentProps, 'act
     <Box aria-live="polite" sx={paper}>
       <p>{formatMonth(shown.month, language)}</p>
       <dl>
-        {countedRegisters.toReversed().map(({ name }) => (
+        {countedRegisters.map(({ name }) => (
           <div key={name}>
             <dt>
               <Swatch fill={categoryFill(name)} />

@@ -2,18 +2,21 @@ import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
 import { NOT_GIVEN } from '../../domain/figureFilters';
 
-/** What is drawn over a colour, on tiles of 8 by 8, so that no two areas differ by colour alone. */
+/** As high as the lowest slice whose pattern is to be seen whole. */
+export const TILE = 5;
+
+/** What is drawn over a colour, on tiles of 5 by 5, so that no two areas differ by colour alone. */
 const MARKS = [
   '',
-  'M0 8L8 0M-2 2L2-2M6 10L10 6',
-  'M2 2h.01M6 6h.01',
-  'M0 4h8',
-  'M4 0v8',
-  'M0 0L8 8M-2 6L2 10M6-2L10 2',
-  'M0 4h8M4 0v8',
-  'M0 8L8 0M0 0L8 8',
-  'M0 2h8M0 6h8',
-  'M2 0v8M6 0v8',
+  'M-1 1L1-1M0 5L5 0M4 6L6 4',
+  'M2.5 2.5h.01',
+  'M0 2.5h5',
+  'M2.5 0v5',
+  'M-1 4L1 6M0 0L5 5M4-1L6 1',
+  'M0 2.5h5M2.5 0v5',
+  'M0 5L5 0M0 0L5 5',
+  'M0 4L2.5 1L5 4',
+  'M1 2.5h2',
 ];
 
 const statuses = [...new Set<string>([...filingStatuses, ...followOnStatuses, NOT_GIVEN])];

@@ -3,9 +3,9 @@ import type { Month } from '../../domain/months';
 const words = { month: 'short', year: '2-digit', timeZone: 'UTC' } as const;
 const formatters = {
   en: new Intl.DateTimeFormat('en-GB', words),
-  bn: new Intl.DateTimeFormat('bn-BD', words),
+  bn: new Intl.DateTimeFormat('bn-BD', { ...words, month: 'long' }),
 };
 
-/** `2026-03` → `Mar 26`, for where there is little room. */
+/** `2026-03` → `Mar 26`, for where there is little room; Bengali names of months have no short form in use. */
 export const shortMonth = (month: Month, locale: 'en' | 'bn'): string =>
   formatters[locale].format(new Date(`${month}-01T00:00:00Z`));

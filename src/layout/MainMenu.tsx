@@ -12,7 +12,7 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The screens the person's roles may see, in groups: side by side, or below each other when folded. */
+/** The screens the person's roles may see, in groups: side by side, or with all entries below each other when folded. */
 export function MainMenu({ folded = false, onChoose }: Props) {
   const translate = useTranslate();
   const groups = useGroups();
@@ -87,4 +87,12 @@ const sideBySide = {
   flexWrap: 'wrap',
   minWidth: 0,
   '& .MuiButton-root': { px: 0.75 },
+  // Folded out under a bar of middle width they still fit one line.
+  '@media (max-width: 949.95px)': {
+    px: 1.5,
+    pb: 0.5,
+    justifyContent: 'space-between',
+    '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
+    '& .MuiButton-endIcon': { ml: '-4px', mr: '-2px', '& svg': { fontSize: '1rem' } },
+  },
 };

@@ -60,7 +60,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
     <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
       <LoadingBar busy={Boolean(query?.isFetching)} />
       <Trail crumbs={breadcrumb ?? []} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box data-controls sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography
           id="page-title"
           ref={heading}

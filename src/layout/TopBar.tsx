@@ -20,7 +20,7 @@ import { UserMenu } from './UserMenu';
  * Kept as it is while only what stands below it changes: there is much in it.
  *
  * The menu lies in the bar from 950 px, in a line of its own until there is room for both; below 950 px it
- * folds out under the bar, and from 768 px down it starts folded.
+ * folds out under the bar as one line of groups, and from 768 px down it starts folded and shows all entries.
  */
 export const TopBar = memo(function TopBar() {
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export const TopBar = memo(function TopBar() {
       )}
       {!wide && (
         <Collapse in={open} unmountOnExit>
-          <MainMenu folded onChoose={() => narrow && setOpen(false)} />
+          <MainMenu folded={narrow} onChoose={() => setOpen(false)} />
         </Collapse>
       )}
     </AppBar>

@@ -14,21 +14,22 @@ interface ChartColours {
 
 /**
  * The colours of charts, the same hues in both schemes. Each stands out from the paper (3 to 1 and more) and
- * from the others by lightness as well, so that they stay apart to those who see few hues or none.
+ * from the others by lightness as well, so that they stay apart to those who see few hues or none; types that
+ * lie on each other in a bar differ the most.
  */
 export const chartColours: Record<'light' | 'dark', ChartColours> = {
   light: {
     categories: {
       'case-fillings': '#205e58',
-      'applicate-comm-cases': '#5b7ae7',
+      'applicate-comm-cases': '#9f82af',
       'tribunal-cases': '#0f3c4b',
-      'custom-appeals': '#6a4409',
-      'high-court-rits': '#492113',
-      'high-court-cpa-cpl-cases': '#4a2383',
-      'high-court-cp-cases': '#9f82af',
-      'admiral-suit-cases': '#4361bc',
-      'foujdari-suit-cases': '#b67c72',
-      'civil-case': '#796e0a',
+      'custom-appeals': '#796e0a',
+      'high-court-rits': '#5b7ae7',
+      'high-court-cpa-cpl-cases': '#492113',
+      'high-court-cp-cases': '#b67c72',
+      'admiral-suit-cases': '#4a2383',
+      'foujdari-suit-cases': '#4361bc',
+      'civil-case': '#6a4409',
     },
     statuses: {
       ORDER_PASSED: '#0e5841',
@@ -43,15 +44,15 @@ export const chartColours: Record<'light' | 'dark', ChartColours> = {
   dark: {
     categories: {
       'case-fillings': '#8ffbf6',
-      'applicate-comm-cases': '#4d6ccd',
+      'applicate-comm-cases': '#926397',
       'tribunal-cases': '#55b1f2',
-      'custom-appeals': '#c17e27',
-      'high-court-rits': '#e2a983',
-      'high-court-cpa-cpl-cases': '#8a7ff3',
-      'high-court-cp-cases': '#926397',
-      'admiral-suit-cases': '#bec8f7',
-      'foujdari-suit-cases': '#aa6157',
-      'civil-case': '#c6f38f',
+      'custom-appeals': '#c6f38f',
+      'high-court-rits': '#4d6ccd',
+      'high-court-cpa-cpl-cases': '#e2a983',
+      'high-court-cp-cases': '#aa6157',
+      'admiral-suit-cases': '#8a7ff3',
+      'foujdari-suit-cases': '#bec8f7',
+      'civil-case': '#c17e27',
     },
     statuses: {
       ORDER_PASSED: '#b7fdc3',

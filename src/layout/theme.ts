@@ -26,6 +26,7 @@ function themeOf(scheme: Scheme): RaThemeOptions {
       fontSize: 13,
       h5: { fontSize: '1.25rem', fontWeight: 600 },
       h6: { fontSize: '1.0625rem', fontWeight: 600 },
+      caption: { fontSize: '0.75rem' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components,
@@ -63,6 +64,9 @@ const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
 const edgedInTheDark = ({ theme: { palette } }: Themed) =>
   palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
 
+/** How small a label becomes on the frame of its field: 12 pixels, where MUI's 0.75 would make it 11. */
+const SHRUNK = 0.81;
+
 const components: RaThemeOptions['components'] = {
   ...defaultTheme.components,
   MuiAppBar: {
@@ -86,10 +90,26 @@ const components: RaThemeOptions['components'] = {
     defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true },
   },
   MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: ({ theme }: Themed) => ({ borderColor: paletteFor(theme).outline }) },
+    styleOverrides: {
+      notchedOutline: ({ theme }: Themed) => ({
+        borderColor: paletteFor(theme).outline,
+        '& legend': { fontSize: `${SHRUNK}em` },
+      }),
+    },
   },
   // Long labels end in an ellipsis; the tops of Bengali vowel signs must not be cut with it.
-  MuiInputLabel: { styleOverrides: { root: { overflowX: 'clip', overflowY: 'visible' } } },
+  MuiBadge: { styleOverrides: { badge: { fontSize: '0.75rem' } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: { overflowX: 'clip', overflowY: 'visible' },
+      outlined: {
+        '&.MuiInputLabel-shrink': {
+          transform: `translate(14px, -9px) scale(${SHRUNK})`,
+          maxWidth: `calc(${100 / SHRUNK}% - 32px)`,
+        },
+      },
+    },
+  },
   MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: edgedInTheDark } },
   MuiTooltip: { defaultProps: { describeChild: true } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -51,24 +51,27 @@ function WordsToast({ title, text, saved, type }: ToastProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   return (
-    <Alert
-      variant="filled"
-      severity={type}
-      onClose={close}
-      slotProps={{
-        closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
-      }}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      {title && <AlertTitle>{translate(title, { _: title })}</AlertTitle>}
-      <span>{translate(text, { _: text })}</span>
-      {saved?.name && (
-        <>
-          {': '}
-          <SavedName {...saved} onOpen={close} />
-        </>
-      )}
-    </Alert>
+    <output style={{ display: 'block' }}>
+      <Alert
+        variant="filled"
+        role="none"
+        severity={type}
+        onClose={close}
+        slotProps={{
+          closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
+        }}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {title && <AlertTitle>{translate(title, { _: title })}</AlertTitle>}
+        <span>{translate(text, { _: text })}</span>
+        {saved?.name && (
+          <>
+            {': '}
+            <SavedName {...saved} onOpen={close} />
+          </>
+        )}
+      </Alert>
+    </output>
   );
 }
 

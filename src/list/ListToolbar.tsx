@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { FigureFilters } from '../../domain/figureFilters';
 import { ColumnsButton, type HideableColumn } from './ColumnsButton';
 import { FigureChips } from './FigureChips';
 import { FilterChangesProvider } from './filterChanges';
+import { FoldedControls } from './FoldedControls';
 import { nameColumn } from './nameColumn';
+import { loadCardsAhead, useNarrow } from './narrow';
 import { SortSelectors, type SortOption } from './SortSelectors';
 import { ViewsButton } from './ViewsButton';
 
@@ -15,23 +17,36 @@ interface Props {
   columns: readonly HideableColumn[];
   /** What figures narrow it down to, and no filter of the row shows. */
   figures?: FigureFilters;
-  /** The filters. */
+  /** The search, and after it the filters. */
   children: ReactNode;
 }
 
+loadCardsAhead();
+
 /** Above a list: a row of its filters, then sort-by and order, then what is seen of it; and what figures ask. */
-export const ListToolbar = ({ sorts, columns, figures, children }: Props) => (
-  <FilterChangesProvider>
-    <Box sx={row}>
-      {children}
-      <Box sx={{ flexGrow: 1 }} />
-      {sorts && <SortSelectors sorts={sorts} />}
-      <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
-      <ViewsButton />
-    </Box>
-    {figures && <FigureChips filters={figures} />}
-  </FilterChangesProvider>
-);
+export function ListToolbar({ sorts, columns, figures, children }: Props) {
+  const isNarrow = useNarrow();
+  const [search, ...filters] = Children.toArray(children);
+  return (
+    <FilterChangesProvider>
+      <Box data-controls sx={row}>
+        {search}
+        {isNarrow ? (
+          <FoldedControls filters={filters} sorts={sorts} />
+        ) : (
+          <>
+            {filters}
+            <Box sx={{ flexGrow: 1 }} />
+            {sorts && <SortSelectors sorts={sorts} />}
+            <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+            <ViewsButton />
+          </>
+        )}
+      </Box>
+      {figures && <FigureChips filters={figures} />}
+    </FilterChangesProvider>
+  );
+}
 
 const row = {
   display: 'flex',
@@ -41,7 +56,5 @@ const row = {
   mb: 1.5,
   '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
   '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
-  // The search stands first and gets a line of its own on a narrow screen.
-  '& > .MuiFormControl-root:first-of-type': { minWidth: { xs: '100%', sm: 0 } },
   '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } },
 };

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   DataTable,
   useDataTableDataContext,
@@ -8,9 +8,11 @@ import {
 } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { WaitingRows } from '../layout/PageFrame';
 import { EmptyList } from './EmptyList';
 import { hiddenColumnsKey } from './listSettings';
 import { nameColumn, ROW_NAME } from './nameColumn';
+import { RegisterCards, useNarrow } from './narrow';
 import { RegisterHead } from './RegisterHead';
 import { RegisterRows } from './RegisterRows';
 import { registerTableStyle } from './registerTableStyle';
@@ -51,8 +53,20 @@ interface Props<R> {
   body?: ComponentType;
 }
 
-/** A list's table: rows numbered; header, number, name and actions in sight while it scrolls. */
-export function RegisterTable<R extends { id: number }>({ body = RegisterRows, ...props }: Props<R>) {
+/** A list's records: a table, or cards on a narrow screen. */
+export function RegisterTable<R extends { id: number }>({ numberHeading = ROW_NUMBER, ...props }: Props<R>) {
+  if (!useNarrow()) return <Table numberHeading={numberHeading} {...props} />;
+  return (
+    <Suspense fallback={<WaitingRows />}>
+      <RegisterCards numberHeading={numberHeading} {...props} />
+    </Suspense>
+  );
+}
+
+const ROW_NUMBER = 'lists.rowNumber';
+
+/** Rows numbered; header, number, name and actions in sight while it scrolls. */
+function Table<R>({ body = RegisterRows, ...props }: Props<R> & { numberHeading: string }) {
   const storeKey = hiddenColumnsKey(useResourceContext());
   return (
     <TableBox>
@@ -73,7 +87,7 @@ export function RegisterTable<R extends { id: number }>({ body = RegisterRows, .
 }
 
 /** The columns, the same ones as long as nothing of them changes: else every row would be drawn again. */
-function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = 'lists.rowNumber' }: Props<R>) {
+function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = ROW_NUMBER }: Props<R>) {
   const { page, perPage } = useListContext();
   const before = rowNumbers === 'continuous' ? (page - 1) * perPage : 0;
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'r
 import { useFollowedLinks } from '../layout/useFollowedLinks';
 import { useDensity } from './listSettings';
 import { cutTextOf, useMarkedTexts } from './markTexts';
-import { OPENED_FROM_LIST } from './openedFromList';
+import { TO_DIALOGS } from './openedFromList';
 import { useRowHints } from './useRowHints';
 import { useRoomForTable } from './useRoomForTable';
 import { setCurrentRow, walkRows } from './walkRows';
@@ -49,9 +49,6 @@ export function TableBox({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-/** A dialog keeps the list's page, sort and filters. */
-const TO_DIALOGS = { keepsSearch: true, state: OPENED_FROM_LIST };
 
 /** A browser thinks what lies under a column that stays in sight to be visible. */
 function showWhole({ target }: FocusEvent) {

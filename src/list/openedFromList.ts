@@ -4,5 +4,8 @@
  */
 export const OPENED_FROM_LIST = { openedFromList: true };
 
+/** How links of a list lead to the dialogs of its records: its page, sort and filters stay. */
+export const TO_DIALOGS = { keepsSearch: true, state: OPENED_FROM_LIST };
+
 export const isOpenedFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'openedFromList' in state;

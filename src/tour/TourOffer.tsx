@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { resourceRoutes } from '../routes';
-import { completeTour, useTourCompleted } from './tourCompleted';
+import { completeTour, TOUR_OFFER, useTourCompleted } from './tourCompleted';
 import { useTour } from './useTour';
 
-/** Offers the tour on a list, to whom it is new; it waits in a corner and takes no focus. */
+/** Offers the tour on a list, to whom it is new; it waits at the foot of the page and takes no focus. */
 export function TourOffer() {
   const translate = useTranslate();
   const startTour = useTour();
@@ -23,28 +22,36 @@ export function TourOffer() {
     heading()?.focus();
   };
   return (
-    <Paper component="aside" elevation={6} aria-label={translate('tour.offer.title')} sx={corner}>
-      <Typography variant="subtitle1" component="p" sx={{ fontWeight: 600 }}>
-        {translate('tour.offer.title')}
+    <Paper
+      component="aside"
+      elevation={6}
+      square
+      id={TOUR_OFFER}
+      aria-label={translate('tour.offer.title')}
+      sx={bar}
+    >
+      <Typography variant="body2" sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' } }}>
+        <strong>{translate('tour.offer.title')}</strong> {translate('tour.offer.text')}
       </Typography>
-      <Typography variant="body2">{translate('tour.offer.text')}</Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
-        <Button onClick={decline}>{translate('tour.offer.decline')}</Button>
-        <Button onClick={() => startTour(heading())} variant="contained">
-          {translate('tour.offer.start')}
-        </Button>
-      </Box>
+      <Button onClick={decline}>{translate('tour.offer.decline')}</Button>
+      <Button onClick={() => startTour(heading())} variant="contained">
+        {translate('tour.offer.start')}
+      </Button>
     </Paper>
   );
 }
 
-const corner = {
-  position: 'fixed',
-  left: 16,
-  bottom: 16,
+// It has its own room at the end of the page, so that everything can be scrolled out from under it.
+const bar = {
+  position: 'sticky',
+  bottom: 0,
   zIndex: 'appBar',
-  width: '20rem',
-  maxWidth: 'calc(100vw - 2rem)',
-  p: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  px: { xs: 1.5, sm: 3 },
+  py: 1,
   displayPrint: 'none',
 };

@@ -38,7 +38,8 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     nextBtnText: translate('tour.next'),
     prevBtnText: translate('tour.back'),
     doneBtnText: translate('tour.done'),
-    onPopoverRender: ({ closeButton }) => {
+    onPopoverRender: ({ closeButton, wrapper }, { state }) => {
+      wrapper.dataset.at = isInUpperHalf(state.activeElement) ? 'bottom' : 'top';
       closeButton.setAttribute('aria-label', translate('tour.skip'));
       closeButton.title = translate('tour.skip');
     },
@@ -58,6 +59,12 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
   // its layer would lie over the dialog that asks to sign in again
   const unsubscribe = subscribeToSession(() => !currentSession() && leave());
   tour.drive();
+}
+
+/** On a phone the box stands at the other end of the screen (tour.css). */
+function isInUpperHalf(element: Element | undefined): boolean {
+  const box = element?.getBoundingClientRect();
+  return !box || box.top + box.bottom < window.innerHeight;
 }
 
 function visible(selector: string): HTMLElement | null {

@@ -2,6 +2,7 @@
 export const steps = [
   { name: 'menu', at: ['#main-menu', '[aria-controls=main-menu]'] },
   { name: 'search', at: ['main [data-tour=search]'] },
+  { name: 'controls', at: ['main [data-tour=controls]'] },
   { name: 'columns', at: ['main [data-tour=columns]'] },
   { name: 'export', at: ['main [data-tour=export]'] },
   { name: 'bell', at: ['header [data-tour=bell]'] },

@@ -1,7 +1,8 @@
 import { test as plain, type Page } from '@playwright/test';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
+import { door } from './support/doorScreens';
 import { fallbacks, ownSessions, rareStates } from './support/rareScreens';
-import { addresses, door, states, type Screen } from './support/screens';
+import { addresses, states, type Screen } from './support/screens';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
 const LONG = Boolean(process.env.LONG);
@@ -23,7 +24,7 @@ function spread(screens: Screen[], start: number): [Look, Screen[]][] {
     look,
     screens
       .filter((_, index) => LONG || (index + start) % looks.length === turn)
-      .filter(({ from = 0 }) => from <= look.width),
+      .filter(({ from = 0, to = Infinity }) => from <= look.width && look.width <= to),
   ]);
 }
 

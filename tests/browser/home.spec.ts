@@ -134,16 +134,16 @@ test('the bars tell a month by type, by keyboard and by mouse, of the months tha
   await expect(tooltip).toContainText(name);
   await expect(tooltip.locator('dd')).toHaveText(
     [
-      counts.civilCase,
-      counts.foujdari,
-      counts.admiral,
-      counts.highCourtCp,
-      counts.highCourtCpaCpl,
-      counts.highCourtRit,
-      counts.customAppeal,
-      counts.tribunalCase,
-      counts.applicateCommCase,
       counts.customCase,
+      counts.applicateCommCase,
+      counts.tribunalCase,
+      counts.customAppeal,
+      counts.highCourtRit,
+      counts.highCourtCpaCpl,
+      counts.highCourtCp,
+      counts.admiral,
+      counts.foujdari,
+      counts.civilCase,
       total(counts),
     ].map((count) => shown(count!)),
   );

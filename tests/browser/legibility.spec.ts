@@ -23,3 +23,27 @@ test('the deepest Bengali conjuncts are within the depth of their font, so that 
   expect(text).toBeGreaterThan(40);
   expect(parseFloat(font)).toBeGreaterThan(text);
 });
+
+test('no text is smaller than 12 pixels, the labels on the frames of fields included', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const address of ['/', '/case-fillings-list', '/add-case-fillings', '/users-list']) {
+    await page.goto(address);
+    await expect(page.locator('main :is(table, form)').first()).toBeVisible();
+    expect(await page.evaluate(smallTexts), address).toEqual([]);
+  }
+});
+
+function smallTexts(): string[] {
+  const small: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement!;
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    if (!texts.currentNode.nodeValue!.trim() || !isShown) continue;
+    const { fontSize } = getComputedStyle(element);
+    const label = element.closest('label');
+    const scale = label ? new DOMMatrix(getComputedStyle(label).transform).a : 1;
+    if (parseFloat(fontSize) * scale < 11.99) small.push(`${texts.currentNode.nodeValue} ${fontSize}`);
+  }
+  return small;
+}

@@ -66,7 +66,7 @@ for (const account of ['admin', 'customs'] as const) {
     for (const language of ['en', 'bn']) {
       if (language === 'bn') await switchToBengali(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of [950, 1100, 1280, 1440]) {
+      for (const width of [769, 900, 950, 1100, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(menu(page)).toBeVisible();
         // one line of names, beside the brand or below it
@@ -93,7 +93,7 @@ test('a table has its room again when the window becomes narrow and the menu fol
 }) => {
   await page.setViewportSize({ width: 900, height: 844 });
   await signIn(page, 'customs');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 700, height: 844 });
   await expect(menu(page)).toBeHidden();
   const room = () =>
     page

@@ -84,7 +84,7 @@ test('is in Bengali from the first page on, and remembers it', async ({ page }) 
 
   await page.getByRole('button', { name: 'Rafiqul Islam' }).click();
   await page.getByRole('menuitem', { name: 'লগআউট' }).click();
-  await expect(page.getByRole('button', { name: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ইউজারনেম দিয়ে এগিয়ে যান' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 

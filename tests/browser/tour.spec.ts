@@ -53,6 +53,7 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   const step = page.getByRole('dialog');
   await expect(step).toContainText('সব রেজিস্টার');
   await expect(step).toContainText('৬-এর মধ্যে ১');
+  expect(await page.evaluate(gapBetween)).toBeGreaterThan(300); // at the other end of the screen
   await expectAccessible(page);
   await step.getByRole('button', { name: 'পরবর্তী' }).press('Enter');
   await expect(step).toContainText('নথি খুঁজুন');
@@ -81,3 +82,25 @@ test('ends when the session does, whose dialog then is usable', async ({ page })
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
+
+test('is offered below a list, of which it covers nothing', async ({ page }) => {
+  await signIn(page, 'customs', { isNew: true });
+  const box = async (name: string) => (await page.locator(name).boundingBox())!;
+  const offered = await box('#tour-offer');
+  const pages = await box('main nav:last-of-type ul');
+  expect(pages.y + pages.height).toBeLessThan(offered.y);
+  expect(Math.round(offered.y + offered.height)).toBe(900);
+  const table = await box('.RaDataTable-tableWrapper');
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect
+    .poll(async () => (await box('.RaDataTable-tableWrapper')).height)
+    .toBeGreaterThan(table.height);
+});
+
+/** How many pixels are between the box of the tour and what it is about. */
+function gapBetween(): number {
+  const [box, element] = ['.driver-popover', '.driver-active-element'].map((each) =>
+    document.querySelector(each)!.getBoundingClientRect(),
+  );
+  return box!.top - element!.bottom;
+}

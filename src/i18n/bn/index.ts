@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
 import { account } from './account';
 import { agents } from './agents';
+import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
@@ -35,6 +36,7 @@ export const catalogue: Translated<typeof english> = {
   layout,
   look,
   lists,
+  cards,
   figureFilters,
   forms,
   drafts,

@@ -3,8 +3,8 @@ import type { lists as english } from '../en/lists';
 /** `lists` */
 export const lists: typeof english = {
   createNew: 'নতুন তৈরি করুন',
-  sortBy: 'ক্রম',
-  order: 'ধারা',
+  sortBy: 'সাজান',
+  order: 'ক্রম',
   orders: { ASC: 'ঊর্ধ্বক্রম', DESC: 'অধঃক্রম' },
   all: 'সকল',
   clearSearch: 'অনুসন্ধান মুছুন',

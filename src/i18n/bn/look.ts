@@ -3,7 +3,7 @@ import type { look as english } from '../en/look';
 
 export const look: Translated<typeof english> = {
   scheme: 'প্রদর্শনের ধরন',
-  schemes: { system: 'সিস্টেম অনুযায়ী', light: 'উজ্জ্বল', dark: 'গাঢ়' },
+  schemes: { system: 'সিস্টেম অনুযায়ী', light: 'হালকা', dark: 'গাঢ়' },
   printedOn: 'মুদ্রণের তারিখ: %{day}',
   nothingMatches: 'উপরের অনুসন্ধান ও ফিল্টারের সঙ্গে কিছু মেলেনি।',
 };

@@ -4,7 +4,7 @@ import type { MessageCode } from '../../../domain/messages';
 export const messages: Record<MessageCode, string> = {
   fieldRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
   secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
-  userNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',
+  userNameRequired: 'ইউজারনেম আবশ্যক।',
   workplaceRequired: 'শাখা/সেকশন নির্বাচন করা আবশ্যক।',
   nothiNumberRequired: 'নথি নম্বর আবশ্যক।',
   companyNameRequired: 'আমদানিকারক/রপ্তানিকারকের নাম আবশ্যক।',
@@ -13,7 +13,7 @@ export const messages: Record<MessageCode, string> = {
   contactRequired: 'যোগাযোগের নম্বর আবশ্যক।',
   addressRequired: 'ঠিকানা আবশ্যক।',
   nameRequired: 'নাম আবশ্যক।',
-  newUserNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',
+  newUserNameRequired: 'ইউজারনেম আবশ্যক।',
   phoneRequired: 'ফোন নম্বর আবশ্যক।',
   permissionRequired: 'কমপক্ষে একটি ভূমিকা নির্বাচন করুন',
   tooShort: 'কমপক্ষে %{min}টি অক্ষর হতে হবে',

@@ -137,7 +137,7 @@ export const reactAdmin: Translated<typeof english> = {
     auth: {
       auth_check_error: 'কাজ চালিয়ে যেতে লগইন করুন',
       user_menu: 'প্রোফাইল',
-      username: 'ব্যবহারকারীর নাম',
+      username: 'ইউজারনেম',
       password: 'পাসওয়ার্ড',
       email: 'ই-মেইল',
       sign_in: 'লগইন',

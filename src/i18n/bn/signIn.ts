@@ -5,11 +5,11 @@ import { somethingBad } from './somethingBad';
 export const signIn: Translated<typeof english> = {
   pageTitle: 'লগইন',
   tagline: 'আইন শাখার মামলা রেজিস্টার',
-  userName: 'ব্যবহারকারীর নাম',
-  continue: 'ব্যবহারকারীর নাম দিয়ে এগিয়ে যান',
-  userNameRequired: 'ব্যবহারকারীর নাম আবশ্যক।',
+  userName: 'ইউজারনেম',
+  continue: 'ইউজারনেম দিয়ে এগিয়ে যান',
+  userNameRequired: 'ইউজারনেম আবশ্যক।',
   signingInAs: '%{userName} হিসেবে লগইন করছেন',
-  changeUserName: 'ব্যবহারকারীর নাম বদলান',
+  changeUserName: 'ইউজারনেম বদলান',
   password: 'পাসওয়ার্ড',
   otp: 'ওটিপি',
   otpHint: 'আপনাকে পাঠানো ৬ অঙ্কের ওটিপি লিখুন। এটি ৫ মিনিট কার্যকর থাকবে।',
@@ -36,7 +36,7 @@ export const signIn: Translated<typeof english> = {
   seconds: '%{count} সেকেন্ড',
   opening: 'রেজিস্টার খোলা হচ্ছে…',
   serverSays: {
-    'Bad credentials': 'ব্যবহারকারীর নাম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
+    'Bad credentials': 'ইউজারনেম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়',
     'User is disabled': 'এই ব্যবহারকারীকে নিষ্ক্রিয় করা হয়েছে',
     'The server is very busy right now. Please try again in a moment':
       'সার্ভার এই মুহূর্তে খুব ব্যস্ত। অনুগ্রহ করে একটু পরে আবার চেষ্টা করুন',

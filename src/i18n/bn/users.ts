@@ -3,7 +3,7 @@ import type { signInWays as englishWays, users as english } from '../en/users';
 
 const fields = {
   fullName: 'নাম',
-  userName: 'ব্যবহারকারীর নাম',
+  userName: 'ইউজারনেম',
   email: 'ই-মেইল',
   phone: 'ফোন নম্বর',
   roles: 'ভূমিকা',

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { account } from './account';
 import { agents } from './agents';
+import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
 import { drafts } from './drafts';
@@ -37,6 +38,7 @@ export const catalogue = {
   layout,
   look,
   lists,
+  cards,
   figureFilters,
   forms,
   drafts,

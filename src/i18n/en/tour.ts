@@ -23,6 +23,10 @@ export const tour = {
       title: 'Find a file',
       text: 'Type part of a number or name, in English or Bengali digits. The list follows while you type.',
     },
+    controls: {
+      title: 'Filter and sort',
+      text: 'Narrow the list down, or put it in another order. The number says how many filters are set.',
+    },
     columns: {
       title: 'What you see of a list',
       text: 'Hide columns that you do not need and bring rows closer together. It is kept for you.',

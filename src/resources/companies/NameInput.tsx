@@ -19,7 +19,7 @@ export function NameInput() {
       <WordsInput source="companyName" field={companyFields.companyName} />
       <Box component="output" className={WIDE} sx={{ gridRow: 2 }}>
         {others.length > 0 && (
-          <Alert severity="info" sx={{ my: 0.5 }}>
+          <Alert severity="info" role="none" sx={{ my: 0.5 }}>
             {translate('resources.companies.sameName')}
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {others.map(({ id, companyName }) => (

@@ -18,7 +18,7 @@ export function UserCreate() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.create.breadcrumb`), to: '/users-list' }, { label: title }]}
     >
-      <Alert severity="info" sx={{ mb: 2 }}>
+      <Alert severity="info" role="note" sx={{ mb: 2 }}>
         {translate(`${words}.firstSignIn.${firstSignIn(useConfig()?.codesBy)}`)}
       </Alert>
       <CreateRecord

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { startSession } from './casebook';
 import { handOver } from './pictures';
-import { asks, down, FEW, toSecret, type Screen } from './screens';
+import { asks, toSecret } from './doorScreens';
+import { down, FEW, openCardMenu, ROW, type Screen } from './screens';
 import { expireSession } from './session';
 
 const FILINGS = `/case-fillings-list${FEW}`;
@@ -25,7 +26,7 @@ const tourSteps = Array.from({ length: 6 }, (_, steps): Screen => ({
   at: FILINGS,
   before: beNew,
   reach: async (page) => {
-    await page.locator('tbody tr').first().waitFor(); // it shows what is there when it starts
+    await page.locator(ROW).first().waitFor(); // it shows what is there when it starts
     await page.locator('aside button').last().click();
     for (let step = 0; step < steps; step++)
       await page.locator('.driver-popover-next-btn:focus').press('Enter');
@@ -41,7 +42,7 @@ export const rareStates: Screen[] = [
     state: 'no connection, told',
     at: FILINGS,
     reach: async (page) => {
-      await page.locator('tbody tr').first().waitFor();
+      await page.locator(ROW).first().waitFor();
       await page.context().setOffline(true);
       await page.locator('[role=alertdialog] button').first().click();
       await expect(page.locator('[role=alertdialog]')).toHaveCount(0);
@@ -58,6 +59,7 @@ export const rareStates: Screen[] = [
     at: FILINGS,
     before: (page) => page.route(/case-filling\d+$/, (route) => route.fulfill(answer(inUse, 409))),
     reach: async (page) => {
+      await openCardMenu(page);
       await page.locator('[id^=row-delete]').first().click();
       await page.locator('[role=alertdialog] button').last().click();
     },

@@ -13,6 +13,8 @@ export interface Screen {
   waits?: true;
   /** The narrowest window that has it. */
   from?: number;
+  /** The widest. */
+  to?: number;
   /** What the state needs before its address is opened: an answer of the server, say. */
   before?: (page: Page) => Promise<unknown>;
   /** What leads from the address to the state. */
@@ -20,8 +22,11 @@ export interface Screen {
 }
 
 export const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
-const ROW = 'tbody tr';
+/** A record of a list: a row, or a card on a phone. */
+export const ROW = 'tbody tr, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
+const PHONE = 599; // as wide as lists are cards, beyond it tables
+const TABLES = PHONE + 1;
 const FILINGS = `/case-fillings-list${FEW}`;
 const WIDE = '/tribunal-cases-list';
 const TRIBUNAL = '/add-tribunal-case';
@@ -32,9 +37,15 @@ const finder = (path: string): Screen => ({ at: path, shows: 'main input[name=no
 const dialogs = (path: string, ...names: string[]): Screen[] =>
   names.map((name) => ({ at: `${path}/7/${name}${FEW}`, shows: DIALOG }));
 
-const wrong = { status: 400, json: { error: 'invalid_grant', error_description: 'Bad credentials' } };
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
+
+/** Where lists are cards, their buttons are in menus. */
+export async function openCardMenu(page: Page) {
+  await page.locator('[id^=row-], main .card-menu').first().waitFor();
+  const button = page.locator('main .card-menu').first();
+  if (await button.count()) await button.click();
+}
 
 /** Every address of the product that needs a session. */
 export const addresses: Screen[] = [
@@ -83,24 +94,46 @@ export const states: Screen[] = [
   {
     state: 'the question before a deletion',
     at: FILINGS,
-    reach: (page) => page.locator('[id^=row-delete]').first().click(),
+    reach: async (page) => {
+      await openCardMenu(page);
+      await page.locator('[id^=row-delete]').first().click();
+    },
     shows: '[role=alertdialog] button',
   },
   {
     state: 'the question before a change of status',
     at: `/importer-exporter-list${FEW}`,
-    reach: (page) => page.locator('[id^=row-change-status]').first().click(),
+    reach: async (page) => {
+      await openCardMenu(page);
+      await page.locator('[id^=row-change-status]').first().click();
+    },
     shows: '[role=alertdialog] button',
+  },
+  {
+    state: 'the menu of a card',
+    at: FILINGS,
+    to: PHONE,
+    reach: openCardMenu,
+    shows: '[role=dialog] [id^=row-details]',
+  },
+  {
+    state: 'the controls of a list, folded out',
+    at: FILINGS,
+    to: PHONE,
+    reach: (page) => page.locator('main [data-tour=controls]').click(),
+    shows: '[role=dialog] select',
   },
   {
     state: 'the menu of columns',
     at: FILINGS,
+    from: TABLES,
     reach: (page) => page.locator('main [aria-haspopup=menu]').click(),
     shows: '[role=menuitemcheckbox]',
   },
   {
     state: 'a compact list',
     at: `${WIDE}${FEW}`,
+    from: TABLES,
     reach: async (page) => {
       await page.locator('main [aria-haspopup=menu]').click();
       await page.getByRole('menuitemradio').last().click();
@@ -111,6 +144,7 @@ export const states: Screen[] = [
   {
     state: 'a text that was cut, in whole',
     at: `${WIDE}${FEW}`,
+    from: TABLES,
     reach: (page) => page.locator('td [role=button]').first().click(),
     shows: '[role=dialog]',
   },
@@ -250,56 +284,3 @@ export const states: Screen[] = [
     shows: 'tbody input[name=fullName]',
   },
 ];
-
-/** The way in. */
-export const door: Screen[] = [
-  { at: '/', shows: 'input[name=username]' },
-  {
-    state: 'no name given',
-    at: '/',
-    reach: (page) => page.getByRole('textbox').press('Enter'),
-    shows: 'form [role=alert]:not(:empty)',
-  },
-  {
-    state: 'the password',
-    at: '/',
-    before: asks('PASSWORD'),
-    reach: (page) => toSecret(page),
-    shows: 'input[name=password]',
-  },
-  { state: 'the code', at: '/', before: asks('OTP'), reach: toSecret, shows: '[role=timer]' },
-  {
-    state: 'a wrong password',
-    at: '/',
-    before: async (page) => {
-      await asks('PASSWORD')(page);
-      await page.route('**/oauth/token?*', (route) => route.fulfill(wrong));
-    },
-    reach: async (page) => {
-      await toSecret(page);
-      await page.locator('input[name=password]').fill('wrong');
-      await page.keyboard.press('Enter');
-    },
-    shows: 'form > [role=alert]:not(:empty)',
-  },
-  {
-    state: 'a password forgotten',
-    at: '/',
-    before: asks('PASSWORD'),
-    reach: async (page) => {
-      await toSecret(page);
-      await page.locator('.row > button.link').click();
-    },
-    shows: 'dialog[open]',
-  },
-];
-
-export function asks(secret: 'OTP' | 'PASSWORD') {
-  return (page: Page) => page.route('**/sendOtp?*', (route) => route.fulfill({ body: secret }));
-}
-
-export async function toSecret(page: Page, userName = 'somebody') {
-  await page.getByRole('textbox').fill(userName);
-  await page.keyboard.press('Enter');
-  await page.locator('input[name=password]').waitFor();
-}

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/i18n/bn';
 import { signIn } from '../../../src/i18n/bn/signIn';
+import { catalogue as englishCatalogue } from '../../../src/i18n/en';
+import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { flat } from './flat';
 
 /** One word for one thing, spelt as the Customs Act 2023 and the wing spell it (docs/words.md). */
 const INSTEAD_OF: [written: RegExp, rather: string][] = [
   [/আপীল/, 'আপিল'],
   [/ইমেইল|ইমেল/, 'ই-মেইল'],
-  [/ইউজার/, 'ব্যবহারকারী'],
+  [/ইউজার(?!নেম)/, 'ব্যবহারকারী'],
+  [/ব্যবহারকারীর নাম/, 'ইউজারনেম'],
+  [/কেইসবুক|ক্যাসবুক|কেস[ -]বুক|কেসবই/, 'কেসবুক'],
   [/প্রশাসক/, 'অ্যাডমিন'],
   [/মামলা নথি/, 'দাবিনামা/আদেশ'],
   [/অর্থদন্ড/, 'অর্থদণ্ড'],
@@ -30,6 +34,14 @@ describe('the Bengali of the catalogues', () => {
       INSTEAD_OF.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${rather}`),
     );
     expect(strays).toEqual([]);
+  });
+
+  it('writes the product’s name in Bengali letters wherever the English names it, and nowhere else', () => {
+    const english = flat({ ...englishCatalogue, signIn: englishSignIn });
+    const named = (all: Map<string, string>, name: string) =>
+      [...all].filter(([, text]) => text.includes(name)).map(([key]) => key);
+    expect(named(texts, 'কেসবুক')).toEqual(named(english, 'Casebook'));
+    expect(named(texts, 'Casebook')).toEqual([]);
   });
 
   it('is composed as texts are compared, so that a search of the page finds it', () => {

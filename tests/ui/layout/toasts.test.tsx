@@ -1,30 +1,42 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Toasts } from '../../../src/layout/Toasts';
 
-function Say() {
+function Say({ text, type }: { text: string; type: 'success' | 'error' }) {
   const notify = useNotify();
-  useEffect(() => notify('Rit Added Successfully!', { type: 'success' }), [notify]);
+  useEffect(() => notify(text, { type }), [notify, text, type]);
   return null;
 }
 
-it('a toast stands at the top right for five seconds', () => {
-  vi.useFakeTimers();
+const toast = (text: string, type: 'success' | 'error') =>
   render(
     <MemoryRouter>
       <CoreAdminContext>
-        <Say />
+        <Say text={text} type={type} />
         <Toasts />
       </CoreAdminContext>
     </MemoryRouter>,
   );
+
+it('only the toast of an error is an alert, others are statuses', async () => {
+  toast('Rit Added Successfully!', 'success');
+  expect(await screen.findByRole('status')).toHaveTextContent('Rit Added Successfully!');
+  expect(screen.queryByRole('alert')).toBeNull();
+  cleanup();
+  toast('Cannot connect', 'error');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Cannot connect');
+});
+
+it('a toast stands at the top right for five seconds', () => {
+  vi.useFakeTimers();
+  toast('Rit Added Successfully!', 'success');
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   pass(4999);
-  const toast = screen.getByText('Rit Added Successfully!');
-  expect(toast.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopRight');
+  const shown = screen.getByText('Rit Added Successfully!');
+  expect(shown.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopRight');
   pass(1);
   pass(1000); // it fades
   expect(screen.queryByText('Rit Added Successfully!')).toBeNull();

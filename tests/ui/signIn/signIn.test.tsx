@@ -267,15 +267,15 @@ describe('the OTP step', () => {
 describe('in Bengali', () => {
   it('says everything in Bengali, a known answer of the server too', async () => {
     await open('bn');
-    await user.type(screen.getByLabelText('ব্যবহারকারীর নাম'), 'admin{Enter}');
+    await user.type(screen.getByLabelText('ইউজারনেম'), 'admin{Enter}');
     await user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'wrong{Enter}');
-    await screen.findByText('ব্যবহারকারীর নাম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়');
+    await screen.findByText('ইউজারনেম অথবা পাসওয়ার্ড/ওটিপি সঠিক নয়');
     expect(document.title).toBe('লগইন – Casebook');
   });
 
   it('counts down in Bengali digits', async () => {
     await open('bn');
-    await user.type(screen.getByLabelText('ব্যবহারকারীর নাম'), 'otpuser{Enter}');
+    await user.type(screen.getByLabelText('ইউজারনেম'), 'otpuser{Enter}');
     expect(await screen.findByRole('timer')).toHaveTextContent('০:৫৯');
   });
 

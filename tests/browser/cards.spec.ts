@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const PHONE = { width: 390, height: 844 };
+
+const cards = (page: Page) => page.getByRole('article');
+const menuOf = (page: Page, position: number) => cards(page).nth(position).locator('.card-menu');
+
+/** Of the cards that are wholly in the window, which facts they show. */
+const seenWhole = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .filter((card) => card.getBoundingClientRect().bottom <= innerHeight)
+      .map((card) =>
+        ['h2', '.status', 'dl > :nth-child(1) dd', 'dl > :nth-child(2) dd', 'dl > :nth-child(3) dd'].map(
+          (part) => {
+            const element = card.querySelector<HTMLElement>(part);
+            return element && element.getClientRects().length > 0 ? Boolean(element.innerText.trim()) : false;
+          },
+        ),
+      ),
+  );
+
+test('five filings are seen at once on a phone, each with its five facts, in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'admin');
+  for (const language of ['en', 'bn']) {
+    if (language === 'bn') await switchToBengali(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(cards(page)).toHaveCount(20);
+    const seen = await seenWhole(page);
+    expect(seen.length, language).toBeGreaterThanOrEqual(5);
+    for (const facts of seen.slice(0, 5)) expect(facts, language).toEqual([true, true, true, true, true]);
+    await expectAccessible(page);
+  }
+});
+
+test('a card’s menu leads to dialogs and questions, and gets the focus back from them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'admin');
+  await page.goto('/case-fillings-list?perPage=4&sort=revenue&order=ASC');
+  await menuOf(page, 1).press('Enter');
+  await expect(page.locator('[id^=row-other-cases]')).toBeFocused();
+  await expectAccessible(page);
+  await page.locator('[id^=row-edit]').click();
+  await expect(page).toHaveURL(/\/edit\?perPage=4&sort=revenue&order=ASC$/);
+  await expect(page.getByRole('dialog', { name: 'Edit Case Details' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page, 1)).toBeFocused();
+
+  await menuOf(page, 2).click();
+  await page.locator('[id^=row-delete]').click();
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
+  await page.getByRole('button', { name: 'No, cancel it!' }).click();
+  await expect(menuOf(page, 2)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByLabel('Order').selectOption('Descending');
+  await expect(page).toHaveURL(/order=DESC/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused();
+});
+
+test('a phone prints the table, across', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'customs');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  await expect(cards(page)).toHaveCount(20);
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import { cardFacts } from '../../../src/list/cardFacts';
+import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { labelled, lastListQuery, openApp, sent } from '../caseFilings/openApp';
+import { serveUsers, user as userRecord } from '../users/userServer';
+
+const foreign = useForeignServer();
+const LIST = '/case-fillings-list';
+
+function onPhone(...[address, options]: [string, Parameters<typeof openApp>[2]?]) {
+  window.innerWidth = 390;
+  return openApp(foreign, address, options);
+}
+
+const cards = () => screen.findAllByRole('article');
+const factsOf = (card: HTMLElement) => [...card.querySelectorAll('dl > div')].map((fact) => fact.textContent);
+
+describe('a list on a narrow screen', () => {
+  it('is a list of cards: number, company, section, revenue and status of a filing', async () => {
+    foreign.filings = [
+      filing(1, {
+        company: { id: 3, companyName: 'Padma Traders' },
+        workPlace: { id: 2, name: 'Jetty' },
+        revenue: 1234567.5,
+        status: 'SUBJUDICE',
+      }),
+    ];
+    await onPhone(LIST);
+    const [card] = await cards();
+    expect(within(card!).getByRole('heading', { level: 2 })).toHaveTextContent('S-1/AP/2024');
+    expect(card).toHaveAccessibleName('S-1/AP/2024');
+    expect(card!.querySelector('header')).toHaveTextContent('S/N 1');
+    expect(card!.querySelector('.status')).toHaveTextContent('Status Sub-Judice before Court');
+    expect(factsOf(card!)).toEqual([
+      'Name of Importer/Exporter/PersonPadma Traders',
+      'Section/BranchJetty',
+      'Disputed Revenue12,34,567.50',
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('list', { name: /^Demand Notice/ })).toContainElement(card!);
+  });
+
+  it('says so in Bengali, with Bengali digits', async () => {
+    await onPhone(LIST, { language: 'bn' });
+    const [, second] = await cards();
+    expect(second!.querySelector('header')).toHaveTextContent('ক্রমিক নং ২');
+    expect(screen.getByRole('button', { name: 'ফিল্টার ও সাজানো' })).toBeVisible();
+    expect(within(second!).getByRole('button')).toHaveAccessibleName('কার্যক্রম S-2/AP/2024');
+  });
+
+  it('has the actions of a record in its menu, which closes for the question and gets the focus back', async () => {
+    const user = await onPhone(LIST);
+    const [, second] = await cards();
+    const button = within(second!).getByRole('button', { name: 'Actions S-2/AP/2024' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const menu = screen.getByRole('dialog', { name: 'S-2/AP/2024' });
+    expect([...menu.querySelectorAll('[data-hint]')].map((each) => each.getAttribute('data-hint'))).toEqual([
+      'Other Cases',
+      'Details',
+      'Edit',
+      'Delete',
+    ]);
+    await user.click(await labelled('Delete: S-2/AP/2024'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    foreign.filings.splice(1, 1);
+    await user.click(within(question).getByRole('button', { name: 'Yes, I am sure!' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'S-2/AP/2024' })).toBeNull());
+    expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual(['/api/case/case-filling2']);
+  });
+
+  it('folds filters and sort order into a sheet and counts the filters that are set', async () => {
+    const user = await onPhone(LIST);
+    await cards();
+    expect(screen.getByLabelText('File Number')).toBeVisible();
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filter and sort' });
+    await user.selectOptions(within(sheet).getByLabelText('Provisional Assessment'), 'With');
+    await user.selectOptions(within(sheet).getByLabelText('Sort by'), 'Disputed Revenue');
+    await user.click(within(sheet).getByRole('button', { name: 'Show the list' }));
+    expect(await screen.findByRole('button', { name: 'Filter and sort (1)' })).toBeVisible();
+    await waitFor(() =>
+      expect(lastListQuery(foreign)).toMatchObject({ provitionalTaxation: 'WITH', sortBy: 'revenue' }),
+    );
+  });
+
+  it('has no sheet where there is nothing to filter or sort by', async () => {
+    await onPhone('/candf-agent-list');
+    await screen.findByPlaceholderText('Search');
+    expect(screen.queryByRole('button', { name: /Filter and sort/ })).toBeNull();
+  });
+
+  it('says that there is nothing as the table does', async () => {
+    foreign.filings = [];
+    await onPhone(LIST);
+    expect(await screen.findByText('There is no data right now..!')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('shows a user by name, with the change of status among the actions', async () => {
+    serveUsers(foreign, [userRecord(7, { fullName: 'Rahim Uddin', userName: 'rahim' })]);
+    const user = await onPhone('/users-list');
+    const [card] = await cards();
+    expect(card).toHaveAccessibleName('Rahim Uddin');
+    expect(factsOf(card!)[0]).toBe('Usernamerahim');
+    expect(factsOf(card!).at(-1)).toBe('Is EnabledYes');
+    await user.click(within(card!).getByRole('button'));
+    expect(screen.getByRole('button', { name: /^Change Status: / })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Edit: / })).toBeVisible();
+  });
+
+  it('gives way to the table while the page is printed', async () => {
+    await onPhone(LIST);
+    await cards();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await cards();
+  });
+});
+
+it('a court case’s card shows its own number, section and disputed revenue', () => {
+  const shown = caseTypes.map((type) => [
+    type.name,
+    ...cardFacts(type.name, followOnCaseColumns(type)).facts.map(({ column }) => column.source),
+  ]);
+  const ofFiling = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
+  expect(shown).toEqual([
+    ['applicate-comm-cases', 'applicateCaseNo', ...ofFiling],
+    ['tribunal-cases', 'tribunalCaseNo', ...ofFiling],
+    ['custom-appeals', 'customCaseNo', ...ofFiling],
+    ['high-court-rits', 'highCourtCaseNo', ...ofFiling],
+    ['high-court-cpa-cpl-cases', 'cplCpaNothi', ...ofFiling],
+    ['high-court-cp-cases', 'cpNothi', ...ofFiling],
+    ['admiral-suit-cases', 'courtMemoNo', ...ofFiling],
+    ['foujdari-suit-cases', 'relatedThana', 'mamlaNoOfRelatedThana', ...ofFiling],
+    ['civil-case', 'civilCaseNumber', ...ofFiling],
+  ]);
+});
