@@ -56,6 +56,8 @@ function markTexts(element: HTMLElement): void {
   texts.forEach((text, index) => {
     const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
     for (const [name, value] of Object.entries(marks)) {
+      // Each write, of the same value too, has the browser look at its styles again.
+      if (isCut[index] === text.hasAttribute(name)) continue;
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);
     }

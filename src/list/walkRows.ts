@@ -11,8 +11,10 @@ const entryOf = (row: Row | undefined): HTMLElement | null | undefined =>
   ENTRIES.map((entry) => row?.querySelector<HTMLElement>(entry)).find(Boolean);
 
 /** Rows that are being edited have keys of their own. */
-const rowsIn = (box: ParentNode): Row[] =>
-  [...box.querySelectorAll<Row>('tbody > tr')].filter((row) => entryOf(row) && !row.querySelector('input'));
+const rowsIn = (box: ParentNode): Row[] => {
+  const edited = new Set([...box.querySelectorAll('tbody input')].map((input) => input.closest('tr')));
+  return [...box.querySelectorAll<Row>('tbody > tr')].filter((row) => !edited.has(row) && entryOf(row));
+};
 
 /** Goes to the first row of the list, or card where rows are cards. */
 export function focusFirstRow(): void {
