@@ -18,7 +18,11 @@ export async function buildAll() {
   writeFileSync(STAMP, before);
 }
 
-const PROGRAMS = { main: 'server/main.ts', verifyTallies: 'server/verifyTallies.ts', letIn: 'server/letIn.ts' };
+const PROGRAMS = {
+  main: 'server/main.ts',
+  verifyTallies: 'server/verifyTallies.ts',
+  letIn: 'server/letIn.ts',
+};
 
 const buildServer = () =>
   build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: PROGRAMS } } });
