@@ -45,7 +45,7 @@ async function probe(server, token) {
     await response.text();
     if (!response.ok) throw new Error(`the list: ${response.status}`);
     times.push(performance.now() - asked);
-    if (times.length % 20 === 0) memory = Math.max(memory, server.memory());
+    if (times.length % 5 === 0) memory = Math.max(memory, server.memory());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { p99: percentile(times, 0.99), times: times.length, memory };
@@ -53,7 +53,7 @@ async function probe(server, token) {
 
 function rows({ kind, idle, attacked, statuses, before }) {
   const ratio = attacked.p99 / idle.p99;
-  const what = `200 ${kind} bodies of 1 MiB at a time`;
+  const what = `200 ${kind} bodies at a time${kind === 'small' ? '' : ', 1 MiB each'}`;
   return [
     {
       what: `${what}: p99 of a list beside them (answers: ${JSON.stringify(statuses)})`,

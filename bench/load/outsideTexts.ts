@@ -89,6 +89,7 @@ export const expressions: readonly Expression[] = [
     ['', 'gzip ; q=0 ', ','],
   ]),
   ...of('server/plugins/security.ts', ['/^\\/(api|oauth)\\//']),
+  ...of('server/plugins/shedding.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
   ...of('server/routes/oauth.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
