@@ -1,5 +1,8 @@
 import { companyFields } from '../../domain/companies';
 import { parseTypedDay } from '../../domain/dates';
+import { PARAGRAPHS } from '../../domain/fields';
+import { foldTerm } from '../../domain/folding';
+import { newUserFields } from '../../domain/users';
 import { redacted } from '../../domain/faults';
 import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
@@ -63,16 +66,43 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('domain/figureFilters.ts', ['/^[1-9]\\d{0,14}$/']),
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
+  ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
   ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
+  ...of('domain/passwords.ts', ['/[^\\p{L}\\p{M}]+/u', ['', 'a1', '']]),
   ...of(
-    'domain/validation.ts',
-    ['/^\\d{11}$/'],
-    ['/[\\s-]/g', ['', ' -', '']],
-    ['/^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\p{Surrogate}]*$/u', ['', 'ক', '\u0000']],
+    'domain/texts.ts',
+    ['/[\\u200B\\u00AD\\uFEFF]/g', ['', '\u200b', '']],
+    ['/\\r\\n|[\\t\\n\\r\\u0085\\u2028\\u2029]/g', ['', '\r\n', '']],
+    ['/[\\u0085\\u2028\\u2029]/g', ['', '\u0085', '']],
+    [
+      '/([\\u0981-\\u09E3\\u09F0\\u09F1\\u09FC\\u09FE]?)([\\u200C\\u200D]+)/g',
+      ['', 'ক\u200d', ''],
+      ['ক', '\u200d', ''],
+    ],
+    ['/[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]/', ['', 'ক', '']],
+    [
+      '/[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u2060-\\u2065\\u206A-\\u206F\\uFFF9-\\uFFFB\\p{Surrogate}]/u',
+      ['', 'ক', ''],
+    ],
+    ['/^[\\p{L}\\p{M}0-9০-৯._@-]*$/u', ['', 'ক', '!']],
   ),
+  ...of(
+    'domain/typedDays.ts',
+    ['/^([+\\-−])\\s?(\\d{1,4})$/', ['+', '1', 'x']],
+    ['/^(\\d{1,2})\\s*[/.\\- ]\\s*(\\d{1,2})\\s*[/.\\- ]\\s*(\\d{2})$/'],
+    ['/^(\\d{2})(\\d{2})(\\d{4}|\\d{2})$/'],
+    [
+      '/^(\\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[\\s.,/-]*([^\\d\\s.,/-]+)[\\s.,/-]*(\\d{4}|\\d{2})$/',
+      ['1', ' ', 'x'],
+      ['1', 'a', ' '],
+      ['1a', ' ', 'x'],
+    ],
+  ),
+  ...of('domain/validation.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
   ...of('domain/wire.ts', ['/^\\d{1,15}$/']),
   ...of('server/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
+  ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
   ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
@@ -91,6 +121,8 @@ export const expressions: readonly Expression[] = [
   ...of('server/plugins/security.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/plugins/shedding.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
+  ...of('server/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
+  ...of('server/routes/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
   ...of('server/routes/oauth.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
     ['Basic ', ' ', '!'],
@@ -114,6 +146,8 @@ export const expressions: readonly Expression[] = [
     ['/\\bLinux\\b/', ['', 'Linuxx ', '']],
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
+  ...of('server/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
+  ...of('server/takenInTime.ts', ['/[\\ud800-\\udbff]/']),
   ...of('server/store/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 
@@ -133,6 +167,24 @@ export const readings: readonly Reading[] = [
     worst: [
       ['1', ' ', 'x'],
       ['1 2', ' ', 'x'],
+    ],
+  },
+  {
+    file: 'domain/folding.ts',
+    what: 'a search term that is folded',
+    read: (text) => foldTerm(text.slice(0, PARAGRAPHS)), // a longer one is refused
+    worst: [
+      ['', 'É', ''],
+      ['', 'ক', '১'],
+    ],
+  },
+  {
+    file: 'domain/texts.ts',
+    what: 'the name of a new user',
+    read: (text) => check(newUserFields, 'create', { userName: text }),
+    worst: [
+      ['', 'a', 'ক'],
+      ['', 'ক', 'a'],
     ],
   },
   {
@@ -177,9 +229,12 @@ export const readings: readonly Reading[] = [
 
 /** Files whose expressions meet our own texts alone, and whose those are. */
 export const ownTexts: Readonly<Record<string, string>> = {
+  'domain/foldedLetters.ts': 'its own tables',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/config.ts': 'the settings',
   'server/db/keptPlans.ts': 'our own SQL',
+  'server/db/outages.ts': 'codes and messages of pg',
+  'server/register/identityFile.ts': 'a file of our own',
   'server/plugins/errors.ts': 'messages of pg',
   'server/store/firstPages.ts': 'our own SQL',
 };

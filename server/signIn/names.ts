@@ -16,13 +16,16 @@ export interface Name {
   owner: Buffer;
 }
 
+/** In characters: what is typed beyond that changes nothing, and reading it would only take time. */
+const LONGER_THAN_ANY = 400;
+
 /** Names that nobody has share 65,536 owners: however many are made up, no more is kept. */
 export async function lookUp(
   db: Kysely<Database>,
   keys: Keys,
   { userName, from, now }: { userName: string; from: Caller; now: Date },
 ): Promise<Name> {
-  const folded = foldTerm(userName);
+  const folded = foldTerm(userName.slice(0, LONGER_THAN_ANY));
   const device = hashOfDevice(keys, from);
   const account = await findAccount(db, folded, { typed: userName, device, since: devicesSince(now) });
   const slot = slotOf(keys, 'slot', folded);

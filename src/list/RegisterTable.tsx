@@ -10,7 +10,7 @@ import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { WaitingRows } from '../layout/PageFrame';
 import { EmptyList } from './EmptyList';
-import { hiddenColumnsKey } from './listSettings';
+import { hiddenAtFirst, hiddenColumnsKey } from './listSettings';
 import { nameColumn, ROW_NAME } from './nameColumn';
 import { RegisterCards, useNarrow } from './narrow';
 import { RegisterHead } from './RegisterHead';
@@ -67,12 +67,13 @@ const ROW_NUMBER = 'lists.rowNumber';
 
 /** Rows numbered; header, number, name and actions in sight while it scrolls. */
 function Table<R>({ body = RegisterRows, ...props }: Props<R> & { numberHeading: string }) {
-  const storeKey = hiddenColumnsKey(useResourceContext());
+  const resource = useResourceContext();
   return (
     <TableBox>
       <DataTable
         aria-labelledby="page-title"
-        storeKey={storeKey}
+        storeKey={hiddenColumnsKey(resource)}
+        hiddenColumns={hiddenAtFirst(resource)}
         head={RegisterHead}
         body={body}
         bulkActionButtons={false}

@@ -40,6 +40,8 @@ export const users: Translated<typeof english> = {
     phone,
     roles,
     isEnabled,
+    workPlaces: fields.workPlaces,
+    lastSignInAt: 'সর্বশেষ লগইন',
     changeStatus: 'অবস্থা পরিবর্তন',
     edit: 'সম্পাদনা',
   },

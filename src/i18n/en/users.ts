@@ -29,6 +29,8 @@ export const users = {
   columns: {
     rowNumber: 'SN No',
     ...({ fullName, userName, email, phone, roles, isEnabled } satisfies Record<UserColumn, string>),
+    workPlaces: fields.workPlaces,
+    lastSignInAt: 'Last Sign-in',
     changeStatus: 'Change Status',
     edit: 'Edit',
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { userColumns as names, userFields, type UserColumn } from '../../../domain/users';
-import { ClampedText } from '../../fields/cells';
+import { ClampedText, InstantText } from '../../fields/cells';
 import { ReferredNames } from '../../fields/ReferredNames';
 import type { TableColumn } from '../../list/RegisterTable';
 import { FieldInput } from '../../inputs/FieldInput';
@@ -67,6 +67,20 @@ export const userColumns: readonly TableColumn<UserRecord>[] = [
     width: widths[source],
     render: cells[source],
   })),
+  {
+    source: 'workPlaces',
+    label: `${words}.columns.workPlaces`,
+    sortable: false,
+    width: '12rem',
+    render: ({ workPlaces }) => <ReferredNames to={userFields.workPlaces.to} records={workPlaces} />,
+  },
+  {
+    source: 'lastSignInAt',
+    label: `${words}.columns.lastSignInAt`,
+    sortable: false,
+    width: '9rem',
+    render: ({ lastSignInAt }) => <InstantText instant={lastSignInAt ?? null} />,
+  },
   {
     source: 'changeStatus',
     label: `${words}.columns.changeStatus`,

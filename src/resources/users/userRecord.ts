@@ -10,6 +10,8 @@ export interface UserRecord extends StoredRecord {
   isEnabled: boolean;
   roles: Referred[];
   workPlaces: Referred[];
+  /** An ISO instant; of our own server only. */
+  lastSignInAt?: string | null;
 }
 
 /** What a user's row and dialog are called by. */
