@@ -5,11 +5,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { MenuChoice } from '../layout/MenuChoice';
-import { densities, useDensity, useHiddenColumns } from './listSettings';
+import { densities, hiddenAtFirst, useDensity, useHiddenColumns } from './listSettings';
 
 export interface HideableColumn {
   source: string;
@@ -25,7 +25,8 @@ export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hidden, setHidden] = useHiddenColumns();
   const [density, setDensity] = useDensity();
-  const count = columns.filter(({ source }) => hidden.includes(source)).length;
+  const atFirst = hiddenAtFirst(useResourceContext());
+  const count = columns.filter(({ source }) => hidden.includes(source) && !atFirst.includes(source)).length;
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (

@@ -96,6 +96,7 @@ describe('every answer', () => {
       clientSecret: 'casebook',
       organisation: 'Custom House, Chattogram',
       languages: ['en', 'bn'],
+      codesBy: [],
     });
   });
 });

@@ -15,7 +15,10 @@ createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
 // jsdom would work each style out from every sheet again, a quarter of the time of these tests. Nothing here is
 // laid out: what is to be seen is looked at in a browser.
-window.getComputedStyle = (element) => (element as HTMLElement).style;
+const inline = Object.assign(document.createElement('span').style, { display: 'inline' });
+window.getComputedStyle = (element) =>
+  // else a name is read with a space at each place where it may break
+  element.tagName === 'WBR' ? inline : (element as HTMLElement).style;
 
 // Nor would anything look at the rules, which jsdom reads one by one, a third of the time.
 const { sheet } = createCache({ key: 'any' });

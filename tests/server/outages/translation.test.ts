@@ -26,7 +26,6 @@ describe('an outage is a 503', () => {
     ['a password that is wrong now', ofDatabase('28P01', 'FATAL')],
     ['a database that is gone', ofDatabase('3D000', 'FATAL')],
     ['a database that has become read-only after a failover', ofDatabase('25006')],
-    ['a disk that is full', ofDatabase('53100')],
     ['too many connections', ofDatabase('53300', 'FATAL')],
     ['a statement that took too long', ofDatabase('57014')],
     ['an administrator who ended the connection', ofDatabase('57P01', 'FATAL')],
@@ -55,6 +54,10 @@ describe('an outage is a 503', () => {
     expect(await answerTo(error)).toEqual([503, 'notSaved', '5']);
     expect(await answerTo(error, 'GET')).toEqual([503, 'unavailable', '5']);
   });
+});
+
+it('says of a full disk that nothing was saved', async () => {
+  expect(await answerTo(ofDatabase('53100'))).toEqual([503, 'noSpace', '30']);
 });
 
 it('does not know the outcome of a write whose answer was lost, and knows by a key how to find it out', async () => {

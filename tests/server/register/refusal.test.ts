@@ -83,7 +83,8 @@ describe('the register’s id', LONG_ENOUGH, () => {
 /** As a version without ids left the data. */
 async function forgetIdentity() {
   await sql(
-    `drop table register_identity; delete from kysely_migration where name = '0022_registerIdentity'`,
+    `drop table register_identity, way_in, last_sign_in, event;
+    delete from kysely_migration where name >= '0022'`,
   );
   rmSync(join(data, 'register.json'));
 }

@@ -54,7 +54,7 @@ const PLACES: Record<Exclude<Place, 'log'>, string> = {
   banner: 'form .MuiAlert-colorError[role=alert]',
   'error dialog': '[role=alertdialog]:has(#error-dialog-title)',
   question: '[role=alertdialog]',
-  toast: '.MuiSnackbar-anchorOriginTopRight [role=alert]',
+  toast: '.MuiSnackbar-anchorOriginTopRight .MuiAlert-root',
   finder: 'form:has(fieldset) :is(output, [role=alert])',
   'offline banner': 'header + output',
   'offline dialog': '[role=alertdialog]',

@@ -58,11 +58,11 @@ export const onLists: readonly Scene[] = [
           status: 503,
           body: {
             code: 'unavailable',
-            message: 'The database cannot be reached right now. Nothing was saved',
+            message: 'The database cannot be reached right now',
           },
         },
         steps: [RETRY],
-        shows: [['red box', 'The database cannot be reached right now. Nothing was saved', TRIES_AGAIN]],
+        shows: [['red box', 'The database cannot be reached right now', TRIES_AGAIN]],
       },
       {
         what: 'no response',

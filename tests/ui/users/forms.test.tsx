@@ -92,7 +92,7 @@ describe('a new user', () => {
     );
     await person.click(screen.getByText('বাংলা'));
     await waitFor(async () =>
-      expect(await field(/^ব্যবহারকারীর নাম/)).toHaveAccessibleDescription(
+      expect(await field(/^ইউজারনেম/)).toHaveAccessibleDescription(
         'শুধু একটি লিপির অক্ষর, অঙ্ক এবং . _ - @ লেখা যাবে, ফাঁকা জায়গা নয়',
       ),
     );
