@@ -67,13 +67,9 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
 
   it('/readyz is 503 when the schema is older than the server', async () => {
     const casebook = await startCasebook(settings());
-    await sql`update kysely_migration set name = '0023_other' where name = '0023_wayIn'`.execute(
-      database.db,
-    );
+    await sql`update kysely_migration set name = '0023_other' where name = '0023_wayIn'`.execute(database.db);
     expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(503);
-    await sql`update kysely_migration set name = '0023_wayIn' where name = '0023_other'`.execute(
-      database.db,
-    );
+    await sql`update kysely_migration set name = '0023_wayIn' where name = '0023_other'`.execute(database.db);
     expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(200);
     await casebook.end('SIGTERM');
   });

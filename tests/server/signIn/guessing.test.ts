@@ -149,7 +149,9 @@ describe('guesses at once', () => {
   });
 
   it('are refused, when twenty passwords of strangers wait already, for two seconds', async () => {
-    const answers = await atOnce(120, (number) => trySecret(test, `${karim} ${number}`, 'wrong', elsewhere()));
+    const answers = await atOnce(120, (number) =>
+      trySecret(test, `${karim} ${number}`, 'wrong', elsewhere()),
+    );
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]!.headers['retry-after']).toBe('2');
