@@ -30,6 +30,6 @@ test('a company is added while a filing is registered, by keyboard alone', async
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Complaint added successfully')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('alert').getByRole('link', { name: fileNumber }).click();
+  await page.getByRole('status').getByRole('link', { name: fileNumber }).click();
   await expect(page.getByRole('dialog', { name: /^Case Details/ })).toContainText(name);
 });

@@ -7,7 +7,7 @@ test('a screen that breaks says so, with the id under which the server has it', 
   await page.route(broken, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    answer.content[0].caseFilling.nothiNumber = { broken: true };
+    answer.content[0].caseFilling.workPlace.name = { broken: true };
     await route.fulfill({ response, json: answer });
   });
   const told = page.waitForResponse('**/api/casebook/client-errors');

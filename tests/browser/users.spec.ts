@@ -89,7 +89,15 @@ test('twenty users are edited in their rows one after another, by keyboard alone
     await keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
     await keyboard.press('Tab');
-    if (number % 3 === 0) await keyboard.press('Space');
+    if (number % 3 === 0) {
+      await keyboard.press('Space');
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('Do you really want to change User status?');
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      await expect(row.getByRole('switch')).toBeFocused();
+    }
     await keyboard.press('Enter');
     await expect(page.getByRole('button', { name: button(`কর্মকর্তা ${number}`), exact: true })).toBeFocused();
     await keyboard.press('ArrowDown');

@@ -127,15 +127,22 @@ export const states: Screen[] = [
     state: 'the menu of columns',
     at: FILINGS,
     from: TABLES,
-    reach: (page) => page.locator('main [aria-haspopup=menu]').click(),
+    reach: (page) => page.locator('main [data-tour=columns]').click(),
     shows: '[role=menuitemcheckbox]',
   },
   {
-    state: 'a compact list',
+    state: 'the menu of views',
+    at: FILINGS,
+    from: TABLES,
+    reach: (page) => page.locator('main [aria-haspopup=menu]:not([data-tour])').click(),
+    shows: '[role=menuitem]',
+  },
+  {
+    state: 'a comfortable list',
     at: `${WIDE}${FEW}`,
     from: TABLES,
     reach: async (page) => {
-      await page.locator('main [aria-haspopup=menu]').click();
+      await page.locator('main [data-tour=columns]').click();
       await page.getByRole('menuitemradio').last().click();
       await page.keyboard.press('Escape');
     },
