@@ -18,7 +18,7 @@ export async function sizes() {
     await page.goto(`${casebook.origin}/case-fillings-list`); // the address stays through the sign-in
     if (locale === 'bn') {
       await page.getByText('বাংলা').click();
-      await page.getByText('ব্যবহারকারীর').first().waitFor();
+      await page.getByText('ইউজারনেম').first().waitFor();
     }
     await page.getByRole('textbox').fill('admin');
     const signIn = await ranSoFar(page);

@@ -5,7 +5,7 @@ import { digits, filled, type SignInTexts } from './texts';
 
 /** What to show of a sign-in call that failed: the server's own words where it has any. */
 export function failureText(reason: unknown, texts: SignInTexts, language: Language): string {
-  if (!(reason instanceof Refused) || reason.status === 0) return texts.noResponse;
+  if (!(reason instanceof Refused) || reason.status === 0 || reason.code === 'busy') return texts.noResponse;
   if (reason.status === 429 && reason.retryAfter) {
     return filled(texts.tooMany, { time: waitText(reason.retryAfter, texts, language) });
   }

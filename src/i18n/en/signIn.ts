@@ -28,7 +28,7 @@ export const signIn = {
   notAuthorized: 'The User you are trying to login is not authorized',
   noResponse: 'Cannot connect to the server right now, please try again later.',
   outage:
-    'Casebook cannot reach its database right now, so nobody can sign in. It tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.',
+    'Casebook cannot reach its database right now and tries again by itself. If this lasts, tell whoever runs the server.',
   failed: 'Signing in failed. Please try again later.',
   tooMany: 'Too many tries. Wait %{time} and try again.',
   minutes: '%{count} min',
@@ -38,8 +38,6 @@ export const signIn = {
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',
-    'The server is very busy right now. Please try again in a moment':
-      'The server is very busy right now. Please try again in a moment',
   },
   somethingBad,
 };

@@ -9,8 +9,8 @@ import { useForeignServer } from '../../support/foreignServer';
 const foreign = useForeignServer();
 
 it.each([
-  ['en', /^Casebook cannot reach its database right now, so nobody can sign in\. It tries again by itself/],
-  ['bn', /^এই মুহূর্তে কেসবুকের ডেটাবেজে পৌঁছানো যাচ্ছে না, তাই কেউ লগইন করতে পারছেন না/],
+  ['en', /^Casebook cannot reach its database right now and tries again by itself\./],
+  ['bn', /^কেসবুক এই মুহূর্তে ডেটাবেজে পৌঁছাতে পারছে না, নিজে থেকেই আবার চেষ্টা করছে।/],
 ] as const)(
   'says in %s that the server cannot reach its database, and what to do',
   async (language, text) => {
