@@ -199,9 +199,9 @@ export const pageRoutes: PageRoute[] = [
 function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
   let loaded: ComponentType | undefined;
   const loadNow = async () => (loaded = (await load())[name]);
-  const Awaited = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
+  const Placeholder = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
   function Screen() {
-    const [Shown] = useState(() => loaded ?? Awaited);
+    const [Shown] = useState(() => loaded ?? Placeholder);
     return <Shown />;
   }
   loads.set(Screen, loadNow);

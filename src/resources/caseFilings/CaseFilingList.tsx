@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings';
-import { filingFigureFilters } from '../../../domain/figureFilters';
+import { filingFigureFilters } from '../../../domain/drillDownFilters';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';

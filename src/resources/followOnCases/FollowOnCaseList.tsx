@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { caseFigureFilters } from '../../../domain/figureFilters';
+import { caseFigureFilters } from '../../../domain/drillDownFilters';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { HideableColumn } from '../../list/ColumnsButton';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
