@@ -4,7 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import type { Log } from '../log';
-import type { Deliver } from '../mail';
+import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
 import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
 import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/signIn/sessions';

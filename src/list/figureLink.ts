@@ -1,4 +1,4 @@
-import { addressOf } from '../routes';
+import { addressOf } from '../addresses';
 
 /**
  * The list that a figure counts, narrowed down by what the figure counts (domain/drillDownFilters.ts). Only

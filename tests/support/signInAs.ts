@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/db/schema';
 import { createLog } from '../../server/log';
-import type { Deliver, Recipient } from '../../server/mail';
+import type { Deliver, Recipient } from '../../server/mail/channel';
 import { createSignIn, type SignIn } from '../../server/signIn';
 import { loadKeys } from '../../server/signIn/keys';
 import { openSession } from '../../server/signIn/sessions';
