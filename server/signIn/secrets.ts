@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { countAt, readLimits } from '../store/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signInCounts';
-import { holdAccount, type Account } from '../store/users';
+import { countAt, readLimits } from '../store/signIn/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
+import { holdAccount, type Account } from '../store/users/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, judge } from './guessing';
+import { FAILURES_OF_ADDRESS, judge } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import * as store from '../store/sessions';
-import { accountById, type Account } from '../store/users';
+import * as store from '../store/signIn/sessions';
+import { accountById, type Account } from '../store/users/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';

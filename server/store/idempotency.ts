@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 
 /** Who writes, and how the request is known again when it is sent again. */
 export interface Write {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { notFound } from '../errors';
-import type { PageRequest } from '../paging';
+import { notFound } from '../http/errors';
+import type { PageRequest } from '../http/paging';
 import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;

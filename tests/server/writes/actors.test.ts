@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seed } from '../../../server/seed';
 import { forgetOldKeys } from '../../../server/store/idempotency';
 import { tellAdministrators } from '../../../server/store/notifications';
-import { foldTallies } from '../../../server/store/tally';
+import { foldTallies } from '../../../server/store/figures/tally';
 import { createTestDatabase } from '../../support/database';
 import { buildTestApp, DAY, type TestApp } from '../../support/signInAs';
 import { everyWrite, methodOf, somebody } from './requests';
