@@ -130,7 +130,7 @@ export interface ProceedingTable extends Identified {
   version: Generated<number>;
   /** Null until somebody edits what is its own. */
   changedBy: number | null;
-  changedAt: Date | null;
+  changedAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {

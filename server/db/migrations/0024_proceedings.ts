@@ -92,8 +92,8 @@ async function createActorFunction(db: Db): Promise<void> {
 }
 
 /**
- * No reference to filing and section: they are copies of what the record refers to. `changed_by` and
- * `changed_at` are null until somebody edits the own columns; who created it stands in the record.
+ * No reference to filing and section: they are copies of what the record refers to. Nor a `created_by`: who
+ * entered the record has made its proceeding.
  */
 async function createTable(db: Db): Promise<void> {
   await sql`
@@ -115,7 +115,7 @@ async function createTable(db: Db): Promise<void> {
       law_officer text,
       version int not null default 1,
       changed_by bigint references app_user,
-      changed_at timestamptz
+      changed_at timestamptz not null default now()
     )
   `.execute(db);
   await sql`
