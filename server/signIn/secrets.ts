@@ -81,7 +81,7 @@ export async function trySecret<T>(
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
   };
-  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, write));
+  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }

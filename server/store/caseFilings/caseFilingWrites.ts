@@ -102,11 +102,12 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing from its JSON and selects its record. */
+/** Inserts one filing from its JSON, with its author as the actor, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
-    from jsonb_populate_record(null::case_filing, $1) as given
+    from jsonb_populate_record(null::case_filing, $1) as given,
+      set_config('casebook.actor', given.created_by::text, true)
     returning *
   )`;
 

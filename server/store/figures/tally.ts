@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
 
 type Db = Kysely<Database>;
 
@@ -67,11 +68,12 @@ export async function foldTallies(db: Db): Promise<void> {
  * moment, so readers and writers go on meanwhile; a second folder finds nothing to do.
  */
 export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
-  await sql`
+  const fold = sql`
     with gone as (delete from ${sql.table(table)} returning *)
     insert into ${sql.table(table)} (${columns([...groups, ...sums])})
     select ${columns(groups)}, ${summed(sums)} from gone group by ${columns(groups)} having ${anyLeft(sums)}
-  `.execute(db);
+  `;
+  await inTransaction(db, null, (trx) => fold.execute(trx));
 }
 
 /** Whether enough differences have gathered, beyond one row a group, that folding pays. */

@@ -43,7 +43,7 @@ export interface NewUser {
 /** @returns the new user's id. Throws a unique violation when the folded name is taken. */
 export async function createUser(db: Db, user: NewUser): Promise<number> {
   const passwordHash = user.password === undefined ? null : await hashPassword(user.password);
-  return inTransaction(db, (trx) => insertUser(trx, user, passwordHash));
+  return inTransaction(db, null, (trx) => insertUser(trx, user, passwordHash));
 }
 
 /**
