@@ -12,6 +12,17 @@ export interface Checker<T> {
   jsonSchema: Record<string, unknown>;
 }
 
+/** Makes Fastify check by our checkers. */
+export const compileChecker =
+  ({ schema }: { schema: Checker<unknown> }) =>
+  (input: unknown) => {
+    try {
+      return { value: schema.parse(input) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+
 /** A checker from a zod schema whose messages are codes of domain/messages.ts. */
 export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   return {
@@ -40,7 +51,7 @@ export function recordBody<F extends Fields>(
       properties: Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [
           field.kind === 'ref' ? field.wire : name,
-          fieldJsonSchema(field),
+          fieldJsonSchema(field, name),
         ]),
       ),
       required: Object.entries(fields)
@@ -65,7 +76,8 @@ function versionOf(body: unknown): number | null {
   throw invalidField('version', 'notANumber');
 }
 
-function fieldJsonSchema(field: Field): Record<string, unknown> {
+/** What a field's value is on the wire of a request. */
+export function fieldJsonSchema(field: Field, name: string): Record<string, unknown> {
   switch (field.kind) {
     case 'text':
       return { type: ['string', 'null'], maxLength: field.max };
@@ -80,7 +92,9 @@ function fieldJsonSchema(field: Field): Record<string, unknown> {
     case 'yesNo':
       return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
     case 'ref':
-      return { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
+      return field.wire === name
+        ? { type: ['integer', 'null'] }
+        : { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
     case 'refs':
       return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } };
     case 'image':

@@ -38,16 +38,29 @@ interface Source {
   batches(trx: Kysely<Database>): AsyncIterable<WireRecord[]>;
 }
 
-/**
- * Sends a page of any size in bounded memory, from one snapshot of the database, so that the rows are
- * exactly as many as the totals say. When it fails midway the connection breaks: half a page never
- * passes for a whole one.
- */
-export async function sendStreamedPage(
+/** Sends a page of the contract of any size, as `sendStreamed` does. */
+export const sendStreamedPage = (
   reply: FastifyReply,
   db: Kysely<Database>,
   request: PageRequest,
   source: Source,
+) =>
+  sendStreamed(reply, db, async (trx) => {
+    const total = await source.count(trx);
+    return pageText(source.batches(trx), pageFacts(request, total));
+  });
+
+/**
+ * Sends JSON of any size in bounded memory, from one snapshot of the database, so that the rows are
+ * exactly as many as the totals say. When it fails midway the connection breaks: half a page never
+ * passes for a whole one.
+ *
+ * @param open may set headers; answers the text piece by piece
+ */
+export async function sendStreamed(
+  reply: FastifyReply,
+  db: Kysely<Database>,
+  open: (trx: Kysely<Database>) => Promise<AsyncIterable<string>>,
 ) {
   const gone = departure(reply);
   const endTurn = await turns.take(reply.request.user.userId, gone).catch((error: unknown) => {
@@ -60,8 +73,7 @@ export async function sendStreamedPage(
   });
   const end = () => trx.rollback().execute().finally(endTurn);
   try {
-    const total = await source.count(trx);
-    const text = pageText(source.batches(trx), pageFacts(request, total));
+    const text = await open(trx);
     const leaveBehind = () => {
       body.destroy();
       reply.raw.destroy();
