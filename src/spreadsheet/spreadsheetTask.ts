@@ -1,11 +1,8 @@
+import { type PaperTable, paperWorkbook, type SheetColumn, startWorkbook } from '@casebook/xlsx-writer';
 import { endpoints } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
 import { readPage } from './pageRows';
-import type { PaperTable } from './paperTable';
-import { paperWorkbook } from './paperXml';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
-import type { SheetColumn } from './sheetXml';
-import { startWorkbook } from './workbook';
 
 /** A spreadsheet of a register; plain data, since it is posted to the worker. */
 export interface Spreadsheet {
