@@ -1,8 +1,8 @@
 export interface Lanes {
   /** How many tasks may go on at once. */
   atOnce: number;
-  /** How many of these are kept for the known. */
-  kept: number;
+  /** How many of these are reserved for the known. */
+  reserved: number;
   /** How many strangers may wait. */
   queue: number;
 }
@@ -10,15 +10,15 @@ export interface Lanes {
 export type Lane = 'known' | 'stranger';
 
 /**
- * Turns in two lanes: strangers never take the kept ones, and only so many of them wait.
+ * Turns in two lanes: strangers never take the reserved ones, and only so many of them wait.
  * @returns how to take a turn; what that resolves to ends it. It answers null to a stranger too many.
  */
-export function lanes({ atOnce, kept, queue }: Lanes) {
+export function lanes({ atOnce, reserved, queue }: Lanes) {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
   const running: Record<Lane, number> = { known: 0, stranger: 0 };
 
   const isFree = (lane: Lane) =>
-    running.known + running.stranger < atOnce && (lane === 'known' || running.stranger < atOnce - kept);
+    running.known + running.stranger < atOnce && (lane === 'known' || running.stranger < atOnce - reserved);
 
   const goOn = () => {
     for (const lane of ['known', 'stranger'] as const) {

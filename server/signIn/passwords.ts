@@ -7,7 +7,7 @@ import { inTurn, lanes, type Lane } from './lanes';
  * Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. However many
  * strangers guess, the known wait for one hash at most.
  */
-const takeTurn = lanes({ atOnce: 2, kept: 1, queue: 20 });
+const takeTurn = lanes({ atOnce: 2, reserved: 1, queue: 20 });
 
 /** Argon2id with the library's parameters, which are OWASP's. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -13,7 +13,7 @@ export interface Caller {
   /** The cookie that a browser without one gets when it asks for a code. */
   place?: string | undefined;
   /** Whether the answer can reach nobody any more. */
-  isGone?: () => boolean;
+  isDisconnected?: () => boolean;
 }
 
 /** For so long after the last sign-in an account knows a browser, in milliseconds. */

@@ -48,7 +48,7 @@ export async function trySecret<T>(
     const before = async () => {
       const refused = await refusal(db, name.owner, addressOf(keys, name, from), now());
       if (refused) throw refused;
-      if (from.isGone?.()) throw badCredentials();
+      if (from.isDisconnected?.()) throw badCredentials();
     };
     await before();
     return { name, before };
