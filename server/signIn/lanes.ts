@@ -1,12 +1,13 @@
 export interface Lanes {
-  /** How many tasks may go on at once. */
+  /** Number of slots. */
   atOnce: number;
   /** How many of these are reserved for the known. */
   reserved: number;
-  /** How many strangers may wait. */
+  /** Maximum number of waiting strangers. */
   queue: number;
 }
 
+/** `known`: a browser that has signed in before, or a caller in a session; anybody else is a `stranger`. */
 export type Lane = 'known' | 'stranger';
 
 /**
@@ -20,7 +21,7 @@ export function lanes({ atOnce, reserved, queue }: Lanes) {
   const isFree = (lane: Lane) =>
     running.known + running.stranger < atOnce && (lane === 'known' || running.stranger < atOnce - reserved);
 
-  const goOn = () => {
+  const startNext = () => {
     for (const lane of ['known', 'stranger'] as const) {
       while (waiting[lane].length > 0 && isFree(lane)) {
         running[lane] += 1;
@@ -32,27 +33,27 @@ export function lanes({ atOnce, reserved, queue }: Lanes) {
   return (lane: Lane): Promise<() => void> | null => {
     if (lane === 'stranger' && !isFree(lane) && waiting.stranger.length >= queue) return null;
     return new Promise((resolve) => {
-      const end = () => {
+      const release = () => {
         running[lane] -= 1;
-        goOn();
+        startNext();
       };
-      waiting[lane].push(() => resolve(end));
-      goOn();
+      waiting[lane].push(() => resolve(release));
+      startNext();
     });
   };
 }
 
-/** A task in its turn. @throws what `refused` makes when too many strangers wait. */
+/** Runs a task in a slot of `lanes`. @throws the error of `refused` when there is none, as the queue is full. */
 export async function inTurn<T>(
-  turn: Promise<() => void> | null,
+  slot: Promise<() => void> | null,
   refused: () => Error,
   task: () => Promise<T>,
 ): Promise<T> {
-  if (!turn) throw refused();
-  const end = await turn;
+  if (!slot) throw refused();
+  const release = await slot;
   try {
     return await task();
   } finally {
-    end();
+    release();
   }
 }
