@@ -1,7 +1,7 @@
 export interface Lanes {
   /** Number of slots. */
   atOnce: number;
-  /** How many of these are reserved for the known. */
+  /** Number of slots reserved for known callers. */
   reserved: number;
   /** Maximum number of waiting strangers. */
   queue: number;
@@ -11,8 +11,9 @@ export interface Lanes {
 export type Lane = 'known' | 'stranger';
 
 /**
- * Turns in two lanes: strangers never take the reserved ones, and only so many of them wait.
- * @returns how to take a turn; what that resolves to ends it. It answers null to a stranger too many.
+ * A semaphore with two priorities: known callers come first, strangers never take reserved slots, and their
+ * queue is bounded.
+ * @returns a function that takes a slot and resolves to its release; null when the strangers' queue is full.
  */
 export function lanes({ atOnce, reserved, queue }: Lanes) {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
@@ -43,7 +44,7 @@ export function lanes({ atOnce, reserved, queue }: Lanes) {
   };
 }
 
-/** Runs a task in a slot of `lanes`. @throws the error of `refused` when there is none, as the queue is full. */
+/** Runs a task in a slot of `lanes`. @throws the error of `refused` when `slot` is null. */
 export async function inTurn<T>(
   slot: Promise<() => void> | null,
   refused: () => Error,
