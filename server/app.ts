@@ -1,10 +1,10 @@
 import type { Server } from 'node:https';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { compileChecker } from './checking';
+import { compileChecker } from './http/checking';
 import type { Config } from './config';
 import type { Database } from './db/schema';
-import { ApiError } from './errors';
+import { ApiError } from './http/errors';
 import { authentication } from './plugins/authentication';
 import { compression } from './plugins/compression';
 import type { Log } from './log';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { parseDay } from '../../domain/dates';
-import type { SignedInUser } from '../access';
-import { searchText } from '../checking';
-import { contains } from '../store/searching';
+import type { SignedInUser } from '../http/access';
+import { searchText } from '../http/checking';
+import { contains } from '../store/lists/searching';
 
 /** A filter of a regular resource: what its value must be, and the condition on the table that it means. */
 export interface Filter {

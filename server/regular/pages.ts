@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import { pageOfSearch, pageOfSlice, pageUpTo, type Page } from '../store/pages';
-import { clause, openIds, type Slice } from '../store/slices';
+import { pageOfSearch, pageOfSlice, pageUpTo, type Page } from '../store/lists/pages';
+import { clause, openIds, type Slice } from '../store/lists/slices';
 import { filtersOf, type ListQuery } from './query';
 import { recordsOf } from './records';
 import type { RegularResource } from './resource';

@@ -1,9 +1,9 @@
 import type { FieldError } from '../../domain/validation';
 import { fieldError } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
-import type { Checker } from '../checking';
-import { invalid, invalidField } from '../errors';
-import type { Order } from '../store/slices';
+import type { Checker } from '../http/checking';
+import { invalid, invalidField } from '../http/errors';
+import type { Order } from '../store/lists/slices';
 import { ids, type Filter } from './filters';
 import type { RegularResource } from './resource';
 

@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Field } from '../../domain/fields';
 import { rights } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
-import type { SignedInUser } from '../access';
-import { fieldJsonSchema } from '../checking';
-import { columnName } from '../db/keptPlans';
+import type { SignedInUser } from '../http/access';
+import { fieldJsonSchema } from '../http/checking';
+import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { RegularResource } from './resource';
 

@@ -3,10 +3,10 @@ import type { Fields, Values } from '../../domain/fields';
 import type { MessageCode } from '../../domain/messages';
 import type { RightOn } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import type { Usage } from '../errors';
-import type { SortedBy } from '../store/slices';
+import type { Usage } from '../http/errors';
+import type { SortedBy } from '../store/lists/slices';
 import type { Filter } from './filters';
 
 type Trx = Transaction<Database>;

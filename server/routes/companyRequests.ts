@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { companyFields } from '../../domain/companies';
 import { LINE } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import { recordBody, searchText } from '../checking';
-import { pageQuery } from '../paging';
-import { choiceAnswer, id, recordAnswer } from '../responses';
+import { recordBody, searchText } from '../http/checking';
+import { pageQuery } from '../http/paging';
+import { choiceAnswer, id, recordAnswer } from '../http/responses';
 
 /** What may be asked of the companies, and what the answers look like. */
 export const companiesQuery = z.object({

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { choice, date, long, money, ref, text } from '../../../domain/fields';
-import type { SignedInUser } from '../../../server/access';
-import { compileChecker } from '../../../server/checking';
+import type { SignedInUser } from '../../../server/http/access';
+import { compileChecker } from '../../../server/http/checking';
 import type { Database } from '../../../server/db/schema';
 import { errors } from '../../../server/plugins/errors';
 import {
