@@ -23,6 +23,8 @@ const OFFERS = [
   'passwordReset',
   'sampleAccounts',
   'userFilters',
+  'sections',
+  'banks',
 ];
 
 /** The addresses that only this server has. */
