@@ -14,35 +14,25 @@ export interface AskedRowButtonProps {
   done: Pair | string;
   /** Whether it cannot be undone. */
   final?: boolean;
-  disabled?: boolean;
-  /** Why it is disabled. */
-  why?: string;
   /** What is changed: from the first to the second, keys of the catalogue. */
   fromTo?: readonly [string, string];
   /** Asks and changes, by `RowChange`. */
   change: ComponentType<AskedChange>;
 }
 
-export interface AskedChange extends Omit<AskedRowButtonProps, 'disabled' | 'why' | 'change'> {
+export interface AskedChange extends Omit<AskedRowButtonProps, 'change'> {
   onClose: () => void;
 }
 
 /** Changes its row after a question. What that takes is there once it is asked, not in each row. */
-export function AskedRowButton({ disabled = false, why, change: Change, ...asks }: AskedRowButtonProps) {
+export function AskedRowButton({ change: Change, ...asks }: AskedRowButtonProps) {
   const { action, rowName, final = false } = asks;
   const id = useRecordContext()?.id ?? '';
   const [asked, setAsked] = useState(false);
   useLayoutEffect(() => () => focusPageWithout(action, id), [action, id]);
   return (
     <>
-      <RowButton
-        action={action}
-        rowName={rowName}
-        final={final}
-        disabled={disabled}
-        why={why}
-        onClick={() => setAsked(true)}
-      />
+      <RowButton action={action} rowName={rowName} final={final} onClick={() => setAsked(true)} />
       {asked && <Change {...asks} onClose={() => setAsked(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
 import { RowChange } from './RowChange';
 
-interface Props extends Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done' | 'disabled'> {
+interface Props extends Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done'> {
   isOn: boolean;
   /** What on and off are called, keys of the catalogue. */
   states: { on: string; off: string };
