@@ -6,9 +6,9 @@ import { driftOfTallies } from './store/figures/tallyCheck';
 import { driftOfProceedings } from './store/proceedings/proceedingCheck';
 
 /**
- * `npm run verify`: counts all figures again from the records, compares every proceeding with its record, and
- * names what differs; ends with 1 when anything does. Names the records, too, whose texts an older folding
- * held for different.
+ * `npm run verify`: recounts all figures from the records, compares every proceeding with its record, and
+ * prints the differences; exits with 1 when there are any. Also lists records whose names or numbers count as
+ * equal since a change of the folding rules.
  */
 try {
   const config = readConfig(process.env);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema';
-import { clause, idsOf, reversedIdsOf, type Slice } from './slices';
+import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
 
 /** The ids of one page, and how many rows match in all. */
 export interface Page {
@@ -79,6 +79,25 @@ export async function pageOfSearch(
   return { total, ids: await idsFromNearerEnd(db, slice, total) };
 }
 
+/**
+ * One page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
+ * that grow without end, of which nobody needs to know how long they are.
+ */
+export async function pageUpTo(
+  db: Kysely<Database>,
+  slice: Slice,
+  most: number,
+): Promise<Page & { more: boolean }> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total
+    from (select from ${sql.table(slice.table)} ${clause(slice.where)} limit ${most + 1}) as matches
+  `.execute(db);
+  const { total } = rows[0]!;
+  if (total <= most) return { total, more: false, ids: total ? (await pageOfMatches(db, slice)).ids : [] };
+  const page = await idsOf(slice).execute(db);
+  return { total: most, more: true, ids: page.rows.map(({ id }) => id) };
+}
+
 /** So many are sorted sooner than they are met by going through all rows in their order. */
 const FEW = 10_000;
 
@@ -88,7 +107,7 @@ const FEW = 10_000;
 async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
   const { table, where, sort, order, offset, limit } = slice;
   const direction = sql.raw(order);
-  const keys = sort ? sql`, ${sql.ref(sort.column)} as key` : sql``;
+  const keys = sort ? sql`, ${keyOf(sort)} as key` : sql``;
   const by = sort ? sql`key ${direction} nulls last, id ${direction}` : sql`id ${direction}`;
   const { rows } = await sql<Page>`
     with matches as materialized (select id${keys} from ${sql.table(table)} ${clause(where)})

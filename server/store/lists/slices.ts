@@ -3,13 +3,20 @@ import type { Database } from '../../db/schema';
 
 export type Order = 'asc' | 'desc';
 
+/** A column, or what `expression` makes under that name. */
+export interface SortedBy {
+  column: string;
+  nullable: boolean;
+  expression?: RawBuilder<unknown>;
+}
+
 /** A part of an ordered, filtered table: what one page of a list shows. */
 export interface Slice {
   table: string;
   /** Conditions on the table, without alias. */
   where: RawBuilder<unknown>[];
-  /** The column sorted by, null for the id alone; ties are broken by id in the same direction. */
-  sort: { column: string; nullable: boolean } | null;
+  /** What is sorted by, null for the id alone; ties are broken by id in the same direction. */
+  sort: SortedBy | null;
   order: Order;
   offset: number;
   limit: number;
@@ -71,20 +78,23 @@ function union(slice: Slice, parts: RawBuilder<unknown>[]): RawBuilder<{ id: num
 const upTo = (slice: Slice) => sql`limit ${slice.offset + slice.limit}`;
 
 function filled(slice: Slice): RawBuilder<unknown> {
-  const { column, nullable } = slice.sort!;
-  return inOrder(slice, column, nullable ? [sql`${sql.ref(column)} is not null`] : []);
+  const sort = slice.sort!;
+  return inOrder(slice, sort, sort.nullable ? [sql`${keyOf(sort)} is not null`] : []);
 }
 
 // Ordered by the empty column as well: only so does the planner see that its index has them by id.
 function emptyOnes(slice: Slice): RawBuilder<unknown> {
-  const { column } = slice.sort!;
-  return inOrder(slice, column, [sql`${sql.ref(column)} is null`]);
+  const sort = slice.sort!;
+  return inOrder(slice, sort, [sql`${keyOf(sort)} is null`]);
 }
 
-function inOrder(slice: Slice, column: string, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
+/** What is sorted by, as SQL. */
+export const keyOf = ({ column, expression }: SortedBy): RawBuilder<unknown> => expression ?? sql.ref(column);
+
+function inOrder(slice: Slice, sort: SortedBy, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const order = sql.raw(slice.order);
   return sql`(select id from ${sql.table(slice.table)} ${clause([...slice.where, ...more])}
-    order by ${sql.ref(column)} ${order}, id ${order} ${upTo(slice)})`;
+    order by ${keyOf(sort)} ${order}, id ${order} ${upTo(slice)})`;
 }
 
 function byId(slice: Slice): RawBuilder<unknown> {
