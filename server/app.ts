@@ -27,6 +27,7 @@ import { companyRoutes } from './routes/companies';
 import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
+import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
@@ -65,6 +66,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(casebookRoutes, { db });
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
+  await app.register(keptListRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });

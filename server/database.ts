@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Config } from './config';
-import { connect, type Connection } from './db/connect';
 import {
   connectionOfRunning,
-  defaultDataDir,
   EmbeddedPostgresError,
   hasCluster,
+  keepRunning,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from './db/embedded';
-import { keepRunning } from './db/embedded/keptRunning';
+} from '@casebook/embedded-postgres';
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import { defaultDataDir, withAdvice } from './dataDirectory';
+import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
 import type { Log } from './log';
@@ -97,6 +97,8 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
         dataDir,
         create: isFirst,
         log: (line) => log.debug(line),
+      }).catch((error: unknown) => {
+        throw withAdvice(error);
       });
       if (!isFirst) await checkAgain(server, guard);
       return server;

@@ -88,6 +88,8 @@ export function fieldJsonSchema(field: Field, name: string): Record<string, unkn
       return { type: ['string', 'null'], format: 'date' };
     case 'money':
       return { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' };
+    case 'whole':
+      return { type: ['integer', 'null'], minimum: 0 };
     case 'choice':
       return { enum: [...field.choices, null] };
     case 'bool':

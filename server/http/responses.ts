@@ -68,6 +68,8 @@ function answered(field: Field): JsonSchema {
       return { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' };
     case 'money':
       return { type: 'number', description: 'taka' };
+    case 'whole':
+      return { type: ['integer', 'null'] };
     case 'choice':
       return { enum: [...field.choices, null] };
     case 'bool':

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { removeLeftovers, syncDirectory, temporaryName } from '../db/embedded/atomicDirectory';
+import { removeLeftovers, syncDirectory, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
 
 /** A register's identity, and where its data were when the file was written, to help people find them again. */
 const keptIdentity = z.object({ id: z.uuid(), since: z.iso.datetime(), where: z.string() });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
-import { defaultDataDir } from '../db/embedded';
+import { defaultDataDir } from '../dataDirectory';
 
 export interface Place {
   /** The folder of the identity file, outside the register's data. */

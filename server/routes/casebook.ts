@@ -23,6 +23,8 @@ const OFFERS = [
   'passwordReset',
   'sampleAccounts',
   'userFilters',
+  'sections',
+  'banks',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

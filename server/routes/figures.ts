@@ -62,6 +62,7 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
             type: 'object',
             properties: {
               wpName: { type: 'string' },
+              wpNameBn: { type: ['string', 'null'], description: 'Ours only' },
               workPlaceId: { type: 'integer', description: 'Ours only' },
               caseStatus: { type: 'string' },
               ...sums,

@@ -50,5 +50,8 @@ export const caseAnswer = (type: CaseType) =>
 const filing = {
   nothiNumber: { type: 'string' },
   revenue: { type: 'number', description: 'taka' },
-  workPlace: { type: 'object', properties: { id, name: { type: 'string' } } },
+  workPlace: {
+    type: 'object',
+    properties: { id, name: { type: 'string' }, nameBn: { type: ['string', 'null'] } },
+  },
 };

@@ -64,7 +64,10 @@ export const record = recordAnswer(newUserFields, {
   userId: id,
   isEnabled: { type: 'boolean' },
   roles: rolesAnswer,
-  workPlaces: listAnswer({ type: 'object', properties: { id, name: text } }),
+  workPlaces: listAnswer({
+    type: 'object',
+    properties: { id, name: text, nameBn: { type: ['string', 'null'] } },
+  }),
   lastSignInAt: { type: ['string', 'null'], format: 'date-time', description: 'of our own server only' },
 });
 
