@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** One of each kind; tests/server/outages/lostAnswers.test.ts has them all. */
+/** One write of each kind; tests/server/outages/lostAnswers.test.ts tests all. */
 const KINDS = new Set([
   'POST /api/case/case-fillings',
   'PUT /api/case/case-fillings/:id',
@@ -64,13 +64,13 @@ const READS = [
 const LOST: Lost[] = ['question', 'answer'];
 const MOST_EXCHANGES = 60;
 
-/** Whether the key of a write was kept: then, and then only, the write was. */
+/** Whether a write was saved, which is so exactly when its idempotency key was stored. */
 const isKept = async (userId: number) =>
   (await test.db.selectFrom('idempotencyKey').select('key').where('userId', '=', userId).execute()).length >
   0;
 
-describe.each(LOST)('a connection that breaks with each %s in turn', (lost) => {
-  it.each(writes)('makes $route fail truly, and the same key carries it out', async (write) => {
+describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
+  it.each(writes)('makes $route report its outcome truthfully, and the same key completes it', async (write) => {
     const wrong: unknown[] = [];
     for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
       const person = await somebody(test);
@@ -91,7 +91,7 @@ describe.each(LOST)('a connection that breaks with each %s in turn', (lost) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(READS)('makes %s a 503 and no 500', async (url) => {
+  it.each(READS)('makes %s answer 503, never 500', async (url) => {
     const answers: unknown[] = [];
     for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
       const wasLost = second.proxy.loseNth(exchange, lost);
@@ -108,7 +108,7 @@ describe.each(LOST)('a connection that breaks with each %s in turn', (lost) => {
   });
 });
 
-it('answers 503 and no 500 while its backends are ended one after the other', async () => {
+it('answers 503, never 500, while its database backends are terminated one by one', async () => {
   const endOne = () =>
     sql`
       select pg_terminate_backend(pid) from pg_stat_activity
