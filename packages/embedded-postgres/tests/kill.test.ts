@@ -41,7 +41,7 @@ describe('with kill -9 during acknowledged writes', () => {
 });
 
 describe('after a kill -9 of PostgreSQL', () => {
-  it('the next start waits for a session that has not noticed yet', async () => {
+  it('the next start waits for a backend that is still running', async () => {
     const dataDir = temporaryDirectory();
     const killed = await started({ dataDir });
     const ended = new Promise<string>((resolve) => killed.onExit(resolve));
@@ -65,7 +65,7 @@ async function untilBusy(connection: Parameters<typeof query>[0]) {
   while ((await query(connection, busy)).length === 0) await pause(10);
 }
 
-/** Each round starts on what the last kill left, at once, and misses none of the entries acknowledged so far. */
+/** Each round restarts at once on the data left by the last kill, and expects all acknowledged entries. */
 async function killInRounds(
   rounds: number,
   kill: (run: RunningProgram, postmasterPid: number) => Promise<void>,

@@ -70,26 +70,29 @@ const isKept = async (userId: number) =>
   0;
 
 describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
-  it.each(writes)('makes $route report its outcome truthfully, and the same key completes it', async (write) => {
-    const wrong: unknown[] = [];
-    for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
-      const person = await somebody(test);
-      const sent = await write.request(test, person);
-      const headers = { ...person.bearer, 'idempotency-key': 'at every moment' };
-      const attempt = () => second.app.inject({ method: methodOf(write), ...sent, headers });
-      const wasLost = second.proxy.loseNth(exchange, lost);
-      const first = await attempt();
-      if (!wasLost()) break;
-      const { status, code } = first.json() as { status?: number; code?: string };
-      const isTrue =
-        first.statusCode === 200 ||
-        (status === 503 && code === 'notSaved' && !(await isKept(person.id))) ||
-        (status === 503 && code === 'outcomeUnknown');
-      const again = await attempt();
-      if (!isTrue || again.statusCode !== 200) wrong.push([exchange, first.body, again.body]);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(writes)(
+    'makes $route report its outcome truthfully, and the same key completes it',
+    async (write) => {
+      const wrong: unknown[] = [];
+      for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
+        const person = await somebody(test);
+        const sent = await write.request(test, person);
+        const headers = { ...person.bearer, 'idempotency-key': 'at every moment' };
+        const attempt = () => second.app.inject({ method: methodOf(write), ...sent, headers });
+        const wasLost = second.proxy.loseNth(exchange, lost);
+        const first = await attempt();
+        if (!wasLost()) break;
+        const { status, code } = first.json() as { status?: number; code?: string };
+        const isTrue =
+          first.statusCode === 200 ||
+          (status === 503 && code === 'notSaved' && !(await isKept(person.id))) ||
+          (status === 503 && code === 'outcomeUnknown');
+        const again = await attempt();
+        if (!isTrue || again.statusCode !== 200) wrong.push([exchange, first.body, again.body]);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each(READS)('makes %s answer 503, never 500', async (url) => {
     const answers: unknown[] = [];

@@ -144,7 +144,7 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('also when run as verify-tallies', () => {
+  it('as does verify-tallies, which exits with 2', () => {
     rmSync(data, { recursive: true });
     const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
     const run = spawnSync(process.execPath, [program], {
