@@ -154,7 +154,7 @@ export const expressions: readonly Expression[] = [
 const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
   redacted({ id: '', kind: 'error', message: '', stack: '', page: '', version: '', [part]: text });
 
-/** Functions that read a whole text. */
+/** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },

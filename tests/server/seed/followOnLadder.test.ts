@@ -110,7 +110,7 @@ describe('the sequence of courts in the sample cases', () => {
     `);
   });
 
-  it('has ordered dates in each court, and an order where the status says so', async () => {
+  it('has dates in order within each court, and an order where the status says so', async () => {
     for (const [table, order] of [
       ['commissionerate_appeal', 'applicate_comm'],
       ['customs_appeal', 'custom'],

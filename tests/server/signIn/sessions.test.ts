@@ -150,7 +150,7 @@ it('identifies the signed-in user', async () => {
   });
 });
 
-it('challenges for a bearer token', async () => {
+it('sends a Bearer challenge with 401', async () => {
   const challenge = async (authorization?: string) => {
     const answer = await test.app.inject({
       url: '/api/case/banks',

@@ -97,7 +97,7 @@ it('refuses every client but the configured one', async () => {
   }
 });
 
-it('tries no secret for a wrong client', async () => {
+it('does not check the secret when the client credentials are wrong', async () => {
   const failures = () => test.db.selectFrom('signInAddress').selectAll().execute();
   const before = await failures();
   await requestToken(test, { ...grant, password: 'wrong' }, { headers: basic('casebook:wrong') });
