@@ -19,14 +19,29 @@ interface Identified {
   id: GeneratedAlways<number>;
 }
 
-export interface WorkPlaceTable extends Identified, Audited {
+/** What a list that administrators keep has beside its name. */
+interface KeptList {
+  nameBn: string | null;
+  nameBnFold: GeneratedAlways<string | null>;
+  position: number | null;
+  active: Generated<boolean>;
+}
+
+export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
   nameFold: GeneratedAlways<string>;
 }
 
-export interface BankTable extends Identified, Audited {
+export interface BankTable extends Identified, Audited, KeptList {
   bankName: string;
   bankNameFold: GeneratedAlways<string>;
+}
+
+/** One row: the name of the office, empty until an administrator gives one. */
+export interface OfficeTable extends Audited {
+  id: number;
+  name: string | null;
+  nameBn: string | null;
 }
 
 export interface DivisionTable extends Identified {
@@ -174,6 +189,7 @@ export interface RegisterIdentityTable {
 export interface Database extends SignInTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
+  office: OfficeTable;
   bank: BankTable;
   division: DivisionTable;
   company: CompanyTable;

@@ -101,8 +101,9 @@ function createScan(): (bytes: Uint8Array, onSign: OnSign) => void {
   };
 }
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] =
-  new TextEncoder().encode('"\\,{}[]');
+const [QUOTE, BACKSLASH, COMMA, OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = new TextEncoder().encode(
+  '"\\,{}[]',
+);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -26,14 +26,14 @@ export type Report =
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Makes one spreadsheet out of a page answer or a table. It runs in the worker. */
-export function createSpreadsheetTask(): (order: Order) => Report {
+export function createSpreadsheetTask(): (order: Order) => Promise<Report> {
   let making: Making | undefined;
-  return (order) => {
+  return async (order) => {
     if ('begin' in order) {
       making = begin(order.begin);
       return { rows: 0 };
     }
-    if ('table' in order) return finished(order.table.rows.length, paperWorkbook(order.table));
+    if ('table' in order) return finished(order.table.rows.length, await paperWorkbook(order.table));
     if (!making) throw new Error('Nothing has been begun');
     return 'bytes' in order ? add(making, order.bytes) : finish(making);
   };
@@ -54,11 +54,11 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   };
 }
 
-function add(making: Making, bytes: Uint8Array): Report {
+async function add(making: Making, bytes: Uint8Array): Promise<Report> {
   const { page, workbook, fromWire, readers } = making;
   const wires = read(() => page.read(bytes));
   if (!wires) return { failed: 'reading' };
-  workbook.add(
+  await workbook.add(
     wires.map((wire, index) => {
       const record = fromWire(wire);
       return [making.rows + index + 1, ...readers.map((cell) => cell(record))];
@@ -68,10 +68,10 @@ function add(making: Making, bytes: Uint8Array): Report {
   return { rows: making.rows };
 }
 
-function finish({ page, workbook, rows }: Making): Report {
+async function finish({ page, workbook, rows }: Making): Promise<Report> {
   const total = read(() => page.end());
   if (total === null) return { failed: 'reading' };
-  return { ...finished(rows, workbook.finish()), total };
+  return { ...finished(rows, await workbook.finish()), total };
 }
 
 const finished = (rows: number, pieces: Uint8Array<ArrayBuffer>[]) => ({

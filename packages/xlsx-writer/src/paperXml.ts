@@ -6,7 +6,7 @@ import { xmlText } from './xmlText';
 import { startZip } from './zip';
 
 /** The xlsx file of a table that is made for paper, in pieces. */
-export function paperWorkbook(table: PaperTable): Uint8Array<ArrayBuffer>[] {
+export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer>[]> {
   const zip = startZip();
   zip.open('xl/worksheets/sheet1.xml').end(paperXml(table));
   for (const [path, xml] of workbookParts(table.sheet, 1, HEADING_ROWS)) zip.open(path).end(xml);

@@ -9,9 +9,10 @@ const LARGEST_SHEET = 1_048_576;
 const LARGEST_FILE = 0xf000_0000;
 
 export interface Workbook {
-  add(rows: readonly Cell[][]): void;
+  /** Resolves when the rows are compressed: wait for it, or they gather in memory. */
+  add(rows: readonly Cell[][]): Promise<void>;
   /** The file, in pieces. */
-  finish(): Uint8Array<ArrayBuffer>[];
+  finish(): Promise<Uint8Array<ArrayBuffer>[]>;
 }
 
 /**
@@ -49,6 +50,7 @@ export function startWorkbook(
         current.rows += fitting.length;
         next += fitting.length;
       }
+      return zip.compressed();
     },
     finish() {
       endSheet(sheetFor([]));

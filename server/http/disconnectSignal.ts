@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Tells when nobody is left to answer. Of requests that wait behind another one on a connection only its
- * socket knows.
+ * A signal that aborts when the client disconnects or the reply closes. Watches the socket too: a pipelined
+ * request that waits behind another one gets no `close` event of its own.
  */
-export function departure({ request, raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ request, raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const { socket } = request.raw;
   const abort = () => controller.abort();
