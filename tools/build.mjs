@@ -29,7 +29,7 @@ export async function buildAll() {
 
 const PROGRAMS = {
   main: 'server/main.ts',
-  verifyTallies: 'server/verifyTallies.ts',
+  verify: 'server/verify.ts',
   letIn: 'server/letIn.ts',
 };
 

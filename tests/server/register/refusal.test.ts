@@ -144,9 +144,9 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('and so does verify-tallies', () => {
+  it('and so does verify', () => {
     rmSync(data, { recursive: true });
-    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
+    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
       encoding: 'utf8',
