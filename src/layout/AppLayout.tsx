@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
-import { TourOffer } from '../tour/TourOffer';
 import { Footer } from './Footer';
 import { OnPaper } from './OnPaper';
 import './forcedColours.css';
@@ -40,7 +39,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
             </SomethingBad>
           </Box>
           <Footer />
-          <TourOffer />
         </Box>
       </ShellDialogs>
     </ErrorDialogProvider>
