@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFilled } from '../../../bench/load/server.mjs';
 import { openLoop } from '../../../bench/load/staff.mjs';
+import { isLong } from '../../support/long';
 
 const SECONDS = 60;
 
-describe.skipIf(!process.env.LONG)('staff who act whether or not others have been answered', () => {
+describe.skipIf(!isLong)('staff who act whether or not others have been answered', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;
   beforeAll(async () => {
     server = await startFilled();
