@@ -3,7 +3,10 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import { allNamesakes, inWords } from './store/namesakes';
 
-/** Says at each start which records an older folding held for different: a person has to tell them apart. */
+/**
+ * Reports at each start records whose names or numbers count as equal since a change of the folding rules. A
+ * person has to resolve them.
+ */
 export async function reportNamesakes(
   db: Kysely<Database>,
   log: Log,

@@ -5,8 +5,8 @@ import { allNamesakes, inWords } from './store/namesakes';
 import { driftOfTallies } from './store/figures/tallyCheck';
 
 /**
- * Counts all figures again from the records and names what differs; ends with 1 when anything does. Names the
- * records, too, whose texts an older folding held for different.
+ * Recounts all figures from the records and prints the differences; exits with 1 when there are any. Also lists
+ * records whose names or numbers count as equal since a change of the folding rules.
  */
 try {
   const config = readConfig(process.env);

@@ -20,7 +20,7 @@ type Form = { readonly [G in FormGroup]?: Fields };
 /**
  * The facts of a court case type that follows from a filing. List, form, view, export, validation, calls,
  * server routes and rights derive from them; the words are in the catalogues (src/i18n), the table in a
- * migration. README, "Adding a court case type".
+ * migration. CONTRIBUTING.md, "Adding a court case type".
  */
 interface Facts<Name extends string, F extends Form> {
   /** The collection on the wire, and the name of the resource in the UI. */

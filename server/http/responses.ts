@@ -2,7 +2,7 @@ import { yesOrNo, type Field, type Fields } from '../../domain/fields';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What answers look like, for the OpenAPI document; docs/contract.md says it in words. */
+/** JSON schemas of responses for the OpenAPI document; docs/contract.md explains them. */
 export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   properties: {

@@ -19,7 +19,7 @@ const sums = Object.fromEntries(
   ]),
 );
 
-/** What Home and the section-wise report show (docs/contract.md, "Figures"). */
+/** The figures of the Home page and of the section-wise report (docs/contract.md, "Figures"). */
 export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/case/v2/dashboard-info',
