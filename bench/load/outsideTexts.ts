@@ -101,11 +101,12 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('domain/validation.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
   ...of('domain/wire.ts', ['/^\\d{1,15}$/']),
-  ...of('server/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
+  ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
   ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
-  ...of('server/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
+  ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
+  ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
   ...of(
     'server/plugins/authentication.ts',
     ['/^\\/(api|oauth)(\\/|$)/'],
@@ -121,8 +122,8 @@ export const expressions: readonly Expression[] = [
   ...of('server/plugins/security.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/plugins/shedding.ts', ['/^\\/(api|oauth)\\//']),
   ...of('server/plugins/ui.ts', ['/^\\/(api|oauth|assets)(\\/|\\?|$)/']),
-  ...of('server/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
-  ...of('server/routes/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
+  ...of('server/http/proxy.ts', ['/^(forwarded|x-real-ip|x-forwarded-.*)$/', ['x-forwarded-', 'a', '\n']]),
+  ...of('server/http/browserCookies.ts', ['/; ?/', ['', '; ', ''], ['', ';', '']], ['/^[\\w-]{43}$/']),
   ...of('server/routes/oauth.ts', [
     '/^Basic +([A-Za-z0-9+/=]+) *$/i',
     ['Basic ', ' ', '!'],
@@ -147,8 +148,8 @@ export const expressions: readonly Expression[] = [
     ['/[^\\w ./-]/g', ['', '!', '']],
   ),
   ...of('server/signIn/wayIn.ts', ['/[\\s-]/g', ['', ' -', '']], ['/^\\d{12}$/']),
-  ...of('server/takenInTime.ts', ['/[\\ud800-\\udbff]/']),
-  ...of('server/store/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
+  ...of('server/http/takenInTime.ts', ['/[\\ud800-\\udbff]/']),
+  ...of('server/store/lists/searching.ts', ['/[\\\\%_]/g', ['', '%', '']]),
 ];
 
 const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
@@ -206,7 +207,7 @@ export const readings: readonly Reading[] = [
     ],
   },
   {
-    file: 'server/store/searching.ts',
+    file: 'server/store/lists/searching.ts',
     what: 'a search term',
     read: isIndexed,
     worst: [
@@ -232,9 +233,9 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/config.ts': 'the settings',
-  'server/db/keptPlans.ts': 'our own SQL',
+  'server/db/preparedStatements.ts': 'our own SQL',
   'server/db/outages.ts': 'codes and messages of pg',
   'server/register/identityFile.ts': 'a file of our own',
   'server/plugins/errors.ts': 'messages of pg',
-  'server/store/firstPages.ts': 'our own SQL',
+  'server/store/lists/firstPages.ts': 'our own SQL',
 };
