@@ -22,7 +22,7 @@ export const signInWays: Record<(typeof signInWayValues)[number], string> = {
 export const users = {
   name: 'Users',
   list: { title: 'User List', breadcrumb: 'User Management', add: 'Create User', search: 'Search' },
-  filters: { role: 'Role', isEnabled: 'State', states: { true: 'Enabled', false: 'Disabled' } },
+  filters: { role: 'Role', isEnabled: 'Status', states: { true: 'Enabled', false: 'Disabled' } },
   create: { title: 'Create User', breadcrumb: 'User Management' },
   edit: { title: 'Edit User Details' },
   fields,

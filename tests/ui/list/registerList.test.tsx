@@ -85,6 +85,12 @@ it('a server of another make is never asked for what a figure counts, nor does t
 });
 
 it('a search without a hit is named, and undone by a button, which leads back to the field', async () => {
+  const none = { content: [], totalPages: 0, totalElements: 0, pageable: { pageNumber: 0 } };
+  foreign.server.use(
+    http.get('/api/case/case-fillings-page', ({ request }) =>
+      request.url.includes('searchKey') ? HttpResponse.json(none) : undefined,
+    ),
+  );
   const user = await openApp(foreign, '/case-fillings-list');
   await screen.findAllByRole('row');
   await user.type(screen.getByRole('searchbox'), '9999/x');
