@@ -2,7 +2,7 @@ import { yesOrNo, type Field, type Fields } from '../../domain/fields';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What answers look like, for the OpenAPI document; docs/contract.md says it in words. */
+/** JSON schemas of responses for the OpenAPI document; docs/contract.md explains them. */
 export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   properties: {
@@ -68,6 +68,8 @@ function answered(field: Field): JsonSchema {
       return { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' };
     case 'money':
       return { type: 'number', description: 'taka' };
+    case 'whole':
+      return { type: ['integer', 'null'] };
     case 'choice':
       return { enum: [...field.choices, null] };
     case 'bool':

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { bengaliName } from '../../../domain/keptLists';
 import { toWireDate } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
@@ -31,6 +32,7 @@ export type CaseRow = OwnColumns & {
   billOfEntryDate: string | null;
   sectionId: number;
   sectionName: string;
+  sectionNameBn: string | null;
 };
 
 /** Selects the rows of cases from their table, or from a query in its place and `more` of its columns. */
@@ -39,7 +41,7 @@ export function selectCases({ fields }: CaseType, from: string, ...more: string[
   return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,
       f.id as "caseFilingId", f.nothi_number as "fileNumber",
       f.revenue as "disputedRevenue", f.boe_date as "billOfEntryDate",
-      w.id as "sectionId", w.name as "sectionName"
+      w.id as "sectionId", w.name as "sectionName", w.name_bn as "sectionNameBn"
     from ${from} c
       join case_filing f on f.id = c.case_filing_id
       join work_place w on w.id = f.work_place_id`;
@@ -60,7 +62,7 @@ export function caseRecord(type: CaseType, row: CaseRow): WireRecord {
   const filing = {
     nothiNumber: row.fileNumber,
     revenue: Number(row.disputedRevenue),
-    workPlace: { id: row.sectionId, name: row.sectionName },
+    workPlace: { id: row.sectionId, name: row.sectionName, ...bengaliName(row.sectionNameBn) },
   };
   return {
     id: row.id,

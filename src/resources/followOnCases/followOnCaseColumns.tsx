@@ -37,7 +37,7 @@ function ownColumn(
   source: string,
 ): Pick<TableColumn<FollowOnCaseRecord>, 'width' | 'render'> {
   const field = type.fields[source]!;
-  if (source === type.number) {
+  if (source === type.proceeding.number) {
     return {
       width: NUMBER_WIDTH,
       render: (record) => <NumberLink text={record[source] as string | null | undefined} />,
