@@ -9,7 +9,7 @@ import { readSummary } from './testSummary/summary.mjs';
 /** `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product). */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
-chmodSync(results, 0o755); // as root, PostgreSQL runs under another account
+chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
@@ -34,7 +34,7 @@ function run(tool, args) {
   return new Promise((resolve) => child.on('close', (code) => resolve(readSummary(summary, code ?? 1))));
 }
 
-/** The last lines name every failure once more: far above, they would be hard to find. */
+/** Prints every failure again in the last lines, where it is easy to find. */
 function close(summaries) {
   const failed = summaries.flatMap((summary) => summary.failed);
   const retried = summaries.flatMap((summary) => summary.retried);

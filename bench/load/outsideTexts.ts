@@ -6,25 +6,25 @@ import { newUserFields } from '../../domain/users';
 import { redacted } from '../../domain/faults';
 import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
-import { isIndexed } from '../../server/store/searching';
+import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
 
-/** How a text is filled that an expression may find hard: a start, what is repeated, an end. */
+/** A text that may be slow for an expression: a start, a repeated part, an end. */
 export type Filling = readonly [start: string, repeated: string, end: string];
 
-/** An expression of a file of `domain/` or `server/`, as it stands there, and what may be hard for it. */
+/** A regular expression of `domain/` or `server/`, exactly as in the source, and texts that may be slow for it. */
 export interface Expression {
   file: string;
   expression: string;
   worst?: readonly Filling[];
 }
 
-/** A function whose expressions are made while it runs, or that shortens a text before they meet it. */
+/** A function that builds its expressions at run time, or shortens a text before matching it. */
 export interface Reading {
   file: string;
   what: string;
   read(text: string): unknown;
-  /** What meets the shortened text alone, and would take too long for a long one. */
+  /** Expressions that only read the shortened text and would be too slow for a long one. */
   expressions?: readonly string[];
   worst?: readonly Filling[];
 }
@@ -32,7 +32,7 @@ export interface Reading {
 const of = (file: string, ...expressions: [expression: string, ...worst: Filling[]][]): Expression[] =>
   expressions.map(([expression, ...worst]) => ({ file, expression, worst }));
 
-/** Every expression that meets what somebody sends. A test compares them with the sources. */
+/** Every expression that reads user input. A test compares this list with the sources. */
 export const expressions: readonly Expression[] = [
   ...of('domain/caseFilings.ts', ['/^c-/i']),
   ...of(
@@ -64,7 +64,7 @@ export const expressions: readonly Expression[] = [
     ['/[?#].*$/s'],
     ['/^([a-z][a-z-]*|\\d{0,15})$/', ['a', '-', '!']],
   ),
-  ...of('domain/figureFilters.ts', ['/^[1-9]\\d{0,14}$/']),
+  ...of('domain/drillDownFilters.ts', ['/^[1-9]\\d{0,14}$/']),
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
@@ -154,7 +154,7 @@ export const expressions: readonly Expression[] = [
 const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
   redacted({ id: '', kind: 'error', message: '', stack: '', page: '', version: '', [part]: text });
 
-/** Whole readings of a text. */
+/** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
@@ -172,7 +172,7 @@ export const readings: readonly Reading[] = [
   {
     file: 'domain/folding.ts',
     what: 'a search term that is folded',
-    read: (text) => foldTerm(text.slice(0, PARAGRAPHS)), // a longer one is refused
+    read: (text) => foldTerm(text.slice(0, PARAGRAPHS)), // longer texts are refused before
     worst: [
       ['', 'É', ''],
       ['', 'ক', '১'],
@@ -227,7 +227,7 @@ export const readings: readonly Reading[] = [
   },
 ];
 
-/** Files whose expressions meet our own texts alone, and whose those are. */
+/** Files whose expressions read only our own texts, and which texts those are. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',

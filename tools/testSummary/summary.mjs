@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * What a runner of tests did: `passed` and `skipped` are counts, `retried` names what passed only when tried
- * again, `failed` is `{ name, why }[]`. It goes to the file that TEST_SUMMARY names.
+ * Writes a test run's summary to the file named by TEST_SUMMARY: `passed` and `skipped` are counts, `retried` lists
+ * tests that passed only on a retry, `failed` is `{ name, why }[]`.
  */
 export function writeSummary(summary) {
   writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary));
 }
 
-/** A runner that died wrote none, and one that ended badly may know of no failure: that counts as one. */
+/**
+ * Reads a summary. A missing file (the runner crashed) and an exit code other than 0 without failed tests both
+ * count as one failure.
+ */
 export function readSummary(path, code) {
   const died = { name: path, why: `the runner ended with ${code}` };
   try {

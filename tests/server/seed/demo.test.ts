@@ -54,7 +54,7 @@ describe('the sample register', () => {
     expect([agents.length, forwarders.length, shippingAgents.length]).toEqual([200, 40, 30]);
   });
 
-  it('has companies and agents that the forms would accept, a few with a logo', async () => {
+  it('has companies and agents that pass form validation, a few with a logo', async () => {
     const { companies, agents, forwarders, shippingAgents } = await everything(database);
     for (const { logo, ...company } of companies) {
       const sent = { ...company, logo: logo && logoUrl(logo) };
@@ -70,7 +70,7 @@ describe('the sample register', () => {
     for (const logo of logos) await expect(pngOfLogo(logo)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('is the same in every database', async () => {
+  it('is identical in every database', async () => {
     const other = await sampleRegister(today);
     try {
       expect(await everything(other)).toEqual(await everything(database));
@@ -79,13 +79,13 @@ describe('the sample register', () => {
     }
   });
 
-  it('does not double at the next start', async () => {
+  it('is not added again at the next start', async () => {
     const before = await everything(database);
     await seedDemo(database.db, { today, hashPassword: () => Promise.reject(new Error('not needed')) });
     expect(await everything(database)).toEqual(before);
   });
 
-  it('is made once when two processes start together', async () => {
+  it('is created once when two processes start in parallel', async () => {
     const empty = await createTestDatabase();
     try {
       await seedLookups(empty.db);
@@ -99,7 +99,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('stays away from a register that is in use', async () => {
+  it('is not added to a register in use', async () => {
     const used = await createTestDatabase();
     try {
       await seedLookups(used.db);
@@ -112,7 +112,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('has the sample accounts, each able to sign in its own way', async () => {
+  it('has the sample accounts, each able to sign in by password or code as set', async () => {
     const { rows } = await sql`
       select user_name as account, sign_in_by as way, password_hash as hash, role, length(phone) as digits,
         email is not null as mail, jsonb_array_length(territories) as territories,
@@ -137,7 +137,7 @@ describe('the sample register', () => {
     ]);
   });
 
-  it('has colleagues of every role, some of them gone, who sign in by code and reach no stranger', async () => {
+  it('has colleagues of every role, some disabled, who sign in by code and have fictitious addresses', async () => {
     const { rows } = await sql<{ userName: string; phone: string; email: string; isEnabled: boolean }>`
       select user_name, phone, email, is_enabled from app_user
       where user_name like '%.%' and password_hash is null and sign_in_by = 'OTP'
@@ -152,7 +152,7 @@ describe('the sample register', () => {
     expect(given).toHaveLength(12);
   });
 
-  it('has users that their form would save as they are', async () => {
+  it('has users that pass form validation unchanged', async () => {
     const { users } = await everything(database);
     for (const user of users) {
       const checked = check(newUserFields, 'create', { ...user, roles: [{ id: 1 }], workPlaces: [] });
@@ -160,7 +160,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('keeps an account that somebody made under a sample name', async () => {
+  it('keeps an existing account that has a sample account’s name', async () => {
     const other = await createTestDatabase();
     try {
       await seedLookups(other.db);
@@ -178,7 +178,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('holds only what the form would accept, as the form would keep it', async () => {
+  it('has filings that pass form validation unchanged', async () => {
     for (const filing of await filingsOf(database)) {
       const numbers = Object.fromEntries(
         Object.entries(caseFilingFields)
@@ -191,7 +191,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('has file numbers that stay different after folding, in several styles', async () => {
+  it('has file numbers in several styles that stay unique after folding', async () => {
     const numbers = (await filingsOf(database)).map(({ nothiNumber }) => nothiNumber);
     expect(new Set(numbers.map(fileNumberKey)).size).toBe(3000);
     for (const style of [
@@ -218,7 +218,7 @@ describe('the sample register', () => {
     expect(new Set(registered.map((at) => at.slice(0, 4))).size).toBe(11);
   });
 
-  it('holds nothing that lies after today', async () => {
+  it('has no date after today', async () => {
     const day = '2020-06-30';
     const early = await sampleRegister(day);
     try {
@@ -239,7 +239,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('keeps each file’s days in order', async () => {
+  it('has each file’s dates in order', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where date_of_judgement <= date_of_hearing or boe_date >= date_of_hearing
@@ -249,7 +249,7 @@ describe('the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('spreads the disputed revenue as in life: mostly lakhs, some crores, some nothing', async () => {
+  it('distributes the disputed revenue realistically: mostly lakhs, some crores, some zero', async () => {
     const revenue = (await filingsOf(database)).map((filing) => Number(filing.revenue));
     const share = (of: (taka: number) => boolean) => revenue.filter(of).length / revenue.length;
     expect(share((taka) => taka === 0)).toBeGreaterThan(0.02);
@@ -258,7 +258,7 @@ describe('the sample register', () => {
     expect(share((taka) => taka >= 10_000_000)).toBeGreaterThan(0.02);
   });
 
-  it('leaves old files closed and new ones open', async () => {
+  it('closes most old files and leaves new ones open', async () => {
     const filings = await filingsOf(database);
     const open = (part: typeof filings) =>
       part.filter(({ status }) => status === 'OPEN').length / part.length;
@@ -267,7 +267,7 @@ describe('the sample register', () => {
     expect(new Set(filings.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('collects from closed files all or nothing, and encashes a guarantee only then', async () => {
+  it('collects all or nothing on closed files, and encashes guarantees only on these', async () => {
     const { rows } = await sql`
       select nothi_number from case_filing
       where revenue_collected > payable_revenue
@@ -288,7 +288,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('agrees with its tally', async () => {
+  it('matches its tallies', async () => {
     const { rows } = await sql`
       select coalesce(f.work_place_id, t.work_place_id) as section
       from (
@@ -304,7 +304,7 @@ describe('the sample register', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives companies and agents numbers of the right shape, and reaches no stranger', async () => {
+  it('gives companies and agents well-formed numbers, and fictitious contacts', async () => {
     const { companies, agents } = await everything(database);
     for (const { vatRegNo, tin, phone1, phone2, email } of companies) {
       expect(vatRegNo ?? '000000000-0000').toMatch(/^\d{9}-\d{4}$/);
