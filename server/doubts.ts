@@ -40,7 +40,7 @@ export function checkEdit<F extends Fields>(fields: F, sent: WireRecord): Values
   const doubts: Doubts = {};
   for (const [name, verdict] of verdicts) {
     const text = sent[name];
-    if (fields[name]!.kind === 'text' && typeof text === 'string' && isDoubtful(text, verdict)) {
+    if (fields[name]!.kind.keepsStored && typeof text === 'string' && isDoubtful(text, verdict)) {
       doubts[name] = { sent: text, errors: verdict.errors };
     }
   }

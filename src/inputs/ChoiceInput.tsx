@@ -10,5 +10,5 @@ export function ChoiceInput({ source, field }: { source: string; field: ChoiceFi
     value,
     label: translate(`resources.${resource}.choices.${source}.${value}`, { _: value }),
   }));
-  return <SelectField source={source} options={options} clearable={field.default === null} />;
+  return <SelectField source={source} options={options} clearable={field.empty === null} />;
 }

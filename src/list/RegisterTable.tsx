@@ -9,6 +9,7 @@ import {
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { WaitingRows } from '../layout/PageFrame';
+import type { SheetCell } from '../spreadsheet/spreadsheetColumn';
 import { EmptyList } from './EmptyList';
 import { hiddenAtFirst, hiddenColumnsKey } from './listSettings';
 import { nameColumn, ROW_NAME } from './nameColumn';
@@ -30,6 +31,8 @@ export interface TableColumn<R> {
   numeric?: boolean;
   /** The least width of a column of texts, which else would break at every word. */
   width?: string;
+  /** Its cells in a spreadsheet; texts where nothing is said. */
+  sheet?: SheetCell;
   render: (record: R) => ReactNode;
 }
 

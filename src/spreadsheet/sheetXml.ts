@@ -1,13 +1,10 @@
 import { address, numberCell, textCell } from './cellXml';
-import { LARGE_MONEY, STYLE } from './sheetStyles';
-
-/** What a cell holds: a text, or a number that its column's kind gives a meaning; null when empty. */
-export type Cell = string | number | null;
+import { sheetFormats, type Cell, type SheetFormat } from './sheetFormats';
+import { STYLE } from './sheetStyles';
 
 export interface SheetColumn {
   heading: string;
-  /** A day's number counts from 1899-12-30. */
-  kind: 'number' | 'text' | 'money' | 'date';
+  format: SheetFormat;
 }
 
 /** The beginning of a sheet, its headings included. The first rows tell how wide the columns should be. */
@@ -36,7 +33,7 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
     xml +=
       typeof cell === 'string'
         ? textCell(at, cell, STYLE.text)
-        : numberCell(at, cell, styleOf(columns[index]!, cell));
+        : numberCell(at, cell, sheetFormats[columns[index]!.format].style(cell));
   });
   return `${xml}</row>`;
 }
@@ -45,18 +42,11 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
 export const sheetEnd = (columns: readonly SheetColumn[], rows: number): string =>
   `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/></worksheet>`;
 
-function styleOf({ kind }: SheetColumn, value: number): number {
-  if (kind === 'date') return STYLE.date;
-  if (kind === 'money') return Math.abs(value) < LARGE_MONEY ? STYLE.money : STYLE.largeMoney;
-  return STYLE.plain;
-}
-
-const NARROWEST = { number: 7, text: 12, money: 18, date: 13 };
 const WIDEST = 45;
 
 /** In characters. A long heading is broken; every other text of the first rows is shown whole if it can be. */
-function width({ heading, kind }: SheetColumn, rows: readonly Cell[][], index: number): number {
+function width({ heading, format }: SheetColumn, rows: readonly Cell[][], index: number): number {
   const shown = rows.map((cells) => (typeof cells[index] === 'string' ? cells[index].length : 0));
-  const longest = Math.max(NARROWEST[kind], heading.length / 2, ...shown.slice(0, 200));
+  const longest = Math.max(sheetFormats[format].narrowest, heading.length / 2, ...shown.slice(0, 200));
   return Math.min(Math.ceil(longest) + 2, WIDEST);
 }

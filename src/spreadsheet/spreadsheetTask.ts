@@ -47,7 +47,7 @@ type Making = ReturnType<typeof begin>;
 function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   const endpoint = endpoints[resource];
   if (endpoint?.kind !== 'register') throw new Error(`${resource} is not a register`);
-  const sheetColumns: SheetColumn[] = [{ heading: rowNumber, kind: 'number' }, ...columns];
+  const sheetColumns: SheetColumn[] = [{ heading: rowNumber, format: 'number' }, ...columns];
   return {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),

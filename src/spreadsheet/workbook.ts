@@ -1,4 +1,5 @@
-import { rowXml, sheetEnd, sheetStart, type Cell, type SheetColumn } from './sheetXml';
+import type { Cell } from './sheetFormats';
+import { rowXml, sheetEnd, sheetStart, type SheetColumn } from './sheetXml';
 import { workbookParts } from './workbookParts';
 import { startZip, type ZippedFile } from './zip';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
+import { kindName } from '../../../domain/kinds';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
@@ -182,7 +183,7 @@ describe('the sample register', () => {
     for (const filing of await filingsOf(database)) {
       const numbers = Object.fromEntries(
         Object.entries(caseFilingFields)
-          .filter(([, field]) => field.kind === 'money')
+          .filter(([, field]) => kindName(field) === 'money')
           .map(([name]) => [name, Number(filing[name as keyof typeof filing])]),
       );
       const checked = check(caseFilingFields, 'create', { ...filing, ...numbers });
@@ -230,7 +231,7 @@ describe('the sample register', () => {
         expect(createdAt <= end && changedAt <= end).toBe(true);
       }
       const days = Object.entries(caseFilingFields)
-        .filter(([, field]) => field.kind === 'date')
+        .filter(([, field]) => kindName(field) === 'date')
         .map(([name]) => name as 'boeDate');
       const later = filings.flatMap((filing) => days.filter((name) => (filing[name] ?? day) > day));
       expect(later).toEqual([]);

@@ -4,12 +4,12 @@ import type { SpreadsheetColumn } from '../../../src/spreadsheet/spreadsheetColu
 import { createSpreadsheetTask, type Report } from '../../../src/spreadsheet/spreadsheetTask';
 
 const columns: SpreadsheetColumn[] = [
-  { heading: 'File Number', kind: 'text', source: 'nothiNumber' },
-  { heading: 'Section/Branch', kind: 'text', source: 'workPlace.name', otherwise: 'taxacationBranch' },
-  { heading: 'C&F Agent', kind: 'text', source: 'cnfAgent.cnfAgentName', also: 'cnfAgent.contactNumber' },
-  { heading: 'Disputed Revenue', kind: 'money', source: 'revenue' },
-  { heading: 'Date of B/E', kind: 'date', source: 'boeDate' },
-  { heading: 'Status', kind: 'text', source: 'status', words: { OPEN: 'অনিষ্পন্ন' } },
+  { heading: 'File Number', format: 'text', source: 'nothiNumber' },
+  { heading: 'Section/Branch', format: 'text', source: 'workPlace.name', otherwise: 'taxacationBranch' },
+  { heading: 'C&F Agent', format: 'text', source: 'cnfAgent.cnfAgentName', also: 'cnfAgent.contactNumber' },
+  { heading: 'Disputed Revenue', format: 'money', source: 'revenue' },
+  { heading: 'Date of B/E', format: 'date', source: 'boeDate' },
+  { heading: 'Status', format: 'text', source: 'status', words: { OPEN: 'অনিষ্পন্ন' } },
 ];
 
 /** A day is a number that a format shows as one. */

@@ -1,14 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { read, utils, type CellObject, type WorkBook } from 'xlsx';
-import type { Cell, SheetColumn } from '../../../src/spreadsheet/sheetXml';
+import type { Cell } from '../../../src/spreadsheet/sheetFormats';
+import type { SheetColumn } from '../../../src/spreadsheet/sheetXml';
 import { startWorkbook } from '../../../src/spreadsheet/workbook';
 
 const columns: SheetColumn[] = [
-  { heading: 'S/N', kind: 'number' },
-  { heading: 'File Number', kind: 'text' },
-  { heading: 'Disputed Revenue', kind: 'money' },
-  { heading: 'Case Date', kind: 'date' },
+  { heading: 'S/N', format: 'number' },
+  { heading: 'File Number', format: 'text' },
+  { heading: 'Disputed Revenue', format: 'money' },
+  { heading: 'Case Date', format: 'date' },
 ];
 
 function written(rows: Cell[][], rowsOfSheet?: number): { file: Uint8Array; book: WorkBook } {
@@ -126,7 +127,7 @@ describe('a written workbook', () => {
   });
 
   it('names columns beyond Z', () => {
-    const many = Array.from({ length: 28 }, (_, i): SheetColumn => ({ heading: `H${i}`, kind: 'text' }));
+    const many = Array.from({ length: 28 }, (_, i): SheetColumn => ({ heading: `H${i}`, format: 'text' }));
     const workbook = startWorkbook('Cases', many);
     workbook.add([many.map(({ heading }) => heading)]);
     const book = read(Buffer.concat(workbook.finish()));

@@ -1,0 +1,27 @@
+import type { Field } from '../../domain/fields';
+import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
+import { bool } from './bool';
+import { choice } from './choice';
+import { date } from './date';
+import { image } from './image';
+import type { KindView } from './kindView';
+import { money } from './money';
+import { ref } from './ref';
+import { refs } from './refs';
+import { text } from './text';
+import { yesNo } from './yesNo';
+
+const views: { [K in KindName]: KindView<FieldOf<K>> } = {
+  text,
+  date,
+  money,
+  choice,
+  bool,
+  yesNo,
+  ref,
+  refs,
+  image,
+};
+
+/** What the screens know of a field by its kind. */
+export const viewOf = (field: Field): KindView => views[kindName(field)];
