@@ -30,7 +30,7 @@ const PARTS = {
 const RESULTS = 'bench/results.json';
 
 /**
- * `npm run bench`, or `node bench/run.mjs database` for one part: prints its tables as README shows them
+ * `npm run bench`, or `node bench/run.mjs database` for one part: prints its tables as docs/performance.md shows them
  * and keeps them in bench/results.json. Machines differ; compare within one run.
  */
 const names = process.argv.slice(2);

@@ -23,6 +23,7 @@ export const messages = {
   notAnEmail: 'Not a valid mail',
   imageNotValid: 'Please upload a valid file',
   imageTooLarge: 'Must be a picture of at most %{max} KiB',
+  nameTaken: 'Another one already has this name',
   licenceTaken: 'Another agent already has this AIN',
   userNameTaken: 'Another user already has this name',
   wrongPassword: 'This is not your present password',
@@ -48,6 +49,8 @@ export const messages = {
   fileNumberTaken: 'Another case filing already has this file number',
   notANumber: 'Must be a whole number',
   notASortOption: 'This list cannot be sorted so',
+  notAFilter: 'This list cannot be narrowed down so',
+  notARange: 'Must be the first and the last row, as in [0,24]',
   // what the server answers to a whole request
   invalid: 'Some of what was sent is not valid',
   notJson: 'The request is not valid JSON',

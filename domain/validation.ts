@@ -1,4 +1,4 @@
-import type { Fields, Values } from './fields';
+import type { Field, Fields, Values } from './fields';
 import { messageText, type MessageCode, type MessageParams } from './messages';
 
 /** A problem with one field; `message` is its English text, other languages translate `code`. */
@@ -13,13 +13,16 @@ export type Mode = 'create' | 'edit';
 
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FieldError[] };
 
-/** What became of one field: the value it is stored as, or what is wrong with it. */
-export type Verdict = { value: unknown; errors?: undefined } | { errors: FieldError[] };
+/** What became of one field: the value it is stored as, unless something is wrong with it. */
+export interface Verdict {
+  value: unknown;
+  errors: FieldError[];
+}
 
 /**
  * Checks form values against the fields of an entity, for the form and the server alike. Unknown
- * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies"). A text that
- * the record has already (`stored`) stays as it is, whatever would be said of it today.
+ * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies"). A text or
+ * date that the record has already (`stored`) stays as it is, whatever would be said of it today.
  */
 export function check<F extends Fields>(
   fields: F,
@@ -28,27 +31,23 @@ export function check<F extends Fields>(
   stored?: unknown,
 ): Checked<F> {
   const [sent, had] = [asRecord(values), asRecord(stored)];
-  const verdicts = Object.entries(judge(fields, mode, sent)).map(([name, verdict]): [string, Verdict] =>
-    fields[name]!.kind.keepsStored && isSameText(sent[name], had[name])
-      ? [name, { value: sent[name] }]
-      : [name, verdict],
-  );
-  const errors = verdicts.flatMap(([, verdict]) => verdict.errors ?? []);
+  const verdicts = Object.entries(judge(fields, mode, sent)).map(([name, verdict]) => {
+    const stays = fields[name]!.kind.keepsStored && sent[name] && sent[name] === had[name];
+    return [name, stays ? { value: sent[name], errors: [] } : verdict] as const;
+  });
+  const errors = verdicts.flatMap(([, verdict]) => verdict.errors);
   if (errors.length) return { ok: false, errors };
-  const checked = verdicts.map(([name, verdict]) => [name, verdict.errors ? undefined : verdict.value]);
+  const checked = verdicts.map(([name, { value }]) => [name, value]);
   return { ok: true, values: Object.fromEntries(checked) as Values<F> };
 }
 
-/** Whether a text was sent back as the record has it. */
-export const isSameText = (sent: unknown, stored: unknown): boolean =>
-  typeof sent === 'string' && sent !== '' && sent === stored;
-
 /** What each field says of its value. */
 export const judge = (fields: Fields, mode: Mode, values: Record<string, unknown>): Record<string, Verdict> =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, verdictOf(fields, name, mode, values[name])]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, verdictOf(name, field, mode, values[name])]),
+  );
 
-function verdictOf(fields: Fields, name: string, mode: Mode, sent: unknown): Verdict {
-  const field = fields[name]!;
+function verdictOf(name: string, field: Field, mode: Mode, sent: unknown): Verdict {
   const errors: FieldError[] = [];
   const refuse = (code: MessageCode, params?: MessageParams) => {
     errors.push(fieldError(name, code, params));
@@ -58,7 +57,7 @@ function verdictOf(fields: Fields, name: string, mode: Mode, sent: unknown): Ver
   const value = isEmpty ? field.empty : field.kind.check(sent, field, refuse);
   const required = field.required?.[mode];
   if (required && isMissing(value)) refuse(required);
-  return errors.length ? { errors } : { value };
+  return { value, errors };
 }
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,5 +1,5 @@
 import type { Field, Fields } from './fields';
-import { isRecord } from './kinds/referred';
+import { isRecord } from './isRecord';
 
 export type WireRecord = Record<string, unknown>;
 
@@ -40,10 +40,10 @@ export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R
 export const recordToWire = (fields: Fields, values: WireRecord): WireRecord =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const { toRecord } = field.kind;
+      const { fromRow, toRecord } = field.kind;
       if (!toRecord) return [];
       const stored = values[name] ?? null;
-      const value = stored === null ? null : toRecord(stored, field);
+      const value = stored === null ? null : toRecord(fromRow(stored), field);
       return namesOf(name, field).map((each) => [each, value]);
     }),
   );

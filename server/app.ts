@@ -1,10 +1,10 @@
 import type { Server } from 'node:https';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Checker } from './checking';
+import { compileChecker } from './http/checking';
 import type { Config } from './config';
 import type { Database } from './db/schema';
-import { ApiError } from './errors';
+import { ApiError } from './http/errors';
 import { authentication } from './plugins/authentication';
 import { compression } from './plugins/compression';
 import type { Log } from './log';
@@ -47,15 +47,7 @@ export interface AppParts {
 /** The whole server but for listening, so that tests can `inject` requests. */
 export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, log));
-  app.setValidatorCompiler<Checker<unknown>>(({ schema }) => {
-    return (input: unknown) => {
-      try {
-        return { value: schema.parse(input) };
-      } catch (error) {
-        return { error: error as Error };
-      }
-    };
-  });
+  app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
 
   await app.register(errors);

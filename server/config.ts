@@ -51,7 +51,7 @@ export interface Config {
 }
 
 /**
- * The settings of README.md, from the environment. An empty variable counts as unset.
+ * The settings of docs/operations.md, from the environment. An empty variable counts as unset.
  * @throws with the name of every setting that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

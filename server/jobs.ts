@@ -4,7 +4,7 @@ import { watchSpace } from './diskSpace';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
-import { foldTallies } from './store/tally';
+import { foldTallies } from './store/figures/tally';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

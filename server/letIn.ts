@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { openBesideServer } from './database';
 import { createLog } from './log';
 import { createSignIn } from './signIn';
-import { findAccount } from './store/users';
+import { findAccount } from './store/users/users';
 
 /**
  * `npm run let-in -- NAME`: what 'Reset password' does, for when no administrator can sign in. Works beside a

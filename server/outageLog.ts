@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiError } from './errors';
+import type { ApiError } from './http/errors';
 
 const ONE_SECOND = 1000;
 

@@ -7,12 +7,12 @@ import { openDatabase } from './database';
 import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createDelivery } from './mail';
-import { buildProxy } from './proxy';
-import { warnOfSampleAccounts } from './sampleAccountsGuard';
+import { buildProxy } from './http/proxy';
+import { warnOfSampleAccounts } from './signIn/sampleAccountsGuard';
 import { seed } from './seed';
 import { openSampleAccounts } from './seed/publishedPasswords';
 import { createSignIn } from './signIn';
-import { reportNamesakes } from './namesakes';
+import { reportNamesakes } from './reportNamesakes';
 
 /** How long codes that are on their way hold the end up, in milliseconds. */
 const DELIVERY_GRACE = 5000;

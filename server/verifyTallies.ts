@@ -2,7 +2,7 @@ import { readConfig } from './config';
 import { openDatabase } from './database';
 import { createLog } from './log';
 import { allNamesakes, inWords } from './store/namesakes';
-import { driftOfTallies } from './store/tallyCheck';
+import { driftOfTallies } from './store/figures/tallyCheck';
 
 /**
  * Counts all figures again from the records and names what differs; ends with 1 when anything does. Names the

@@ -27,7 +27,8 @@ import { useThemes } from './layout/useThemes';
 import { Toasts } from './layout/Toasts';
 import { rememberLanguage } from './preferences/language';
 import { LANGUAGE_KEY } from './preferences/store';
-import { loadScreens, pageRoutes, resourceRoutes, routerProvider } from './routes';
+import { routerProvider } from './routerProvider';
+import { loadScreens, pageRoutes, resourceRoutes } from './screens';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -43,11 +44,11 @@ const styleCache = createStyleCache();
 
 /** What react-admin asks to know of a resource. */
 const DEFINITIONS = Object.fromEntries(
-  resourceRoutes.map(({ resource, add, dialogs }) => [
+  resourceRoutes.map(({ resource, dialogs }) => [
     resource,
     {
       name: resource,
-      hasCreate: Boolean(add),
+      hasCreate: true,
       hasEdit: dialogs.some(({ name }) => name === 'edit'),
       hasShow: dialogs.some(({ name }) => name === 'details'),
     },
@@ -115,13 +116,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
                     <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
                   ))}
                 </Route>,
-                add && (
-                  <Route
-                    key={add.path}
-                    path={add.path + (add.takes ?? '')}
-                    element={inResource(resource, add.screen)}
-                  />
-                ),
+                <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
               ])}
               {pages.map(({ path, screen, right }) => (
                 <Route key={path} path={path} element={inResource(right.resource, screen)} />

@@ -6,7 +6,7 @@ import { newUserFields } from '../../domain/users';
 import { redacted } from '../../domain/faults';
 import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
-import { isIndexed } from '../../server/store/searching';
+import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
 
 /** How a text is filled that an expression may find hard: a start, what is repeated, an end. */
@@ -64,11 +64,11 @@ export const expressions: readonly Expression[] = [
     ['/[?#].*$/s'],
     ['/^([a-z][a-z-]*|\\d{0,15})$/', ['a', '-', '!']],
   ),
-  ...of('domain/figureFilters.ts', ['/^[1-9]\\d{0,14}$/']),
+  ...of('domain/drillDownFilters.ts', ['/^[1-9]\\d{0,14}$/']),
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
-  ...of('domain/kinds/referred.ts', ['/^\\d{1,15}$/']),
+  ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
   ...of('domain/kinds/text.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
   ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
   ...of('domain/passwords.ts', ['/[^\\p{L}\\p{M}]+/u', ['', 'a1', '']]),

@@ -1,8 +1,8 @@
 import { connect } from '../../server/db/connect';
 import { openSession } from '../../server/signIn/sessions';
 import { loadKeys } from '../../server/signIn/keys';
-import { accountById } from '../../server/store/users';
-import { createUser } from '../../server/store/userWrites';
+import { accountById } from '../../server/store/users/users';
+import { createUser } from '../../server/store/users/userWrites';
 
 const AT_ONCE = 8;
 

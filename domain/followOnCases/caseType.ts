@@ -1,13 +1,15 @@
-import { ref, type Field, type Fields } from '../fields';
+import { money, ref, text, type Field, type Fields } from '../fields';
 
-/** What a case shows of the filing it follows from: paths into a record. */
-export const filingColumns = [
-  'caseFilling.nothiNumber',
-  'caseFilling.workPlace.name',
-  'caseFilling.revenue',
-] as const;
+/** What a case shows of the filing it follows from, by paths into a record. */
+export const filingFields = {
+  'caseFilling.nothiNumber': text(),
+  'caseFilling.workPlace.name': text(),
+  'caseFilling.revenue': money(),
+};
 
-export type FilingColumn = (typeof filingColumns)[number];
+export type FilingColumn = keyof typeof filingFields;
+
+const filingColumns = Object.keys(filingFields) as FilingColumn[];
 
 /** The groups a form is made of, each with its fields in order. The form shows them as they stand. */
 export type FormGroup =
@@ -20,7 +22,7 @@ type Form = { readonly [G in FormGroup]?: Fields };
 /**
  * The facts of a court case type that follows from a filing. List, form, view, export, validation, calls,
  * server routes and rights derive from them; the words are in the catalogues (src/i18n), the table in a
- * migration. README, "Adding a court case type".
+ * migration. CONTRIBUTING.md, "Adding a court case type".
  */
 interface Facts<Name extends string, F extends Form> {
   /** The collection on the wire, and the name of the resource in the UI. */

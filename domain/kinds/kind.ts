@@ -43,10 +43,12 @@ export interface Kind<F extends Field = Field> {
   fromBody(value: unknown, field: F): unknown;
   toBody(value: unknown, field: F): unknown;
   fromRecord(value: unknown, field: F): unknown;
-  /** A stored value, which is not null; missing where the store nests the record that is referred to. */
+  /** A value that is not null; missing where the store nests the record that is referred to. */
   toRecord?(value: unknown, field: F): unknown;
+  /** What the database answers, which is not null. */
+  fromRow(value: unknown): unknown;
   /** For the OpenAPI document: in a request, and in an answer. */
-  schemas(field: F): { sent: JsonSchema; answered: JsonSchema };
+  schemas(field: F, name: string): { sent: JsonSchema; answered: JsonSchema };
 }
 
 const asIs = (value: unknown): unknown => value;
@@ -59,6 +61,7 @@ export const plain = {
   toBody: asIs,
   fromRecord: asIs,
   toRecord: asIs,
+  fromRow: asIs,
 };
 
 /** The same schema in requests and answers. */

@@ -13,7 +13,7 @@ export const moneyKind: Kind<MoneyField> = {
     return taka;
   },
   fromRecord: (value) => Number(value ?? 0),
-  toRecord: Number,
+  fromRow: Number,
   schemas: () => ({
     sent: { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' },
     answered: { type: 'number', description: 'taka' },

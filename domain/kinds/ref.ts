@@ -1,7 +1,7 @@
+import { isRecord } from '../isRecord';
 import { alike, plain, type Field, type Kind, type Options } from './kind';
-import { isId, isRecord, readId } from './referred';
 
-/** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`. */
+/** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`, or the id under the field's own name. */
 export interface RefField extends Field<number | null> {
   wire: string;
   to: string;
@@ -15,7 +15,12 @@ export const refKind: Kind<RefField> = {
   toBody: (id) => (id === null ? null : { id }),
   fromRecord: (nested) => (isRecord(nested) ? nested.id : null),
   toRecord: undefined,
-  schemas: () => alike({ type: ['object', 'null'], properties: { id: { type: 'integer' } } }),
+  schemas: ({ wire }, name) =>
+    alike(
+      wire === name
+        ? { type: ['integer', 'null'] }
+        : { type: ['object', 'null'], properties: { id: { type: 'integer' } } },
+    ),
 };
 
 export const ref = (wire: string, to: string, options: Options = {}): RefField => ({
@@ -25,3 +30,8 @@ export const ref = (wire: string, to: string, options: Options = {}): RefField =
   to,
   ...options,
 });
+
+/** Ids are sent as texts too. A form's text is never an id: it is a name that matched nothing. */
+export const readId = (id: unknown) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id);
+
+export const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;

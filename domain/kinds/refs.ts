@@ -1,5 +1,6 @@
+import { isRecord } from '../isRecord';
 import { alike, plain, type Field, type Kind, type Options } from './kind';
-import { isId, isRecord, readId } from './referred';
+import { isId, readId } from './ref';
 
 /** A record that a `refs` field names; a form keeps whatever else it knows of it. */
 export interface Referred {

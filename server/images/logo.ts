@@ -1,6 +1,6 @@
 import { imageData, LARGEST_IMAGE } from '../../domain/images';
-import { invalidField } from '../errors';
-import { turns } from '../turns';
+import { invalidField } from '../http/errors';
+import { semaphore } from '../http/semaphore';
 import { decoder } from './decoder';
 
 /** The longer side of a stored logo, in pixels. */
@@ -13,7 +13,7 @@ const MOST_PIXELS = 4_000_000;
 const LONGEST_DECODING = 20;
 
 /** Decoding takes memory and a thread: all the others stay for the rest of the server. */
-const takeTurn = turns(2);
+const takeTurn = semaphore(2);
 
 /** The bytes of a data URL. */
 export const bytesOf = (url: string): Buffer => Buffer.from(imageData(url), 'base64');

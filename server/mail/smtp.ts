@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Channel } from '.';
+import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;
 

@@ -1,4 +1,4 @@
-import type { Channel } from '.';
+import type { Channel } from './channel';
 import type { Language } from './language';
 
 const TIMEOUT = 10_000;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { may } from '../../domain/rights';
-import type { Right, SignedInUser } from '../access';
-import { ApiError } from '../errors';
+import type { Right, SignedInUser } from '../http/access';
+import { ApiError } from '../http/errors';
 import type { SignIn } from '../signIn';
 import { notSignedIn } from '../signIn/errors';
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isOutage, OutcomeUnknown } from '../db/outages';
-import { ApiError, noSpace, unavailable } from '../errors';
+import { ApiError, noSpace, unavailable } from '../http/errors';
 import { outageLog } from '../outageLog';
 
 /** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */

@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../bodyShape';
-import { ApiError } from '../errors';
+import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../http/bodyShape';
+import { ApiError } from '../http/errors';
 import { isLarge } from './largeBodies';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { departure } from '../departure';
-import { ApiError, busy } from '../errors';
-import { sharedTurns } from '../sharedTurns';
+import { departure } from '../http/departure';
+import { ApiError, busy } from '../http/errors';
+import { fairSemaphore } from '../http/fairSemaphore';
 import { networkOf } from '../signIn/addresses';
 
 /** In bytes; a form is smaller, unless it has a logo. */
@@ -18,7 +18,7 @@ const DEADLINE = 10_000;
  * signed in has nothing large to say.
  */
 export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline = DEADLINE }) => {
-  const turns = sharedTurns({
+  const turns = fairSemaphore({
     atOnce: 8,
     ofOne: 4,
     patience: 4000,

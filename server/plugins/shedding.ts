@@ -1,8 +1,8 @@
 import { finished } from 'node:stream';
 import plugin from 'fastify-plugin';
-import { watchAcceptQueue } from '../acceptQueue';
+import { watchAcceptQueue } from '../http/acceptQueue';
 import type { PoolQueue } from '../db/poolQueue';
-import { busy } from '../errors';
+import { busy } from '../http/errors';
 import { sendError } from './errors';
 
 /** No more requests are answered at once; that is several seconds' work. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import plugin from 'fastify-plugin';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import type { Config } from '../config';
-import { notFound } from '../errors';
+import { notFound } from '../http/errors';
 import { sendError } from './errors';
 
 /** The built UI lies beside the built server: dist/ui and dist/server. */

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { settled } from '../doubts';
-import { invalidField } from '../errors';
-import { listAnswer } from '../responses';
+import { settled } from '../http/doubts';
+import { invalidField } from '../http/errors';
+import { listAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
 import { isGuessable } from '../signIn/guessablePasswords';
-import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
+import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/users/accounts';
 import { unlessAnswered } from '../store/idempotency';
-import { endOtherSessions, endOwnSession, type LivingSession } from '../store/ownSessions';
-import { callerOf } from './browserCookies';
+import { endOtherSessions, endOwnSession, type LivingSession } from '../store/signIn/ownSessions';
+import { callerOf } from '../http/browserCookies';
 import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });

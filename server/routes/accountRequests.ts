@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
-import { checked, recordBody } from '../checking';
-import { id } from '../responses';
+import { checked, recordBody } from '../http/checking';
+import { id } from '../http/responses';
 import { rolesAnswer } from './userRequests';
 
 const { fullName, email, phone, signInBy } = userFields;

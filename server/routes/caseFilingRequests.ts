@@ -3,10 +3,10 @@ import { caseFilingFields, caseFilingSorts, NO_CASE, provisionalFilters } from '
 import { followOnStatuses } from '../../domain/choices';
 import { parseDay } from '../../domain/dates';
 import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
-import { idText, searchText } from '../checking';
-import { idFilter, pageQuery, sortQuery } from '../paging';
-import { id, recordAnswer } from '../responses';
-import type { CaseFilingQuery } from '../store/caseFilingPages';
+import { idText, searchText } from '../http/checking';
+import { idFilter, pageQuery, sortQuery } from '../http/paging';
+import { id, recordAnswer } from '../http/responses';
+import type { CaseFilingQuery } from '../store/caseFilings/caseFilingPages';
 import { filingFigureQuery } from './figureQuery';
 
 /** What may be asked of the register, and what the answers look like. */

@@ -4,17 +4,17 @@ import type { z } from 'zod';
 import { caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
 import { caseFileStatuses, caseTypes } from '../../domain/followOnCases';
 import { may } from '../../domain/rights';
-import { access } from '../access';
-import { checked, idParams, recordBody } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
-import { ApiError, invalidField, notFound } from '../errors';
-import { pageFacts } from '../paging';
-import { idAnswer, listAnswer, pageAnswer } from '../responses';
-import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilingPages';
-import { findCaseFilings } from '../store/caseFilingRecords';
-import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
-import { filingInCourts } from '../store/followOnOfFiling';
-import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { ApiError, invalidField, notFound } from '../http/errors';
+import { pageFacts } from '../http/paging';
+import { idAnswer, listAnswer, pageAnswer } from '../http/responses';
+import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilings/caseFilingPages';
+import { findCaseFilings } from '../store/caseFilings/caseFilingRecords';
+import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilings/caseFilingWrites';
+import { filingInCourts } from '../store/followOnCases/followOnOfFiling';
+import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import {
   caseIdQuery,
   fileStatusAnswer,
@@ -24,7 +24,7 @@ import {
   pageOf,
   record,
 } from './caseFilingRequests';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access, publicAccess } from '../access';
-import { idParams } from '../checking';
+import { access, publicAccess } from '../http/access';
+import { idParams } from '../http/checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import { caseFilingById } from '../store/caseFilingRecords';
+import { notFound } from '../http/errors';
+import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
 
 /** What this server offers beyond the contract. A UI does without whatever is not named here. */
 const OFFERS = [

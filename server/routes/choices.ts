@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { access } from '../access';
-import { checked, idText, searchText } from '../checking';
+import { access } from '../http/access';
+import { checked, idText, searchText } from '../http/checking';
 import type { Database } from '../db/schema';
-import { choiceAnswer, listAnswer } from '../responses';
+import { choiceAnswer, listAnswer } from '../http/responses';
 import { choiceLists, choicesFound, choicesOfIds, MOST_CHOICES } from '../store/choices';
 
 const choicesQuery = z.object({

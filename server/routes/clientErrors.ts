@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { FAULT_ID, faultKinds, redacted, type Fault } from '../../domain/faults';
-import { access } from '../access';
-import { createAllowance } from '../allowance';
-import { checked } from '../checking';
-import { ApiError } from '../errors';
+import { access } from '../http/access';
+import { createRateLimiter } from '../http/rateLimiter';
+import { checked } from '../http/checking';
+import { ApiError } from '../http/errors';
 import { networkOf } from '../signIn/addresses';
 
 const MINUTE = 60_000;
@@ -32,8 +32,8 @@ const fault = checked(
  * told is cut and redacted here, whatever the browser has done.
  */
 export async function clientErrorRoutes(app: FastifyInstance): Promise<void> {
-  const waitOfSession = createAllowance(OF_A_SESSION);
-  const waitOfAddress = createAllowance(OF_AN_ADDRESS);
+  const waitOfSession = createRateLimiter(OF_A_SESSION);
+  const waitOfAddress = createRateLimiter(OF_AN_ADDRESS);
 
   app.post<{ Body: Fault }>(
     '/api/casebook/client-errors',

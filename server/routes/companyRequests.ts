@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { companyFields } from '../../domain/companies';
 import { LINE } from '../../domain/fields';
+import { isRecord } from '../../domain/isRecord';
 import type { Mode } from '../../domain/validation';
-import { recordBody, searchText } from '../checking';
-import { pageQuery } from '../paging';
-import { choiceAnswer, id, recordAnswer } from '../responses';
+import { recordBody, searchText } from '../http/checking';
+import { pageQuery } from '../http/paging';
+import { choiceAnswer, id, recordAnswer } from '../http/responses';
 
 /** What may be asked of the companies, and what the answers look like. */
 export const companiesQuery = z.object({
@@ -39,6 +40,3 @@ export function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof com
 
 const addressIn = (book: unknown) =>
   isRecord(book) ? { addressLine1: book.addressLine1, addressLine2: book.addressLine2 } : {};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

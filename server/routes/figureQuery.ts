@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { caseFigureFilters, filingFigureFilters } from '../../domain/figureFilters';
+import { caseFigureFilters, filingFigureFilters } from '../../domain/drillDownFilters';
 import { isMonth } from '../../domain/months';
-import { idFilter } from '../paging';
+import { idFilter } from '../http/paging';
 
 /** An empty one does not filter. */
 const choice = <const C extends readonly string[]>({ choices }: { choices: C }) =>
@@ -14,7 +14,7 @@ const month = z
   .nullable()
   .default(null);
 
-/** What a list of filings may be narrowed down by, beside the contract's filters (domain/figureFilters.ts). */
+/** What a list of filings may be narrowed down by, beside the contract's filters (domain/drillDownFilters.ts). */
 export const filingFigureQuery = { status: choice(filingFigureFilters.status), month };
 
 /** The same for a list of court cases. */

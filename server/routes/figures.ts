@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countedRegisters } from '../../domain/caseCounts';
 import { summaryRegisters } from '../../domain/sectionSummary';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { listAnswer } from '../responses';
-import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures';
+import { listAnswer } from '../http/responses';
+import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures/figures';
 
 const tags = ['figures'];
 const JSON_TEXT = 'application/json; charset=utf-8';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
-import { searchText } from '../checking';
-import { pageQuery, sortQuery } from '../paging';
-import { id, recordAnswer } from '../responses';
-import type { CaseQuery } from '../store/followOnPages';
+import { searchText } from '../http/checking';
+import { pageQuery, sortQuery } from '../http/paging';
+import { id, recordAnswer } from '../http/responses';
+import type { CaseQuery } from '../store/followOnCases/followOnPages';
 import { caseFigureQuery } from './figureQuery';
 
 /** What may be asked of a list of cases, and what a case looks like. */

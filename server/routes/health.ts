@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import type { Database } from '../db/schema';
-import { unavailable } from '../errors';
+import { unavailable } from '../http/errors';
 import { idOfReadyDatabase } from '../store/registerIdentity';
 
 interface Parts {

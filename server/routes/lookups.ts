@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { choiceAnswer, listAnswer } from '../responses';
+import { choiceAnswer, listAnswer } from '../http/responses';
 import { allChoices, choiceLists } from '../store/choices';
 import { divisions } from '../store/lookups';
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import { languageOf } from '../mail/language';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
-import { callerOf, callerOfCode, keepDevice } from './browserCookies';
+import { callerOf, callerOfCode, keepDevice } from '../http/browserCookies';
 import { nameToSignInBy } from './session';
 
 interface Options {

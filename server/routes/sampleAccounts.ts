@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { listAnswer } from '../responses';
+import { listAnswer } from '../http/responses';
 import { openSampleAccounts, switchOffSampleAccounts, type OpenAccount } from '../seed/publishedPasswords';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const answer = {
   type: 'object',

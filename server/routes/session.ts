@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { access, publicAccess } from '../access';
-import { checked } from '../checking';
+import { access, publicAccess } from '../http/access';
+import { checked } from '../http/checking';
 import { languageOf } from '../mail/language';
 import { authorised } from '../plugins/authentication';
 import type { SignIn } from '../signIn';
-import { callerOfCode } from './browserCookies';
+import { callerOfCode } from '../http/browserCookies';
 
 /** The name somebody signs in by. */
 export const nameToSignInBy = checked(

@@ -3,11 +3,11 @@ import { bool } from '../../domain/fields';
 import { roles } from '../../domain/roles';
 import { newUserFields, userFields } from '../../domain/users';
 import { readBool } from '../../domain/yesNo';
-import { checked, idText, recordBody, searchText, type Checker } from '../checking';
-import { pageQuery } from '../paging';
-import { id, listAnswer, recordAnswer } from '../responses';
-import type { UserQuery } from '../store/userPages';
-import type { UserValues } from '../store/userWrites';
+import { checked, idText, recordBody, searchText, type Checker } from '../http/checking';
+import { pageQuery } from '../http/paging';
+import { id, listAnswer, recordAnswer } from '../http/responses';
+import type { UserQuery } from '../store/users/userPages';
+import type { UserValues } from '../store/users/userWrites';
 
 /** What may be asked of the users, and what a user looks like. */
 export const usersQuery = z.object({

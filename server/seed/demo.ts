@@ -3,6 +3,7 @@ import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
@@ -34,7 +35,7 @@ const FILINGS = 3_000;
 export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, null, async (transaction) => {
     await sql`lock table company in share row exclusive mode`.execute(transaction); // two may start at once
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });

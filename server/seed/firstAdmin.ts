@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isUniqueViolation } from '../db/violations';
-import { createUser } from '../store/userWrites';
+import { createUser } from '../store/users/userWrites';
 
 /** Gives a register without users its first administrator; the password is printed, and kept nowhere. */
 export async function createFirstAdmin(db: Kysely<Database>, print: (line: string) => void): Promise<void> {

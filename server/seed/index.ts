@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayInDhaka } from '../../domain/dates';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { hashPassword } from '../signIn/passwords';
 import { seedDemo } from './demo';
 import { createFirstAdmin } from './firstAdmin';
@@ -17,7 +18,7 @@ export async function seed(
   kind: 'demo' | 'none',
   print: (line: string) => void,
 ): Promise<void> {
-  await seedLookups(db);
+  await inTransaction(db, null, seedLookups);
   if (kind === 'demo') await seedDemo(db, { today: dayInDhaka(), hashPassword });
   else await createFirstAdmin(db, print);
 }

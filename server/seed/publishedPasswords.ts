@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { verifyPassword } from '../signIn/passwords';
 import { edited } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
-import { holdUser, setAccess } from '../store/userAccess';
+import { holdUser, setAccess } from '../store/users/userAccess';
 import { sampleAccounts } from './accounts';
 
 type Db = Kysely<Database>;

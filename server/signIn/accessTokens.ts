@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Account } from '../store/users';
+import type { Account } from '../store/users/users';
 
 const MINUTES = 10;
 const ALGORITHM = 'HS256';

@@ -1,5 +1,5 @@
 import type { PlacedCode } from '../db/signInSchema';
-import type { Counts } from '../store/signInCounts';
+import type { Counts } from '../store/signIn/signInCounts';
 import { after, counted, DAY, MINUTE } from './windows';
 
 /** The limits on codes of docs/contract.md, "Sign-in". */

@@ -1,5 +1,5 @@
 import { messageText } from '../../domain/messages';
-import { ApiError, tooMany } from '../errors';
+import { ApiError, tooMany } from '../http/errors';
 
 /** A failure in the form OAuth gives it: `{error, error_description}` (RFC 6749, 5.2). */
 export class OAuthError extends Error {

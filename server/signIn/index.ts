@@ -1,17 +1,18 @@
 import { setImmediate as answerSent } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
-import type { Deliver } from '../mail';
+import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
-import { sessionsOfUser, type LivingSession } from '../store/ownSessions';
-import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessions';
-import { deleteOldAddresses } from '../store/signInAddresses';
-import { deleteOldCounts } from '../store/signInCounts';
-import { deleteOldDevices } from '../store/signInDevices';
-import { deleteOldWaysIn } from '../store/wayIn';
+import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
+import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/signIn/sessions';
+import { deleteOldAddresses } from '../store/signIn/signInAddresses';
+import { deleteOldCounts } from '../store/signIn/signInCounts';
+import { deleteOldDevices } from '../store/signIn/signInDevices';
+import { deleteOldWaysIn } from '../store/signIn/wayIn';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
@@ -127,9 +128,9 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     refresh: async (refreshToken) => refreshSession(db, await keys(), refreshToken, now()),
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
-    end: (sessionId) => endSession(db, sessionId),
+    end: (sessionId) => inTransaction(db, null, (trx) => endSession(trx, sessionId)),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
-    endAllOf: (userId) => endSessionsOf(db, userId),
+    endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),
@@ -137,11 +138,12 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
 
     async clean() {
-      await deleteExpiredSessions(db, now());
-      await deleteOldCounts(db, after(now(), -DAY), now());
-      await deleteOldAddresses(db, now());
-      await deleteOldDevices(db, devicesSince(now()));
-      await deleteOldWaysIn(db, now());
+      const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
+      await clear((trx) => deleteExpiredSessions(trx, now()));
+      await clear((trx) => deleteOldCounts(trx, after(now(), -DAY), now()));
+      await clear((trx) => deleteOldAddresses(trx, now()));
+      await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
+      await clear((trx) => deleteOldWaysIn(trx, now()));
     },
 
     async delivered() {

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { sharedSecret } from '../store/signInSecret';
+import { sharedSecret } from '../store/signIn/signInSecret';
 
 const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
 

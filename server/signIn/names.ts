@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { foldTerm } from '../../domain/folding';
 import type { Database } from '../db/schema';
-import { findAccount, type Claimed } from '../store/users';
+import { findAccount, type Claimed } from '../store/users/users';
 import type { Place } from './codes';
 import { slotOf, type Keys } from './keys';
 import { devicesSince, hashOfDevice, hashOfPlace, type Caller } from './places';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { WireRecord } from '../../domain/wire';
-import { ownAccount, replacePassword } from '../store/accounts';
+import { ownAccount, replacePassword } from '../store/users/accounts';
 import { once, type Write } from '../store/idempotency';
-import { endOtherSessionsOf } from '../store/ownSessions';
-import { endOtherDevicesOf } from '../store/signInDevices';
+import { endOtherSessionsOf } from '../store/signIn/ownSessions';
+import { endOtherDevicesOf } from '../store/signIn/signInDevices';
 import type { Keys } from './keys';
 import { proveOwner, wrongPassword, type OwnershipProof } from './ownership';
 import { hashPassword } from './passwords';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import { ApiError, invalidField, tooMany } from '../errors';
-import { sessionsOfUser } from '../store/ownSessions';
-import { accountById } from '../store/users';
+import { ApiError, invalidField, tooMany } from '../http/errors';
+import { sessionsOfUser } from '../store/signIn/ownSessions';
+import { accountById } from '../store/users/users';
 import { OAuthError } from './errors';
 import type { Keys } from './keys';
 import type { Caller } from './places';

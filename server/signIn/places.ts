@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { rememberDevice } from '../store/signInDevices';
+import { rememberDevice } from '../store/signIn/signInDevices';
 import { DAY } from './windows';
 import type { Keys } from './keys';
 

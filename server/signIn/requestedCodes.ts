@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toAsciiDigits } from '../../domain/digits';
 import type { Database } from '../db/schema';
-import { tooMany } from '../errors';
-import { codesAskedAt, countAt } from '../store/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signInCounts';
+import { inTransaction } from '../db/transaction';
+import { tooMany } from '../http/errors';
+import { codesAskedAt, countAt } from '../store/signIn/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
 import { networkOf } from './addresses';
 import { afterSending } from './codes';
 import { secondsUntil } from './errors';
-import { CODES_OF_ADDRESS } from './guessing';
+import { CODES_OF_ADDRESS } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import type { Name } from './names';
 import { after } from './windows';
@@ -24,7 +25,7 @@ export async function newCode(
 ): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const hash = hashOfCode(keys, name, code);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, null, async (trx) => {
     const counts = await lockCounts(trx, name.owner, now);
     const kept = afterSending(counts, { ...name.place, newPlace }, hash, now);
     await saveCounts(trx, kept ?? counts);
@@ -48,7 +49,8 @@ export async function rationCodes(
   const slot = slotOf(keys, 'address', networkOf(ip));
   const { most, within } = CODES_OF_ADDRESS;
   const until = after(now, within);
-  if (wantsCode && (await countAt(db, 'codes', { slot, most, now, until }))) return;
+  const count = () => inTransaction(db, null, (trx) => countAt(trx, 'codes', { slot, most, now, until }));
+  if (wantsCode && (await count())) return;
   const asked = await codesAskedAt(db, slot);
   if (asked.until && asked.until > now && asked.count! >= most) {
     throw tooMany(secondsUntil(asked.until, now));

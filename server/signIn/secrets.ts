@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { countAt, readLimits } from '../store/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signInCounts';
-import { holdAccount, type Account } from '../store/users';
+import { countAt, readLimits } from '../store/signIn/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
+import { holdAccount, type Account } from '../store/users/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, judge } from './guessing';
+import { FAILURES_OF_ADDRESS, judge } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
@@ -81,7 +81,7 @@ export async function trySecret<T>(
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
   };
-  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, write));
+  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import * as store from '../store/sessions';
-import { accountById, type Account } from '../store/users';
+import { inTransaction } from '../db/transaction';
+import * as store from '../store/signIn/sessions';
+import { accountById, type Account } from '../store/users/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
@@ -44,7 +45,7 @@ export async function refreshSession(
   now: Date,
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
-  const pair = await db.transaction().execute(async (trx) => {
+  const pair = await inTransaction(db, null, async (trx) => {
     const session = await store.holdSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
@@ -64,7 +65,8 @@ export async function refreshSession(
 export const endSessionByRefreshToken = (
   db: Kysely<Database>,
   refreshToken: string,
-): Promise<string | null> => store.endSessionOfToken(db, hashOf(refreshToken));
+): Promise<string | null> =>
+  inTransaction(db, null, (trx) => store.endSessionOfToken(trx, hashOf(refreshToken)));
 
 export async function identify(
   db: Kysely<Database>,

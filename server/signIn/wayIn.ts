@@ -5,11 +5,11 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { keepEvent } from '../store/events';
 import { tellUser } from '../store/notifications';
-import { endSessionsOf } from '../store/sessions';
-import { endDevicesOf } from '../store/signInDevices';
-import { holdUser } from '../store/userAccess';
-import { clearPassword, holdAccount, type Account } from '../store/users';
-import { hasWayIn, saveWayIn, useWayIn } from '../store/wayIn';
+import { endSessionsOf } from '../store/signIn/sessions';
+import { endDevicesOf } from '../store/signIn/signInDevices';
+import { holdUser } from '../store/users/userAccess';
+import { clearPassword, holdAccount, type Account } from '../store/users/users';
+import { hasWayIn, saveWayIn, useWayIn } from '../store/signIn/wayIn';
 import { userDisabled } from './errors';
 import type { Keys } from './keys';
 import type { Name } from './names';
@@ -40,7 +40,7 @@ export async function giveWayIn(
 ): Promise<WayIn> {
   const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
   const validUntil = after(now, LIFE);
-  await inTransaction(db, async (trx) => {
+  await inTransaction(db, by, async (trx) => {
     await holdUser(trx, userId);
     await clearPassword(trx, userId);
     await endSessionsOf(trx, userId);
@@ -68,7 +68,7 @@ export async function openByWayIn<T>(
   const userId = name.account?.id ?? NOBODY;
   const hash = hashOf(keys, userId, code);
   if (!(await hasWayIn(db, userId, hash, now))) return null;
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, null, async (trx) => {
     const account = await holdAccount(trx, userId);
     if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
     if (!account.isEnabled) throw userDisabled();

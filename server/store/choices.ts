@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
-import { contains, searchTerm } from './searching';
+import { contains, searchTerm } from './lists/searching';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
+import { valueAt } from '../../domain/wire';
 import { viewOf } from '../kinds';
 import type { Shown } from '../kinds/kindView';
 import { ClampedText } from './cells';
@@ -7,9 +8,9 @@ import { DetailItem } from './DetailItem';
 
 type Props = Pick<Shown, 'source' | 'field' | 'record'>;
 
-/** A field of a record as a person reads it, by its kind; null when it is empty. */
+/** What stands at a path of a record as a person reads it; null when it is empty. */
 export function useShownValue({ source, field, record }: Props): ReactNode {
-  const shown = useShown({ source, field, record, value: record[source] });
+  const shown = useShown({ source, field, record, value: valueAt(source)(record) });
   return viewOf(field).shown(shown);
 }
 

@@ -6,7 +6,7 @@ import { useFollowedLinks } from '../layout/useFollowedLinks';
 import { cardHeadingId } from './cardIds';
 import { cardMenuStyle } from './cardMenuStyle';
 import { TO_DIALOGS } from './openedFromList';
-import type { ActionColumn, TableColumn } from './RegisterTable';
+import type { ActionColumn, TableColumn } from './tableColumns';
 
 export interface OpenedMenu {
   /** The record's. */

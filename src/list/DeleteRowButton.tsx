@@ -1,16 +1,16 @@
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
+import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RowChange } from './RowChange';
 
 /** Deletes its row after a question; disabled for those who may not, and then it says why. */
-export function DeleteRowButton(props: Pick<AskedRowButtonProps, 'rowName' | 'question'>) {
+export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
   // Not `useCanAccess`, which is a query for each row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   return (
-    <AskedRowButton
+    <ConfirmedRowAction
       {...props}
       action="delete"
       final

@@ -7,7 +7,7 @@ export function PaperFact({ name, value }: { name: string; value: string | undef
   if (!value) return null;
   return (
     <Typography component="span" sx={onPaperAlone}>
-      {translate('figureFilters.chip', { filter: name, value })}
+      {translate('drillDownFilters.chip', { filter: name, value })}
     </Typography>
   );
 }

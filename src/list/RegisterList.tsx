@@ -11,7 +11,7 @@ import { PageFrame, WaitingRows, type PageFrameProps } from '../layout/PageFrame
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
-import { ResultsSaid } from './ResultsSaid';
+import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;
 
@@ -65,7 +65,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
       {/* There before the rows: a search can be typed, and nothing moves when they come. */}
       {toolbar}
-      <ResultsSaid />
+      <ResultsAnnouncer />
       {drawn.isPending && !list.error && <WaitingRows />}
       {drawn.data && (
         <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { addressOf } from '../routes';
+import { addressOf } from '../addresses';
 import { rowActionId, type RowActionName } from './rowActionId';
 import { rowIcons } from './rowIcons';
 

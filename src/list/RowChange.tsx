@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify } from '../layout/usePairNotify';
-import type { AskedChange } from './AskedRowButton';
+import type { AskedChange } from './ConfirmedRowAction';
 import { focusRow } from './focusRow';
 import { refusedBy } from '../inputs/submission';
 import { RowQuestion } from './RowQuestion';

@@ -2,7 +2,7 @@ import type { Field } from '../../domain/fields';
 import { valueAt } from '../../domain/wire';
 import { FieldCell } from '../fields/FieldValue';
 import { viewOf } from '../kinds';
-import type { TableColumn } from './RegisterTable';
+import type { TableColumn } from './tableColumns';
 
 /** A column of a list, in its table and its spreadsheet alike, by the kind of what stands at the path. */
 export function fieldColumn(

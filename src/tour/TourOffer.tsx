@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { resourceRoutes } from '../routes';
+import { resourceAddresses } from '../addresses';
 import { completeTour, TOUR_OFFER, useTourCompleted } from './tourCompleted';
 import { useTour } from './useTour';
 
@@ -13,7 +13,7 @@ export function TourOffer() {
   const startTour = useTour();
   const { pathname } = useLocation();
   const isCompleted = useTourCompleted();
-  const isOnList = resourceRoutes.some(({ list }) => list.path === pathname);
+  const isOnList = resourceAddresses.some(({ list }) => list === pathname);
   if (isCompleted || !isOnList) return null;
   // Both buttons go away.
   const heading = () => document.getElementById('page-title');

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openapiDocument } from '../../server/openapiDocument';
+import { openapiDocument } from '../../server/http/openapiDocument';
 import { buildTestApp, type TestApp } from '../support/signInAs';
 
 interface Parameter {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { unavailable } from '../../server/errors';
+import { unavailable } from '../../server/http/errors';
 import { createLog } from '../../server/log';
 import { outageLog } from '../../server/outageLog';
 

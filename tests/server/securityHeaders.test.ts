@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { connect } from '../../server/db/connect';
 import { createLog } from '../../server/log';
-import { buildProxy } from '../../server/proxy';
+import { buildProxy } from '../../server/http/proxy';
 import { createSignIn } from '../../server/signIn';
 
 const log = createLog('silent');

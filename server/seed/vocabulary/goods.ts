@@ -1,11 +1,4 @@
-import { goodsRows } from './goodsRows';
-
-export interface Disputable {
-  /** The H.S. code that importers would rather have. */
-  declaredAs?: string;
-  /** Whether the Import Policy Order wants a permit or a clearance. */
-  permit?: boolean;
-}
+import { goodsRows, type Disputable } from './goodsRows';
 
 /** A trade that companies are in and that sections assess. */
 export type Sector = keyof typeof goodsRows;

@@ -1,4 +1,9 @@
-import type { Disputable } from './goods';
+export interface Disputable {
+  /** The H.S. code that importers would rather have. */
+  declaredAs?: string;
+  /** Whether the Import Policy Order wants a permit or a clearance. */
+  permit?: boolean;
+}
 
 /** H.S. code, description in English and Bengali, unit, and a usual price per unit in US dollars. */
 type Row = [

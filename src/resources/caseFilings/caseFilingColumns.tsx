@@ -8,7 +8,7 @@ import { text, type Fields } from '../../../domain/fields';
 import { ClampedText } from '../../fields/cells';
 import { fieldColumn } from '../../list/fieldColumn';
 import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/RegisterTable';
+import type { TableColumn } from '../../list/tableColumns';
 import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 /** Widths: up to Disputed Revenue the columns fit on a screen of 1440 pixels. */

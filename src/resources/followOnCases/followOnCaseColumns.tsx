@@ -1,14 +1,11 @@
-import { caseFilingFields } from '../../../domain/caseFilings';
-import { text, type Fields } from '../../../domain/fields';
-import type { CaseType } from '../../../domain/followOnCases/caseType';
+import type { Fields } from '../../../domain/fields';
+import { filingFields, type CaseType } from '../../../domain/followOnCases/caseType';
 import { fieldColumn } from '../../list/fieldColumn';
 import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/RegisterTable';
+import type { TableColumn } from '../../list/tableColumns';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 type Column = TableColumn<FollowOnCaseRecord>;
-
-const ofFiling: Fields = { 'caseFilling.revenue': caseFilingFields.revenue };
 
 /** As long as a tribunal's case number. */
 const NUMBER_WIDTH = '12.5rem';
@@ -26,8 +23,9 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
       render: (row) => <NumberLink text={row[type.number] as string | null | undefined} />,
     },
   };
+  const fields: Fields = { ...filingFields, ...type.fields };
   return type.columns.map((source) => ({
-    ...fieldColumn(type.name, source, type.fields[source] ?? ofFiling[source] ?? text()),
+    ...fieldColumn(type.name, source, fields[source]!),
     sortable: type.sorts.includes(source),
     ...own[source],
   }));

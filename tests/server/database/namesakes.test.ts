@@ -6,12 +6,12 @@ import { migrateToLatest } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import type { Database } from '../../../server/db/schema';
 import { createLog } from '../../../server/log';
-import { reportNamesakes } from '../../../server/namesakes';
+import { reportNamesakes } from '../../../server/reportNamesakes';
 import { loadKeys } from '../../../server/signIn/keys';
 import { lookUp } from '../../../server/signIn/names';
 import { allNamesakes, inWords } from '../../../server/store/namesakes';
-import { findAccount } from '../../../server/store/users';
-import { driftOfTallies } from '../../../server/store/tallyCheck';
+import { findAccount } from '../../../server/store/users/users';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 /** A register as version 0018 left it, in which PostgreSQL held ΟΔΟΣ (σ) and οδος (ς) for different. */

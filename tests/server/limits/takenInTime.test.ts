@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenInTime } from '../../../server/takenInTime';
+import { takenInTime } from '../../../server/http/takenInTime';
 
 async function* texts(...all: string[]) {
   yield* all;

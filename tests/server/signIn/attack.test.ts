@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from '../../../server/signIn/keys';
 import { randomPlace, rememberBrowser } from '../../../server/signIn/places';
-import { findAccount } from '../../../server/store/users';
+import { findAccount } from '../../../server/store/users/users';
 import { addUser, buildTestApp, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
 import { CLIENT, elsewhere, sendOtp, trySecret, unknownName } from './calls';

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../../server/log';
-import { createDelivery, type Recipient } from '../../../server/mail';
+import { createDelivery } from '../../../server/mail';
+import type { Recipient } from '../../../server/mail/channel';
 import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
 
 const salma: Recipient = {

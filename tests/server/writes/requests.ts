@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { caseTypes } from '../../../domain/followOnCases';
 import { hashPassword } from '../../../server/signIn/passwords';
-import { sessionsOfUser } from '../../../server/store/ownSessions';
+import { sessionsOfUser } from '../../../server/store/signIn/ownSessions';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';

@@ -8,7 +8,7 @@ import { rajshahi } from './rajshahi';
 import { rangpur } from './rangpur';
 import { sylhet } from './sylhet';
 
-/** The administrative places of Bangladesh (docs/decisions/2026-11-21-places.md). */
+/** The administrative places of Bangladesh (docs/decisions/0013-places.md). */
 export const places: Place[] = [barishal, chattogram, dhaka, khulna, mymensingh, rajshahi, rangpur, sylhet]
   .flatMap(placesOf)
   .map((place) => ({ ...place, keys: [placeKey(place.name), placeKey(place.bengali)] }));

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { LINE, PARAGRAPHS, type Fields, type Values } from '../../domain/fields';
+import { isMessageCode, type MessageParams } from '../../domain/messages';
+import { hasControls } from '../../domain/texts';
+import { check, fieldError, type FieldError, type Mode } from '../../domain/validation';
+import { namesOf, valuesFromBody, type WireRecord } from '../../domain/wire';
+import { checkEdit } from './doubts';
+import { invalid, invalidField } from './errors';
+
+/** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
+export interface Checker<T> {
+  parse(input: unknown): T;
+  jsonSchema: Record<string, unknown>;
+}
+
+/** Makes Fastify check by our checkers. */
+export const compileChecker =
+  ({ schema }: { schema: Checker<unknown> }) =>
+  (input: unknown) => {
+    try {
+      return { value: schema.parse(input) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+
+/** A checker from a zod schema whose messages are codes of domain/messages.ts. */
+export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
+  return {
+    parse(input) {
+      const result = schema.safeParse(input);
+      if (!result.success) throw invalid(result.error.issues.map((issue) => errorOf(issue)));
+      return result.data;
+    },
+    jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  };
+}
+
+/** An issue, whose message is one of our codes, as the wire shows it. */
+export function errorOf(issue: z.core.$ZodIssue, field = String(issue.path[0] ?? '')): FieldError {
+  return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
+}
+
+function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
+}
+
+/** The body of a create or update: the entity's fields, and the version that was edited, if told. */
+export function recordBody<F extends Fields>(
+  fields: F,
+  mode: Mode,
+): Checker<{ values: Values<F>; version: number | null }> {
+  return {
+    parse(body) {
+      const sent = valuesFromBody(fields, body);
+      const values = mode === 'edit' ? checkEdit(fields, sent) : checkNew(fields, sent);
+      return { values, version: versionOf(body) };
+    },
+    jsonSchema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          namesOf(name, field)[0],
+          field.kind.schemas(field, name).sent,
+        ]),
+      ),
+      required: Object.entries(fields)
+        .filter(([, field]) => field.required?.[mode])
+        .map(([name, field]) => namesOf(name, field)[0]),
+    },
+  };
+}
+
+function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
+  const result = check(fields, 'create', sent);
+  if (!result.ok) throw invalid(result.errors);
+  return result.values;
+}
+
+/** None when it is missing or empty. One that cannot be read is refused: it would save over a colleague's. */
+function versionOf(body: unknown): number | null {
+  const version = (body as { version?: unknown } | null)?.version ?? '';
+  if (version === '') return null;
+  if (Number.isInteger(version)) return version as number;
+  if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
+  throw invalidField('version', 'notANumber');
+}
+
+/**
+ * A text to search by. No stored text holds a control character, so a search that does finds nothing; NUL,
+ * which PostgreSQL does not take, is dropped (server/store/searching.ts).
+ */
+export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
+
+/** A text that is compared with stored ones as it is; empty means none. */
+export const plainText = z
+  .string({ error: 'notText' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' })
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
+
+// An id with more digits than a number holds exactly is nobody's.
+const LONGEST_ID = 15;
+const NOBODY = 0;
+
+/** An id as text, as paths and queries carry it. */
+export const idText = z
+  .string({ error: 'notANumber' })
+  .regex(/^\d+$/, { error: 'notANumber' })
+  .transform((digits) => (digits.length > LONGEST_ID ? NOBODY : Number(digits)));
+
+/** The `{id}` of a path. */
+export const idParams = checked(z.object({ id: idText }));

@@ -1,0 +1,57 @@
+import type { Fields } from '../../domain/fields';
+import { namesOf } from '../../domain/wire';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What answers look like, for the OpenAPI document; docs/contract.md says it in words. */
+export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  properties: {
+    id,
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) =>
+        namesOf(name, field).map((each) => [each, field.kind.schemas(field, name).answered]),
+      ),
+    ),
+    version: { type: 'integer', description: 'of our own server only' },
+    ...more,
+  },
+});
+
+export const listAnswer = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+export const pageAnswer = (items: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    content: listAnswer(items),
+    ...Object.fromEntries(['totalPages', 'totalElements', 'number', 'size', 'numberOfElements'].map(count)),
+    first: { type: 'boolean' },
+    last: { type: 'boolean' },
+    empty: { type: 'boolean' },
+    pageable: {
+      type: 'object',
+      properties: Object.fromEntries(['pageNumber', 'pageSize', 'offset'].map(count)),
+    },
+  },
+});
+
+export const id = { type: 'integer' };
+export const idAnswer: JsonSchema = { type: 'object', properties: { id } };
+
+/** `choiceAnswer({ texts: ['bankName'] })`: one entry of a dropdown list. */
+export const choiceAnswer = ({
+  texts,
+  flags = [],
+}: {
+  texts: readonly string[];
+  flags?: readonly string[];
+}): JsonSchema => ({
+  type: 'object',
+  properties: {
+    id,
+    ...Object.fromEntries(texts.map((name) => [name, { type: ['string', 'null'] }])),
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])),
+  },
+});
+
+const count = (name: string) => [name, { type: 'integer' }];
