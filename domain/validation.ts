@@ -27,13 +27,13 @@ export interface Verdict {
 export function check<F extends Fields>(
   fields: F,
   mode: Mode,
-  values: unknown,
-  stored?: unknown,
+  values: Record<string, unknown>,
+  stored: Record<string, unknown> = {},
 ): Checked<F> {
-  const [sent, had] = [asRecord(values), asRecord(stored)];
-  const verdicts = Object.entries(judge(fields, mode, sent)).map(([name, verdict]) => {
-    const stays = fields[name]!.kind.keepsStored && sent[name] && sent[name] === had[name];
-    return [name, stays ? { value: sent[name], errors: [] } : verdict] as const;
+  const verdicts = Object.entries(judge(fields, mode, values)).map(([name, verdict]) => {
+    const value = values[name];
+    const stays = fields[name]!.kind.keepsStored && value && value === stored[name];
+    return [name, stays ? { value, errors: [] } : verdict] as const;
   });
   const errors = verdicts.flatMap(([, verdict]) => verdict.errors);
   if (errors.length) return { ok: false, errors };
@@ -69,6 +69,3 @@ export const fieldError = (field: string, code: MessageCode, params?: MessagePar
   ...(params && { params }),
   message: messageText(code, params),
 });
-
-const asRecord = (values: unknown): Record<string, unknown> =>
-  typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};

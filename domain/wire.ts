@@ -14,12 +14,12 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
   );
 }
 
-/** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`, an empty one null. */
+/** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`; a missing one is empty. */
 export const bodyFromValues = (fields: Fields, values: WireRecord): WireRecord =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       namesOf(name, field)[0],
-      field.kind.toBody(values[name] ?? null, field),
+      field.kind.toBody(values[name] ?? field.empty, field),
     ]),
   );
 

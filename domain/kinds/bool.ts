@@ -3,7 +3,7 @@ import { alike, plain, type Field, type Kind } from './kind';
 
 export type BoolField = Field<boolean | null>;
 
-export const boolKind: Kind<BoolField> = {
+export const kind: Kind<BoolField> = {
   ...plain,
   check(sent, _field, refuse) {
     const value = readBool(sent);
@@ -12,4 +12,4 @@ export const boolKind: Kind<BoolField> = {
   schemas: () => alike({ type: ['boolean', 'null'] }),
 };
 
-export const bool = (): BoolField => ({ kind: boolKind, empty: null });
+export const bool = (): BoolField => ({ kind, empty: null });

@@ -4,7 +4,7 @@ export interface ChoiceField<V extends string = string> extends Field<V | null> 
   choices: readonly V[];
 }
 
-export const choiceKind: Kind<ChoiceField> = {
+export const kind: Kind<ChoiceField> = {
   ...plain,
   check: (sent, { choices }, refuse) => choices.find((choice) => choice === sent) ?? refuse('notAChoice'),
   isFolded: true,
@@ -14,4 +14,4 @@ export const choiceKind: Kind<ChoiceField> = {
 export const choice = <const V extends string>(
   choices: readonly V[],
   options: { default?: V } = {},
-): ChoiceField<V> => ({ kind: choiceKind, empty: options.default ?? null, choices });
+): ChoiceField<V> => ({ kind, empty: options.default ?? null, choices });

@@ -6,7 +6,7 @@ export interface DateField extends Field<Day | null> {
   future: boolean;
 }
 
-export const dateKind: Kind<DateField> = {
+export const kind: Kind<DateField> = {
   ...plain,
   check(sent, { future }, refuse) {
     const day = parseDay(sent);
@@ -22,4 +22,4 @@ export const dateKind: Kind<DateField> = {
   }),
 };
 
-export const date = ({ future = false } = {}): DateField => ({ kind: dateKind, empty: null, future });
+export const date = ({ future = false } = {}): DateField => ({ kind, empty: null, future });

@@ -4,7 +4,7 @@ import { plain, type Field, type Kind } from './kind';
 /** A picture as a data URL; bare base64 of a PNG is read too. */
 export type ImageField = Field<string | null>;
 
-export const imageKind: Kind<ImageField> = {
+export const kind: Kind<ImageField> = {
   ...plain,
   check(sent, _field, refuse) {
     const url = readImage(sent);
@@ -19,4 +19,4 @@ export const imageKind: Kind<ImageField> = {
   }),
 };
 
-export const image = (): ImageField => ({ kind: imageKind, empty: null });
+export const image = (): ImageField => ({ kind, empty: null });

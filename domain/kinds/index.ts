@@ -1,26 +1,16 @@
-import { boolKind } from './bool';
-import { choiceKind } from './choice';
-import { dateKind } from './date';
-import { imageKind } from './image';
+import { kind as bool } from './bool';
+import { kind as choice } from './choice';
+import { kind as date } from './date';
+import { kind as image } from './image';
 import type { Field, Kind } from './kind';
-import { moneyKind } from './money';
-import { refKind } from './ref';
-import { refsKind } from './refs';
-import { textKind } from './text';
-import { yesNoKind } from './yesNo';
+import { kind as money } from './money';
+import { kind as ref } from './ref';
+import { kind as refs } from './refs';
+import { kind as text } from './text';
+import { kind as yesNo } from './yesNo';
 
 /** Every kind of field. */
-export const kinds = {
-  text: textKind,
-  date: dateKind,
-  money: moneyKind,
-  choice: choiceKind,
-  bool: boolKind,
-  yesNo: yesNoKind,
-  ref: refKind,
-  refs: refsKind,
-  image: imageKind,
-};
+export const kinds = { text, date, money, choice, bool, yesNo, ref, refs, image };
 
 export type KindName = keyof typeof kinds;
 

@@ -3,7 +3,7 @@ import { plain, type Field, type Kind } from './kind';
 
 export type MoneyField = Field<number>;
 
-export const moneyKind: Kind<MoneyField> = {
+export const kind: Kind<MoneyField> = {
   ...plain,
   check(taka, _field, refuse) {
     if (typeof taka !== 'number' || !Number.isFinite(taka)) return refuse('notAnAmount');
@@ -21,4 +21,4 @@ export const moneyKind: Kind<MoneyField> = {
 };
 
 /** An amount in taka, 0 when empty. */
-export const money = (): MoneyField => ({ kind: moneyKind, empty: 0 });
+export const money = (): MoneyField => ({ kind, empty: 0 });

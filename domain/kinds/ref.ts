@@ -7,7 +7,7 @@ export interface RefField extends Field<number | null> {
   to: string;
 }
 
-export const refKind: Kind<RefField> = {
+export const kind: Kind<RefField> = {
   ...plain,
   check: (id, _field, refuse) => (isId(id) ? id : refuse('unknownReference')),
   names: (_name, { wire }) => [wire],
@@ -24,7 +24,7 @@ export const refKind: Kind<RefField> = {
 };
 
 export const ref = (wire: string, to: string, options: Options = {}): RefField => ({
-  kind: refKind,
+  kind,
   empty: null,
   wire,
   to,

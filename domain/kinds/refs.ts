@@ -13,7 +13,7 @@ export interface RefsField extends Field<Referred[]> {
   to: string;
 }
 
-export const refsKind: Kind<RefsField> = {
+export const kind: Kind<RefsField> = {
   ...plain,
   check: (sent, _field, refuse) =>
     Array.isArray(sent) && sent.every((each) => isRecord(each) && isId(each.id))
@@ -37,7 +37,7 @@ const idsOf = (list: unknown) =>
     : '';
 
 export const refs = (to: string, options: Options = {}): RefsField => ({
-  kind: refsKind,
+  kind,
   empty: [],
   to,
   ...options,

@@ -26,7 +26,7 @@ const formats = {
   userName: { code: 'userNameLetters', fits: isUserName },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
-export const textKind: Kind<TextField> = {
+export const kind: Kind<TextField> = {
   ...plain,
   check(sent, field, refuse) {
     const { max, min = 0, format } = field;
@@ -63,6 +63,6 @@ const normaliserOf = ({ normalise, format }: TextField) =>
 
 export const text = (
   options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},
-): TextField => ({ kind: textKind, empty: null, max: LINE, multiline: false, ...options });
+): TextField => ({ kind, empty: null, max: LINE, multiline: false, ...options });
 
-export const long = (): TextField => ({ kind: textKind, empty: null, max: PARAGRAPHS, multiline: true });
+export const long = (): TextField => ({ kind, empty: null, max: PARAGRAPHS, multiline: true });

@@ -10,7 +10,7 @@ export interface YesNoField extends Field<string | null> {
 const spelt = (value: unknown, { numeric }: YesNoField) =>
   numeric && value !== null ? Number(value === 'yes') : value;
 
-export const yesNoKind: Kind<YesNoField> = {
+export const kind: Kind<YesNoField> = {
   ...plain,
   check: (sent, _field, refuse) => yesOrNo.find((word) => word === readYesNo(sent)) ?? refuse('notYesOrNo'),
   isFolded: true,
@@ -20,4 +20,4 @@ export const yesNoKind: Kind<YesNoField> = {
   schemas: ({ numeric }) => alike({ enum: [...(numeric ? [1, 0] : yesOrNo), null] }),
 };
 
-export const yesNo = ({ numeric = false } = {}): YesNoField => ({ kind: yesNoKind, empty: null, numeric });
+export const yesNo = ({ numeric = false } = {}): YesNoField => ({ kind, empty: null, numeric });

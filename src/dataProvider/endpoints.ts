@@ -94,13 +94,10 @@ export const endpoints: Record<string, Endpoint> = {
     delete: (id) => `/api/case/case-filling${id}`,
     one: (id) => `/api/casebook/case-fillings/${id}`,
     fromWire: (wire) => recordFromWire(caseFilingFields, wire),
-    toWire: (values) => {
-      const complete = withEmpty(caseFilingFields, values);
-      return {
-        ...bodyFromValues(caseFilingFields, complete),
-        payableRevenue: payableRevenue(complete),
-      };
-    },
+    toWire: (values) => ({
+      ...bodyFromValues(caseFilingFields, values),
+      payableRevenue: payableRevenue(withEmpty(caseFilingFields, values)),
+    }),
   },
   ...Object.fromEntries(caseTypes.map((type) => [type.name, courtCases(type)])),
   companies: {

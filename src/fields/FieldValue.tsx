@@ -6,21 +6,21 @@ import type { Shown } from '../kinds/kindView';
 import { ClampedText } from './cells';
 import { DetailItem } from './DetailItem';
 
-type Props = Pick<Shown, 'source' | 'field' | 'record'>;
+export type FieldProps = Pick<Shown, 'source' | 'field' | 'record'>;
 
 /** What stands at a path of a record as a person reads it; null when it is empty. */
-export function useShownValue({ source, field, record }: Props): ReactNode {
+export function useShownValue({ source, field, record }: FieldProps): ReactNode {
   const shown = useShown({ source, field, record, value: valueAt(source)(record) });
   return viewOf(field).shown(shown);
 }
 
 /** A field of a record's details, with its label. */
-export const FieldValue = (props: Props) => (
+export const FieldValue = (props: FieldProps) => (
   <DetailItem source={props.source}>{useShownValue(props)}</DetailItem>
 );
 
 /** A value of a field in a table. */
-export function FieldCell(props: Props & { value: unknown }) {
+export function FieldCell(props: FieldProps & { value: unknown }) {
   const { shown, cell = shown } = viewOf(props.field);
   const inTable = cell(useShown(props));
   return typeof inTable === 'string' ? <ClampedText text={inTable} /> : inTable;

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../domain/fields';
 import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
+import { yesOrNo } from '../../domain/yesNo';
 import { CheckboxesInput } from './CheckboxesInput';
-import { ChoiceInput } from './ChoiceInput';
+import { ChoiceInput, YesNoInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
 import { WordsInput } from './WordsInput';
-import { YesNoInput } from './YesNoInput';
 
 interface Props<F extends Field = Field> {
   source: string;
@@ -21,8 +21,8 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   date: ({ source, field }) => <DayInput source={source} future={field.future} />,
   money: MoneyInput,
   choice: ChoiceInput,
-  bool: ({ source }) => <YesNoInput source={source} yes={true} no={false} />,
-  yesNo: ({ source }) => <YesNoInput source={source} yes="yes" no="no" />,
+  bool: ({ source }) => <YesNoInput source={source} values={[true, false]} />,
+  yesNo: ({ source }) => <YesNoInput source={source} values={yesOrNo} />,
   image: LogoInput,
   ref: ReferenceSelect,
   refs: CheckboxesInput,

@@ -11,17 +11,9 @@ import { refs } from './refs';
 import { text } from './text';
 import { yesNo } from './yesNo';
 
-const views: { [K in KindName]: KindView<FieldOf<K>> } = {
-  text,
-  date,
-  money,
-  choice,
-  bool,
-  yesNo,
-  ref,
-  refs,
-  image,
-};
+type Views = { [K in KindName]: KindView<FieldOf<K>> };
+
+const views: Views = { text, date, money, choice, bool, yesNo, ref, refs, image };
 
 /** What the screens know of a field by its kind. */
 export const viewOf = (field: Field): KindView => views[kindName(field)];

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SheetCell } from '../spreadsheet/spreadsheetColumn';
+import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
 
-export interface TableColumn<R> {
-  /** The path into a record; where `sortable`, also the sort's name on the wire. */
-  source: string;
-  /** A key of the catalogue. */
-  label: string;
+export interface TableColumn<R> extends ListColumn {
   sortable: boolean;
   /** What a row is called by, where that is not the first column. */
   isName?: boolean;
@@ -13,8 +9,6 @@ export interface TableColumn<R> {
   numeric?: boolean;
   /** The least width of a column of texts, which else would break at every word. */
   width?: string;
-  /** Its cells in a spreadsheet; texts where nothing is said. */
-  sheet?: SheetCell;
   render: (record: R) => ReactNode;
 }
 

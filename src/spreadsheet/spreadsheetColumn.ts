@@ -20,8 +20,9 @@ export interface SpreadsheetColumn {
 /** What a list's column says of its cells in a spreadsheet; `words` are keys of the catalogue. */
 export type SheetCell = Partial<Omit<SpreadsheetColumn, 'heading' | 'source'>>;
 
-/** A list's column. */
+/** A list's column, as far as a spreadsheet has it too. */
 export interface ListColumn {
+  /** The path into a record; where the table sorts by it, also the sort's name on the wire. */
   source: string;
   /** A key of the catalogue. */
   label: string;
