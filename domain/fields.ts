@@ -2,13 +2,14 @@ import type { Field } from './kinds/kind';
 
 export { bool, type BoolField } from './kinds/bool';
 export { choice, type ChoiceField } from './kinds/choice';
-export { date } from './kinds/date';
+export { date, type DateField } from './kinds/date';
 export { image } from './kinds/image';
 export { type Field } from './kinds/kind';
 export { money } from './kinds/money';
 export { ref, type RefField } from './kinds/ref';
 export { refs, type Referred, type RefsField } from './kinds/refs';
 export { LINE, long, PARAGRAPHS, text, type TextField } from './kinds/text';
+export { whole } from './kinds/whole';
 export { yesNo } from './kinds/yesNo';
 
 export type Fields = Record<string, Field>;

@@ -45,6 +45,7 @@ export const messages = {
   unknownReference: 'Not on the list. Choose one that is offered',
   filingRequired: 'Choose a case filing first',
   filingGone: 'This case filing no longer exists. It may have been deleted',
+  cannotMerge: 'Choose another one to merge it into',
   filingFixed: 'A case cannot be moved to another case filing',
   fileNumberTaken: 'Another case filing already has this file number',
   notANumber: 'Must be a whole number',

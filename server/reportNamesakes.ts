@@ -3,7 +3,10 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import { allNamesakes, inWords } from './store/namesakes';
 
-/** Says at each start which records an older folding held for different: a person has to tell them apart. */
+/**
+ * Reports at each start records whose names or numbers count as equal since a change of the folding rules. A
+ * person has to resolve them.
+ */
 export async function reportNamesakes(
   db: Kysely<Database>,
   log: Log,
@@ -14,6 +17,6 @@ export async function reportNamesakes(
   if (!namesakes.length) return;
   print(
     `Records that have the number or name of another one: ${namesakes.length}. Both are kept and nothing new ` +
-      'can take either; npm run verify-tallies lists them.',
+      'can take either; npm run verify lists them.',
   );
 }

@@ -7,7 +7,16 @@ import { compressAhead } from './compressAhead.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'dist', 'built-from');
-const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'domain',
+  'packages',
+  'server',
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the UI (dist/ui) and the server (dist/server). */
 export async function buildAll() {
@@ -20,7 +29,7 @@ export async function buildAll() {
 
 const PROGRAMS = {
   main: 'server/main.ts',
-  verifyTallies: 'server/verifyTallies.ts',
+  verify: 'server/verify.ts',
   letIn: 'server/letIn.ts',
 };
 

@@ -7,10 +7,11 @@ import { kind as money } from './money';
 import { kind as ref } from './ref';
 import { kind as refs } from './refs';
 import { kind as text } from './text';
+import { kind as whole } from './whole';
 import { kind as yesNo } from './yesNo';
 
 /** Every kind of field. */
-export const kinds = { text, date, money, choice, bool, yesNo, ref, refs, image };
+export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
 
 export type KindName = keyof typeof kinds;
 

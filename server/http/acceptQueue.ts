@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Node takes one new connection in each turn of its loop. On a server short of processor new ones wait in
- * the system's queue, where nothing tells how many or for how long; only that there was another one in
- * every turn.
- * @returns for how long there has been one in every turn, in milliseconds.
+ * Estimates how long new connections wait to be accepted. Node accepts one per turn of its event loop; on an
+ * overloaded server the others wait in the kernel's accept queue, whose length Node cannot read. An
+ * uninterrupted series of turns that each accepted one means that the queue was not empty.
+ * @returns a function: the length of that series so far, in milliseconds; 0 when the queue is empty.
  */
 export function watchAcceptQueue(server: EventEmitter, now = () => performance.now()): () => number {
   let accepted = 0;
@@ -16,7 +16,7 @@ export function watchAcceptQueue(server: EventEmitter, now = () => performance.n
       return;
     }
     accepted = 0;
-    setImmediate(endTurn); // the loop looks again without sleeping
+    setImmediate(endTurn); // makes the event loop poll again without blocking
   };
 
   server.on('connection', () => {

@@ -2,7 +2,7 @@ import type { rights, RightOn } from '../../domain/rights';
 
 type ActionOn<R extends RightOn> = keyof (typeof rights)[R] & string;
 
-/** What a route needs: nothing, or a right of the table in domain/rights.ts. */
+/** What a route requires of its caller: nothing (`public`), or a right from the table in domain/rights.ts. */
 export type Access = 'public' | Right;
 
 export interface Right {
@@ -17,7 +17,7 @@ export const access = <R extends RightOn>(resource: R, action: ActionOn<R>): { a
 
 export const publicAccess: { access: Access } = { access: 'public' };
 
-/** Who makes a request, from its access token and its living session. */
+/** The user who sent a request, identified by the access token and its active session. */
 export interface SignedInUser {
   userId: number;
   userName: string;

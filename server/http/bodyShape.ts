@@ -1,15 +1,15 @@
-/** How deep objects and lists may lie in each other; a form's are four deep. */
+/** Maximum nesting of objects and arrays in a body; a form has four levels. */
 export const DEEPEST = 32;
 
-/** How many values may stand in a body; a form sends about a hundred. */
+/** Maximum number of values in a body; a form sends about a hundred. */
 export const MOST_VALUES = 2000;
 
 export type ShapeProblem = 'tooDeep' | 'tooManyValues';
 
 /**
- * Reads the bytes of a JSON text as they arrive, each once. JSON.parse itself takes long and much memory
- * for a text of a thousand levels or of a hundred thousand values.
- * @returns what tells of each piece whether the text has become too deep or too wide.
+ * Checks nesting and number of values of a JSON text while its bytes arrive, in one pass. JSON.parse would
+ * take much time and memory for a thousand levels or a hundred thousand values.
+ * @returns a function to call with each chunk; it returns the first limit that is exceeded, else null.
  */
 export function createShapeCheck(): (bytes: Uint8Array) => ShapeProblem | null {
   let depth = 0;

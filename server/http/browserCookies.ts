@@ -4,24 +4,27 @@ import { DEVICE_LIFE, randomPlace } from '../signIn/places';
 
 const SECOND = 1000;
 const DEVICE = { name: 'casebook-device', seconds: DEVICE_LIFE / SECOND };
-/** Somewhat longer than a code lives. */
+/** Outlives a sign-in code, which is valid for five minutes. */
 const PLACE = { name: 'casebook-place', seconds: 600 };
 
 type Cookie = typeof DEVICE;
 
-/** Where a request of sign-in comes from (docs/contract.md, "Sign-in"). */
+/** The address and browser that a sign-in request comes from (docs/contract.md, "Sign-in"). */
 export const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
   device: read(request, DEVICE),
   place: read(request, PLACE),
-  isGone: () => request.raw.socket.destroyed,
+  isDisconnected: () => request.raw.socket.destroyed,
 });
 
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, device: string): void {
   write(request, reply, DEVICE, device);
 }
 
-/** The caller of a code: a browser without a device cookie gets one by which its code finds it again. */
+/**
+ * The caller that requests a code. A browser without a device cookie gets a short-lived one, which ties the
+ * code to this browser.
+ */
 export function callerOfCode(request: FastifyRequest, reply: FastifyReply): Caller & { newPlace: string } {
   const caller = callerOf(request);
   const newPlace = caller.place ?? randomPlace();
@@ -29,7 +32,7 @@ export function callerOfCode(request: FastifyRequest, reply: FastifyReply): Call
   return { ...caller, newPlace };
 }
 
-/** Only over TLS may a browser be told to keep a cookie from plain http; an office's LAN has none. */
+/** Browsers refuse `Secure` and `__Host-` cookies over plain http, which an office LAN uses. */
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
 const nameOf = (request: FastifyRequest, { name }: Cookie) => (isSecure(request) ? `__Host-${name}` : name);

@@ -13,7 +13,7 @@ export interface Checker<T> {
   jsonSchema: Record<string, unknown>;
 }
 
-/** Makes Fastify check by our checkers. */
+/** Fastify's validator compiler: runs our checkers in place of Ajv. */
 export const compileChecker =
   ({ schema }: { schema: Checker<unknown> }) =>
   (input: unknown) => {
@@ -24,7 +24,7 @@ export const compileChecker =
     }
   };
 
-/** A checker from a zod schema whose messages are codes of domain/messages.ts. */
+/** A checker from a zod schema; the schema's error messages are codes of domain/messages.ts. */
 export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   return {
     parse(input) {
@@ -79,7 +79,10 @@ function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
   return result.values;
 }
 
-/** None when it is missing or empty. One that cannot be read is refused: it would save over a colleague's. */
+/**
+ * Null when it is missing or empty. An unreadable version is refused; ignoring it would overwrite a
+ * colleague's change.
+ */
 function versionOf(body: unknown): number | null {
   const version = (body as { version?: unknown } | null)?.version ?? '';
   if (version === '') return null;
@@ -89,12 +92,12 @@ function versionOf(body: unknown): number | null {
 }
 
 /**
- * A text to search by. No stored text holds a control character, so a search that does finds nothing; NUL,
- * which PostgreSQL does not take, is dropped (server/store/searching.ts).
+ * A search text. Control characters are allowed: no stored text holds one, so such a search finds nothing.
+ * NUL, which PostgreSQL refuses, is dropped later (server/store/searching.ts).
  */
 export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
 
-/** A text that is compared with stored ones as it is; empty means none. */
+/** A text that is compared with stored texts verbatim; empty means null. */
 export const plainText = z
   .string({ error: 'notText' })
   .max(LINE, { error: 'tooLong' })
@@ -103,15 +106,15 @@ export const plainText = z
   .nullable()
   .default(null);
 
-// An id with more digits than a number holds exactly is nobody's.
+// A longer id exceeds Number.MAX_SAFE_INTEGER; no record has it.
 const LONGEST_ID = 15;
-const NOBODY = 0;
+const NO_RECORD = 0;
 
-/** An id as text, as paths and queries carry it. */
+/** An id sent as text, in a path or query. */
 export const idText = z
   .string({ error: 'notANumber' })
   .regex(/^\d+$/, { error: 'notANumber' })
-  .transform((digits) => (digits.length > LONGEST_ID ? NOBODY : Number(digits)));
+  .transform((digits) => (digits.length > LONGEST_ID ? NO_RECORD : Number(digits)));
 
 /** The `{id}` of a path. */
 export const idParams = checked(z.object({ id: idText }));

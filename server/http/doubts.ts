@@ -3,10 +3,10 @@ import { judge, type FieldError, type Verdict } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
 import { invalid } from './errors';
 
-/** A text or date that a check would refuse or alter: it stays as it is where the record has it already. */
+/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same. */
 interface Doubt {
   sent: string;
-  /** What is wrong with it, if it is new. */
+  /** The errors to report if the record does not have it yet. */
   errors: FieldError[];
 }
 
@@ -14,13 +14,13 @@ type Doubts = Record<string, Doubt>;
 
 const DOUBTS = Symbol('doubts');
 
-/** The names of the texts and dates that `checkEdit` let through although the stored ones decide. */
+/** The fields whose verdict `checkEdit` left to `settled`, because it depends on the stored record. */
 export const doubtfulTexts = (values: { [DOUBTS]?: Doubts }): string[] => Object.keys(values[DOUBTS] ?? {});
 
 /**
- * The values as they are stored: a text or date that comes back as the record has it stays, whatever a check would
- * make of it today. Nobody who edits an old record has to mend what somebody else once typed.
- * @throws 400 at what is new and refused.
+ * The values to store. A text or date that equals the stored one is kept, even if today's validation would refuse or
+ * change it, so that an edit of an old record does not force the user to correct unrelated fields.
+ * @throws 400 naming the fields whose values are new and invalid.
  */
 export function settled<V extends object>(values: V & { [DOUBTS]?: Doubts }, stored: WireRecord): V {
   const doubts = Object.entries(values[DOUBTS] ?? {});
@@ -31,9 +31,9 @@ export function settled<V extends object>(values: V & { [DOUBTS]?: Doubts }, sto
 }
 
 /**
- * Checks the values of an edit as far as that goes without the stored record. The symbol stays with the
- * values when they are copied, and is no column.
- * @throws 400 at the fields that are wrong whatever is stored.
+ * Checks the values of an edit as far as possible without the stored record. Doubtful texts are noted under a
+ * symbol: spreading copies it with the values, and it is never written as a column.
+ * @throws 400 naming the fields that are invalid whatever is stored.
  */
 export function checkEdit<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
   const verdicts = Object.entries(judge(fields, 'edit', sent));

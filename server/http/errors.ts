@@ -1,7 +1,7 @@
 import { messageText, type MessageCode, type MessageParams } from '../../domain/messages';
 import type { FieldError } from '../../domain/validation';
 
-/** Records of another register that hold on to a record. */
+/** The records of another register that reference a record. */
 export interface Usage {
   resource: string;
   /** Its English name. */
@@ -9,7 +9,7 @@ export interface Usage {
   count: number;
 }
 
-/** An answer other than success, in the contract's form (docs/contract.md, "Errors"). */
+/** An error response in the contract's format (docs/contract.md, "Errors"). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: MessageCode;
@@ -40,35 +40,35 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 at one or more fields; the first field's message is the whole's. */
+/** 400 naming one or more fields; the message is the first field's. */
 export const invalid = (errors: FieldError[]): ApiError =>
   new ApiError(400, 'invalid', { message: errors[0]?.message, errors });
 
-/** 400 at one field. */
+/** 400 naming one field. */
 export const invalidField = (field: string, code: MessageCode): ApiError =>
   invalid([{ field, code, message: messageText(code) }]);
 
-/** 409: a record that others hold on to cannot be deleted. */
+/** 409: a record that others reference cannot be deleted. */
 export const inUse = (usedBy: Usage[]): ApiError =>
   new ApiError(409, 'inUse', {
     params: { what: usedBy.map(({ title, count }) => `${title} (${count})`).join(', ') },
     usedBy,
   });
 
-/** 429: more than is allowed within a time. */
+/** 429: a rate limit is exceeded. */
 export const tooMany = (seconds: number): ApiError =>
   new ApiError(429, 'tooMany', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
 
-/** 503: the database cannot be reached, and what is known of a write. */
+/** 503: the database cannot be reached. The code says what is known about the outcome of a write. */
 export const unavailable = (
   code: 'unavailable' | 'notSaved' | 'outcomeUnknown' | 'outcomeUnknownLookUp' = 'unavailable',
 ): ApiError => new ApiError(503, code, { headers: { 'retry-after': '5' } });
 
-/** 503: more is asked at once than can be answered in time; nothing was done. */
+/** 503: the server is overloaded; nothing was done. */
 export const busy = (code: 'busy' | 'largePagesBusy' = 'busy', seconds = 2): ApiError =>
   new ApiError(503, code, { headers: { 'retry-after': String(seconds) } });
 
-/** 503: the database that answers is not the one of this register. */
+/** 503: the database that answers belongs to another register. */
 export const anotherRegister = (): ApiError =>
   new ApiError(503, 'anotherRegister', { headers: { 'retry-after': '30' } });
 

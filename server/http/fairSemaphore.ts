@@ -1,75 +1,76 @@
 import type { ApiError } from './errors';
 
 interface Options {
-  /** How many go on at a time. */
+  /** Number of slots. */
   atOnce: number;
-  /** How many of those one person has. */
-  ofOne: number;
-  /** How long somebody waits, in milliseconds. */
-  patience: number;
-  /** How many of one person's wait; more are refused at once. */
-  waitingOfOne: number;
-  /** What who waits too long is told. */
+  /** Maximum number of slots per key. */
+  perKey: number;
+  /** Maximum time in the queue, in milliseconds. */
+  maxWait: number;
+  /** Maximum queue length per key; further requests are refused at once. */
+  queuePerKey: number;
+  /** The error for requests that find the queue full or wait too long. */
   refusal(): ApiError;
 }
 
-/** A person or an address. */
-type Who = string | number;
+/** The key that slots are shared by: a user's id or an IP address. */
+type Key = string | number;
 
 interface Waiting {
-  who: Who;
+  key: Key;
   begin(): void;
 }
 
-/** Ends a turn; a second time it does nothing. */
+/** Gives a slot back; further calls do nothing. */
 export type Release = () => void;
 
 /**
- * Turns that people share: when one ends, the next is of whoever has the fewest, the longest waiting first.
- * @returns how to take one. Who goes away while waiting (`gone`) leaves the queue.
- * @throws the refusal for who would wait too long.
+ * A semaphore that divides its slots fairly between keys: a free slot goes to the key that holds the fewest,
+ * among equals to the one that has waited longest.
+ * @returns `take`, which resolves to the slot's release. It rejects with `refusal()` when the queue is full or
+ * the wait too long, and leaves the queue when `abortSignal` aborts.
  */
-export function fairSemaphore({ atOnce, ofOne, patience, waitingOfOne, refusal }: Options) {
-  const underWay = new Map<Who, number>();
+export function fairSemaphore({ atOnce, perKey, maxWait, queuePerKey, refusal }: Options) {
+  const held = new Map<Key, number>();
   const queue: Waiting[] = [];
   let taken = 0;
 
-  const of = (who: Who) => underWay.get(who) ?? 0;
+  const of = (key: Key) => held.get(key) ?? 0;
 
-  function begin(who: Who): Release {
+  function begin(key: Key): Release {
     taken += 1;
-    underWay.set(who, of(who) + 1);
+    held.set(key, of(key) + 1);
     let ended = false;
     return () => {
       if (ended) return;
       ended = true;
       taken -= 1;
-      if (of(who) === 1) underWay.delete(who);
-      else underWay.set(who, of(who) - 1);
-      callNext();
+      if (of(key) === 1) held.delete(key);
+      else held.set(key, of(key) - 1);
+      startNext();
     };
   }
 
-  function callNext() {
+  function startNext() {
     while (taken < atOnce) {
-      const open = queue.filter(({ who }) => of(who) < ofOne);
-      const next = open.toSorted((a, b) => of(a.who) - of(b.who))[0];
+      const open = queue.filter(({ key }) => of(key) < perKey);
+      const next = open.toSorted((a, b) => of(a.key) - of(b.key))[0];
       if (!next) return;
       queue.splice(queue.indexOf(next), 1);
       next.begin();
     }
   }
 
-  async function take(who: Who, gone: AbortSignal): Promise<Release> {
-    gone.throwIfAborted();
-    if (taken < atOnce && of(who) < ofOne) return begin(who);
-    if (queue.filter((waiting) => waiting.who === who).length >= waitingOfOne) throw refusal();
+  async function take(key: Key, abortSignal: AbortSignal): Promise<Release> {
+    abortSignal.throwIfAborted();
+    if (taken < atOnce && of(key) < perKey) return begin(key);
+    if (queue.filter((waiting) => waiting.key === key).length >= queuePerKey) throw refusal();
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
-        who,
+        key,
         begin() {
           settle();
-          resolve(begin(who));
+          resolve(begin(key));
         },
       };
       const leave = (reason: unknown) => {
@@ -77,13 +78,13 @@ export function fairSemaphore({ atOnce, ofOne, patience, waitingOfOne, refusal }
         settle();
         reject(reason);
       };
-      const goAway = () => leave(gone.reason);
-      const timer = setTimeout(() => leave(refusal()), patience);
+      const onAbort = () => leave(abortSignal.reason);
+      const timer = setTimeout(() => leave(refusal()), maxWait);
       const settle = () => {
         clearTimeout(timer);
-        gone.removeEventListener('abort', goAway);
+        abortSignal.removeEventListener('abort', onAbort);
       };
-      gone.addEventListener('abort', goAway);
+      abortSignal.addEventListener('abort', onAbort);
       queue.push(waiting);
     });
   }

@@ -6,8 +6,9 @@ import type { Write } from '../store/idempotency';
 const LONGEST_KEY = 255;
 
 /**
- * What `once` knows a request by. The key is kept as a hash and keys the fingerprint: whoever reads the
- * database cannot try passwords against it. @throws 400 when the header is too long or repeated.
+ * What `once` needs to recognise a repeated request. Stores only a hash of the key, and keys the
+ * fingerprint's HMAC with it, so that nobody who reads the database can guess a password in the body.
+ * @throws 400 when the header is too long or repeated.
  */
 export function writeOf(request: FastifyRequest): Write {
   const by = request.user.userId;
@@ -23,9 +24,9 @@ export function writeOf(request: FastifyRequest): Write {
   };
 }
 
-/** The key a person's one action is sent with, however often the network makes it try. */
+/** The `Idempotency-Key` header: the same for every retry of one user action. */
 function idempotencyKey({ raw, headers }: FastifyRequest): string | undefined {
-  // Node joins a repeated header, as if it were one
+  // Node joins repeated headers into one value, so only the raw headers show a repetition
   const given = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === HEADER);
   const key = headers[HEADER];
   if (key === undefined) return undefined;

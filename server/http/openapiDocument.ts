@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { createLog } from '../log';
 import { createSignIn } from '../signIn';
 
-/** The OpenAPI document of docs/openapi.json, from the routes of a server without a database. */
+/** Generates docs/openapi.json from the routes; the server behind it has no database. */
 export async function openapiDocument(): Promise<object> {
   const db = new Kysely<Database>({
     dialect: {

@@ -13,7 +13,7 @@ export const pageQuery = {
   size: wholeNumber.transform((size) => (size > 0 ? size : DEFAULT_SIZE)).default(DEFAULT_SIZE),
 };
 
-/** `sortBy` from an allow-list and `ascOrDesc`, in any case and also spelt out. */
+/** `sortBy` from an allow-list; `ascOrDesc` in any letter case, also as `ascending` and `descending`. */
 export const sortQuery = <const S extends readonly string[]>(sorts: S) => ({
   sortBy: z.preprocess((value) => value || 'id', z.enum(sorts, { error: 'notASortOption' })),
   ascOrDesc: z.preprocess(
@@ -33,7 +33,7 @@ export interface PageRequest {
   size: number;
 }
 
-/** Everything of a page answer but its content, which is sent first or streamed. */
+/** All properties of a page response except `content`, which is sent first or streamed. */
 export function pageFacts({ page, size }: PageRequest, total: number) {
   const offset = page * size;
   const count = Math.max(0, Math.min(size, total - offset));

@@ -23,8 +23,8 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
       rewritePrefix: prefix,
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
-          ...withoutClaims(headers),
-          // who asks, for its limit on guessing, and how: as far as TRUST_PROXY believes it
+          ...withoutForwarding(headers),
+          // the upstream's rate limits need the client's address, as far as TRUST_PROXY lets us believe it
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
         }),
@@ -40,8 +40,8 @@ export async function buildProxy(config: Config, upstream: string, log: Log): Pr
   return app;
 }
 
-/** What a client may claim of itself: handed on, the other server would take it for our word. */
-const CLAIMS = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
+/** Forwarding headers sent by the client are dropped; the upstream would believe that we had set them. */
+const FORWARDING_HEADERS = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
 
-const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name)));
+const withoutForwarding = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !FORWARDING_HEADERS.test(name)));

@@ -3,7 +3,7 @@ import { namesOf } from '../../domain/wire';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What answers look like, for the OpenAPI document; docs/contract.md says it in words. */
+/** JSON schemas of responses for the OpenAPI document; docs/contract.md explains them. */
 export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   properties: {

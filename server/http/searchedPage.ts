@@ -11,7 +11,7 @@ import {
 } from '../store/lists/searchedPages';
 import { sendStreamedPage } from './streamedPage';
 
-/** Answers a page of a register that is listed by id; one that is larger than fits in memory is streamed. */
+/** Sends a page of a register that is sorted by id; streams a page too large to hold in memory. */
 export async function searchedPage(
   reply: FastifyReply,
   db: Kysely<Database>,

@@ -1,11 +1,11 @@
 /**
- * Lets at most `atOnce` go on at a time, the others in the order they came.
- * @returns how to take a turn; what that resolves to ends it.
+ * A semaphore with `atOnce` slots; waiting callers get theirs in FIFO order.
+ * @returns a function that takes a slot and resolves to its release.
  */
 export function semaphore(atOnce: number): () => Promise<() => void> {
   let taken = 0;
   const waiting: (() => void)[] = [];
-  const end = () => {
+  const release = () => {
     const next = waiting.shift();
     if (next) next();
     else taken -= 1;
@@ -13,6 +13,6 @@ export function semaphore(atOnce: number): () => Promise<() => void> {
   return async () => {
     if (taken < atOnce) taken += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    return end;
+    return release;
   };
 }

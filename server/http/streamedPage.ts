@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { pageFacts, type PageRequest } from './paging';
-import { departure } from './departure';
+import { disconnectSignal } from './disconnectSignal';
 import { busy } from './errors';
 import { fairSemaphore } from './fairSemaphore';
 import { takenInTime } from './takenInTime';
@@ -13,24 +13,24 @@ import { takenInTime } from './takenInTime';
 export const STREAMED_FROM = 1000;
 
 /**
- * Each holds a connection for as long as its reader takes: most of the pool stays for everybody else, and
- * nobody's readers hold up everybody's.
+ * A streamed page holds a database connection until its reader is done. The limit leaves most of the pool to
+ * other requests, and the limit per user keeps one user from taking all slots.
  */
-const turns = fairSemaphore({
+const slots = fairSemaphore({
   atOnce: 8,
-  ofOne: 2,
-  patience: 15_000,
-  waitingOfOne: 10,
+  perKey: 2,
+  maxWait: 15_000,
+  queuePerKey: 10,
   refusal: () => busy('largePagesBusy', 15),
 });
 
 /**
- * How long a reader may take for a piece of 64 KiB, in milliseconds. That is 4 KiB a second: the slowest
- * line brings more, and a spreadsheet is written a thousand times as fast.
+ * Maximum time for a client to read 64 KiB, in milliseconds, which is 4 KiB a second. The slowest line is
+ * faster, and a spreadsheet export reads a thousand times as fast.
  */
 const SLOWEST = 15_000;
 
-/** A reader that takes nothing of the end for so long has gone; Node lets up to twice that pass. */
+/** Socket idle timeout for the end of a page, in milliseconds; Node may take up to twice as long. */
 const STALLED = 30_000;
 
 interface Source {
@@ -38,7 +38,7 @@ interface Source {
   batches(trx: Kysely<Database>): AsyncIterable<WireRecord[]>;
 }
 
-/** Sends a page of the contract of any size, as `sendStreamed` does. */
+/** Streams a page in the contract's format, of any size; see `sendStreamed`. */
 export const sendStreamedPage = (
   reply: FastifyReply,
   db: Kysely<Database>,
@@ -51,35 +51,34 @@ export const sendStreamedPage = (
   });
 
 /**
- * Sends JSON of any size in bounded memory, from one snapshot of the database, so that the rows are
- * exactly as many as the totals say. When it fails midway the connection breaks: half a page never
- * passes for a whole one.
+ * Streams JSON of any size in bounded memory, from one snapshot of the database, so that rows and totals
+ * agree. A failure midway closes the connection: a client never takes half a page for a whole one.
  *
- * @param open may set headers; answers the text piece by piece
+ * @param open may set headers; returns the text in chunks
  */
 export async function sendStreamed(
   reply: FastifyReply,
   db: Kysely<Database>,
   open: (trx: Kysely<Database>) => Promise<AsyncIterable<string>>,
 ) {
-  const gone = departure(reply);
-  const endTurn = await turns.take(reply.request.user.userId, gone).catch((error: unknown) => {
-    if (!gone.aborted) throw error;
+  const abortSignal = disconnectSignal(reply);
+  const release = await slots.take(reply.request.user.userId, abortSignal).catch((error: unknown) => {
+    if (!abortSignal.aborted) throw error;
   });
-  if (!endTurn) return reply.hijack(); // nobody is left to answer
+  if (!release) return reply.hijack(); // the client has disconnected
   const trx = await begin(db).catch((error: unknown) => {
-    endTurn();
+    release();
     throw error;
   });
-  const end = () => trx.rollback().execute().finally(endTurn);
+  const end = () => trx.rollback().execute().finally(release);
   try {
     const text = await open(trx);
-    const leaveBehind = () => {
+    const disconnect = () => {
       body.destroy();
       reply.raw.destroy();
     };
-    const body = Readable.from(takenInTime(text, SLOWEST, leaveBehind), { objectMode: false });
-    reply.raw.setTimeout(STALLED, leaveBehind);
+    const body = Readable.from(takenInTime(text, SLOWEST, disconnect), { objectMode: false });
+    reply.raw.setTimeout(STALLED, disconnect);
     finished(body, () => void end().catch((error: unknown) => reply.log.warn({ err: error }, 'page ended')));
     return reply.type('application/json; charset=utf-8').send(body);
   } catch (error) {

@@ -1,9 +1,10 @@
-/** In characters; what is handed over at a time. */
+/** Maximum chunk length, in characters. */
 const PIECE = 64 * 1024;
 
 /**
- * Hands a text over in pieces and tells when a reader takes too long for one of them, whether it has stalled
- * or takes a byte a second. What the text itself waits for, the database, does not count.
+ * Yields a text in chunks and calls `onTooSlow` when the consumer takes longer than `within` milliseconds for
+ * one of them, whether it has stalled or reads a byte a second. Time spent waiting for the database does not
+ * count.
  */
 export async function* takenInTime(
   texts: AsyncIterable<string>,
@@ -23,7 +24,7 @@ export async function* takenInTime(
   }
 }
 
-/** Between two characters: each piece becomes bytes by itself, and half a surrogate pair has none. */
+/** Never splits a surrogate pair: each chunk is encoded on its own, and half a pair has no UTF-8 encoding. */
 function pieceEnd(text: string, start: number): number {
   const end = start + PIECE;
   return HIGH_SURROGATE.test(text[end - 1] ?? '') ? end + 1 : end;

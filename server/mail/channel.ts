@@ -5,14 +5,14 @@ export interface Recipient {
   fullName: string;
   email: string | null;
   phone: string | null;
-  /** What the code was asked for in. */
+  /** The language of the interface that requested the code. */
   language: Language;
 }
 
-/** Brings a sign-in code to a person. Resolves when it arrived or was given up. */
+/** Delivers a sign-in code. Resolves when it is delivered or delivery was given up. */
 export type Deliver = (recipient: Recipient, code: string) => Promise<void>;
 
-/** One way to reach people; `deliver` rejects when it did not work this time. */
+/** A delivery channel; `deliver` rejects when an attempt fails. */
 export interface Channel {
   name: string;
   reaches(recipient: Recipient): boolean;

@@ -47,9 +47,12 @@ export const oneOf = (column: string, choices: readonly string[]): Filter =>
 export const flag = (column: string): Filter =>
   filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);
 
-/** A term that a folded column contains. */
-export const containing = (foldedColumn: string): Filter =>
-  filter(searchText, (term) => contains(foldedColumn, term));
+/** A term that one of these folded columns contains. */
+export const containing = (...foldedColumns: string[]): Filter =>
+  filter(searchText, (term) => {
+    const found = foldedColumns.flatMap((column) => contains(column, term) ?? []);
+    return found.length ? sql`(${sql.join(found, sql` or `)})` : null;
+  });
 
 const day = z
   .string({ error: 'noSuchDate' })

@@ -22,7 +22,7 @@ interface Parts {
   signIn: SignIn;
 }
 
-/** What everybody may see and change of oneself, on this server only (docs/contract.md, "My account"). */
+/** The signed-in user's own account; not part of the shared contract (docs/contract.md, "My account"). */
 export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts) {
   app.get(
     '/api/casebook/account',
@@ -49,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
         if (isReachedElsewhere(stored, values)) {
           await signIn.proveOwner({ user, present, from: callerOf(request) });
         }
-        // what was compared is what may be replaced
+        // without a version from the client, this one detects a change since the comparison above
         return saveOwnAccount(db, values, { version: version ?? Number(stored.version), ...write });
       });
     },

@@ -20,7 +20,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Each list takes what the others call their search, too. */
+/** Every list accepts both names that the contract uses for the search. */
 const agentsQuery = z.object({
   page: pageQuery.page,
   pageSize: pageQuery.size,
@@ -28,7 +28,7 @@ const agentsQuery = z.object({
   agentName: searchText,
 });
 
-/** The registers of agents, one for each kind (docs/contract.md, "Agents"). */
+/** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
 export async function agentRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const kind of agentKinds) routesOf(kind, app, db);
 }

@@ -9,7 +9,7 @@ import { id, recordAnswer } from '../http/responses';
 import type { CaseFilingQuery } from '../store/caseFilings/caseFilingPages';
 import { filingFigureQuery } from './figureQuery';
 
-/** What may be asked of the register, and what the answers look like. */
+/** Query parameters and response schemas of the filings' routes. */
 export const pageOf = z.object({
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
@@ -21,7 +21,7 @@ export const pageOf = z.object({
   ),
 });
 
-/** What our own list takes as well: what a figure narrows it down by. */
+/** Our own list also accepts the filters by which a dashboard figure links to its records. */
 export const narrowedPageOf = pageOf.extend(filingFigureQuery);
 
 export const fileStatusAnswer = {

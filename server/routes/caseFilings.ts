@@ -99,7 +99,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
   );
 
-  // The id follows the path without a separator: the contract has it so.
+  // The contract's path has no separator before the id.
   app.delete<OnOne>(
     '/api/case/case-filling:id',
     {
@@ -122,7 +122,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
     async (request) => {
       const { caseId } = request.query;
-      // a type that the role may not read looks as if the filing had no case of it
+      // case types that the role may not read are reported as if the filing had no such case
       const readable = caseTypes.filter(({ name }) => may(request.user.roles, 'read', name));
       const filing = await filingInCourts(db, caseId, readable);
       if (!filing) throw notFound();
@@ -152,7 +152,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         ...answers(listAnswer(record)),
         querystring: checked(finderQuery),
       },
-      // before the query is checked, as every right is
+      // in `preValidation`, so that a missing right is reported before validation errors
       preValidation: async (request) => {
         const civil = (request.query as { caseType?: unknown }).caseType === 'CIVIL';
         if (civil && !may(request.user.roles, 'read', 'civil-case')) throw new ApiError(403, 'notAllowed');

@@ -16,7 +16,7 @@ const choicesQuery = z.object({
     .optional(),
 });
 
-/** What a select asks while somebody types: never more than it shows (docs/contract.md, "Lookups"). */
+/** Search for autocomplete inputs; returns no more than they show (docs/contract.md, "Lookups"). */
 export async function choiceRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const list of choiceLists) {
     app.get<{ Querystring: z.infer<typeof choicesQuery> }>(

@@ -24,7 +24,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Importers, exporters and persons (docs/contract.md, "Companies"); their dropdown list is a lookup. */
+/** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
 export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, answer: object = companyAnswer) => ({
     summary,

@@ -25,7 +25,7 @@ interface List {
   Querystring: Parameters<typeof listQuery>[0];
 }
 
-/** The registers of court cases, one for each type (docs/contract.md, "Court cases"). */
+/** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
 export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const type of caseTypes) routesOf(type, app, db);
 }

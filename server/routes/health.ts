@@ -10,7 +10,7 @@ interface Parts {
   isReady?: () => Promise<boolean>;
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and it is the register's. */
+/** `/healthz`: the process responds. `/readyz`: the database responds too, and belongs to this register. */
 export async function healthRoutes(
   app: FastifyInstance,
   { db, isReady = async () => (await idOfReadyDatabase(db)) !== undefined }: Parts,

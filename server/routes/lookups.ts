@@ -6,7 +6,7 @@ import { choiceAnswer, listAnswer } from '../http/responses';
 import { allChoices, choiceLists } from '../store/choices';
 import { divisions } from '../store/lookups';
 
-/** The lists that fill dropdowns, whole and sorted by name. */
+/** Complete lists for dropdowns, sorted by name. */
 export async function lookupRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, entry: Record<string, unknown>) => ({
     config: access('lookups', 'read'),

@@ -28,7 +28,7 @@ const listQuery = z.object({
   type: plainText,
 });
 
-/** What a user is told; everybody sees the own alone (docs/contract.md, "Notifications"). */
+/** Notifications; users see only their own (docs/contract.md, "Notifications"). */
 export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/attendance_server/unseenNotifications',

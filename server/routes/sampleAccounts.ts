@@ -11,7 +11,7 @@ const answer = {
   properties: { userNames: listAnswer({ type: 'string' }) },
 };
 
-/** The sample accounts whose passwords are published (docs/contract.md, "For the UI itself"). */
+/** Sample accounts with published passwords (docs/contract.md, "For the UI itself"). */
 export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/sample-accounts',

@@ -36,7 +36,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Who uses the system, and as what (docs/contract.md, "Users"). */
+/** User accounts and their roles (docs/contract.md, "Users"). */
 export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
   const lists = [
     { url: '/api/case/get-all-user', summary: 'A page of users', takes: usersQuery },

@@ -10,8 +10,8 @@ import { seedLookups } from './lookups';
 export { seedDemo, seedLookups };
 
 /**
- * What a start brings into the register: the lookups always; then the sample register into an empty one,
- * or the first administrator into one without users.
+ * Seeds the register at start: always the lookups; then sample data if the register is empty and `kind` is
+ * `demo`, or the first administrator if there are no users.
  */
 export async function seed(
   db: Kysely<Database>,

@@ -13,7 +13,7 @@ export interface OpenAccount {
   userName: string;
 }
 
-/** The enabled sample accounts that anybody can sign in to: their passwords stand in README.md. */
+/** The enabled sample accounts that still have the password published in README.md, so that anybody can sign in. */
 export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
   const published = sampleAccounts.filter(({ password }) => password !== undefined);
   const accounts = await db
@@ -37,8 +37,8 @@ export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
 }
 
 /**
- * Disables the open sample accounts, but for the own one of the administrator who does it.
- * @returns those that are left.
+ * Disables the open sample accounts, except the acting administrator's own.
+ * @returns the accounts that are still open.
  */
 export async function switchOffSampleAccounts(db: Db, write: Write): Promise<OpenAccount[]> {
   const open = await openSampleAccounts(db);

@@ -13,7 +13,7 @@ export interface Secret {
   /** Whether the account signs in by code alone. */
   byCode: boolean;
   passwordRight: boolean;
-  /** What the secret would be stored as, were it the code. */
+  /** The hash of the secret, to be compared with the stored hash of a code. */
   codeHash: string;
   place: Place;
 }
@@ -22,8 +22,8 @@ export type Judgement =
   { is: 'right'; kept: Counts } | { is: 'wrong'; kept: Counts } | { is: 'tooMany'; until: Date };
 
 /**
- * Judges one secret on the locked row of those who share its limits. The secret may have been compared
- * before, but nobody learns the result of more tries than the limits allow, however many run in parallel.
+ * Applies the limits to one attempt, under a lock on the row of its counters. Passwords are compared before,
+ * without the lock; but parallel attempts beyond the limit are refused here, so they do not reveal the result.
  */
 export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   if (counts.waitUntil && counts.waitUntil > now) return { is: 'tooMany', until: counts.waitUntil };
@@ -54,7 +54,7 @@ export function judge(counts: Counts, secret: Secret, now: Date): Judgement {
   };
 }
 
-/** 1, 2, 4, 8 and then 15 minutes, from the fifth wrong secret in a row on. */
+/** 1, 2, 4, 8, then 15 minutes, starting with the fifth wrong secret in a row. */
 function waitAfter(wrongInRow: number, now: Date): Date | null {
   if (wrongInRow < WRONG_BEFORE_WAIT) return null;
   const minutes = Math.min(2 ** (wrongInRow - WRONG_BEFORE_WAIT), LONGEST_WAIT_MINUTES);

@@ -16,7 +16,7 @@ import { after } from './windows';
 
 type Db = Kysely<Database>;
 
-/** Makes a new code valid at its place. @returns null when it is too early for one, or too many were sent. */
+/** Creates a code that is valid in the caller's browser. @returns null when one was sent too recently or often. */
 export async function newCode(
   db: Db,
   keys: Keys,
@@ -33,13 +33,13 @@ export async function newCode(
   });
 }
 
-/** Six digits are quickly searched: the hash is keyed. A code typed in Bengali digits is the same code. */
+/** A keyed hash, since six digits are quickly enumerated. Bengali digits give the same hash as ASCII ones. */
 export const hashOfCode = (keys: Keys, { owner }: Name, code: string): string =>
   keys.hash('code', owner.toString('base64'), toAsciiDigits(code.trim())).toString('base64');
 
 /**
- * Counts a wish for a code at its address, whatever the name; one that needs none is only refused with the
- * others. @throws ApiError 429 when the address has had its ration.
+ * Counts a request for a code per address, for any name. A request that needs no code is not counted, but
+ * refused as well once the limit is reached. @throws ApiError 429 when the address has reached the limit.
  */
 export async function rationCodes(
   db: Db,

@@ -4,9 +4,9 @@ import type { Config } from '../config';
 type Reach = Pick<Config, 'host' | 'trustProxy' | 'demoOnNetwork'>;
 
 /**
- * Sample accounts whose passwords are published must not be reached from a network.
- * @returns what to print at the start, null when there is nothing to say.
- * @throws when others than this machine could sign in to them.
+ * Checks that sample accounts with published passwords cannot be reached from a network.
+ * @returns a warning to print at start, null when there are no such accounts.
+ * @throws when other machines could sign in to them.
  */
 export function warnOfSampleAccounts(userNames: readonly string[], config: Reach): string | null {
   if (!userNames.length) return null;
@@ -27,7 +27,7 @@ export function warnOfSampleAccounts(userNames: readonly string[], config: Reach
   );
 }
 
-/** The setting by which others than this machine reach Casebook. */
+/** The setting that makes Casebook reachable from other machines, null when it is not. */
 function exposure({ host, trustProxy }: Reach): string | null {
   if (!isLoopback(host)) return `HOST=${host}`;
   return trustProxy === false ? null : 'TRUST_PROXY set';

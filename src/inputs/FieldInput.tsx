@@ -8,6 +8,7 @@ import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
+import { WholeInput } from './WholeInput';
 import { WordsInput } from './WordsInput';
 
 interface Props<F extends Field = Field> {
@@ -20,6 +21,7 @@ const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   text: WordsInput,
   date: ({ source, field }) => <DayInput source={source} future={field.future} />,
   money: MoneyInput,
+  whole: WholeInput,
   choice: ChoiceInput,
   bool: ({ source }) => <YesNoInput source={source} values={[true, false]} />,
   yesNo: ({ source }) => <YesNoInput source={source} values={yesOrNo} />,

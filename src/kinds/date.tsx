@@ -4,5 +4,5 @@ import { given, type KindView } from './kindView';
 
 export const date: KindView<FieldOf<'date'>> = {
   shown: given(({ value }) => <DayText day={value} />),
-  sheet: () => ({ format: 'date' }),
+  sheet: () => ({ kind: 'date' }),
 };

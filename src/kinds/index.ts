@@ -9,11 +9,12 @@ import { money } from './money';
 import { ref } from './ref';
 import { refs } from './refs';
 import { text } from './text';
+import { whole } from './whole';
 import { yesNo } from './yesNo';
 
 type Views = { [K in KindName]: KindView<FieldOf<K>> };
 
-const views: Views = { text, date, money, choice, bool, yesNo, ref, refs, image };
+const views: Views = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
 
 /** What the screens know of a field by its kind. */
 export const viewOf = (field: Field): KindView => views[kindName(field)];

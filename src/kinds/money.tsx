@@ -5,5 +5,5 @@ import type { KindView } from './kindView';
 export const money: KindView<FieldOf<'money'>> = {
   shown: ({ value }) => <MoneyText taka={Number(value ?? 0)} />,
   isNumeric: true,
-  sheet: () => ({ format: 'money' }),
+  sheet: () => ({ kind: 'money' }),
 };

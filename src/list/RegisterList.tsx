@@ -11,6 +11,7 @@ import { PageFrame, WaitingRows, type PageFrameProps } from '../layout/PageFrame
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
+import { RangeOnPaper } from './RangeOnPaper';
 import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;
@@ -65,6 +66,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
       {/* There before the rows: a search can be typed, and nothing moves when they come. */}
       {toolbar}
+      <RangeOnPaper />
       <ResultsAnnouncer />
       {drawn.isPending && !list.error && <WaitingRows />}
       {drawn.data && (

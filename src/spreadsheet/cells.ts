@@ -1,22 +1,48 @@
+import type { Cell } from '@casebook/xlsx-writer';
+import { formatDay, parseDay } from '../../domain/dates';
 import { valueAt, type WireRecord } from '../../domain/wire';
-import { sheetFormats, textOf, type Cell } from './sheetFormats';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
-/** How to read what a record shows in a column. */
+/** How to read what a record shows in a column. Amounts that are missing are 0, as in the lists. */
 export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {
-  const { words = {} } = column;
-  const { cell } = sheetFormats[column.format];
+  const { kind, words } = column;
   const first = valueAt(column.source);
   const second = column.otherwise === undefined ? null : valueAt(column.otherwise);
   const behind = column.also === undefined ? null : valueAt(column.also);
   return (record) => {
     let value = first(record);
     if (second && isEmpty(value)) value = second(record);
-    if (cell) return cell(value);
-    const text = textOf(value);
-    const word = Object.hasOwn(words, text) ? words[text] : text;
-    return [word, behind && textOf(behind(record))].filter(Boolean).join(', ') || null;
+    if (kind !== 'text') return cells[kind](value);
+    const texts = [textOf(value, words), behind ? textOf(behind(record)) : ''];
+    return texts.filter(Boolean).join(', ') || null;
   };
+}
+
+function numberCell(value: unknown): Cell {
+  return typeof value === 'number' ? value : textOf(value) || null;
+}
+
+function moneyCell(value: unknown): Cell {
+  const taka = Number(value ?? 0);
+  return Number.isFinite(taka) ? taka : textOf(value);
+}
+
+const cells = { money: moneyCell, date: dayCell, number: numberCell };
+
+const DAYS_TO_1970 = 25_569;
+const MS_A_DAY = 86_400_000;
+
+/** A day as its number. Before March 1900 spreadsheets do not agree which is which: a text. */
+function dayCell(value: unknown): Cell {
+  const day = parseDay(value);
+  if (!day) return textOf(value) || null;
+  return day < '1900-03-01' ? formatDay(day, 'en') : Date.parse(day) / MS_A_DAY + DAYS_TO_1970;
+}
+
+function textOf(value: unknown, words: SpreadsheetColumn['words'] = {}): string {
+  const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const text = isShown ? String(value) : '';
+  return Object.hasOwn(words, text) ? words[text]! : text;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

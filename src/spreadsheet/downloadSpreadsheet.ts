@@ -1,4 +1,4 @@
-import type { PaperTable } from './paperTable';
+import type { PaperTable } from '@casebook/xlsx-writer';
 import { saveFile } from './saveFile';
 import type { Order, Report, Spreadsheet } from './spreadsheetTask';
 

@@ -5,8 +5,8 @@
 export interface SpreadsheetColumn {
   /** In the language in use. */
   heading: string;
-  /** An amount in taka, a day, or a text, which is never read as a formula. */
-  format: 'text' | 'money' | 'date';
+  /** An amount in taka, a day, another number, or a text, which is never read as a formula. */
+  kind: 'text' | 'money' | 'date' | 'number';
   /** `caseFilling.workPlace.name` */
   source: string;
   /** Read where `source` holds nothing. */
@@ -38,7 +38,7 @@ export const spreadsheetColumns = (
   columns.map(({ source, label, sheet: { words, ...cell } = {} }) => ({
     source,
     heading: translate(label),
-    format: 'text',
+    kind: 'text',
     ...cell,
     ...(words && {
       words: Object.fromEntries(Object.entries(words).map(([value, key]) => [value, translate(key)])),

@@ -65,7 +65,8 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
   await page.getByLabel('Disputed Revenue').fill('1234567.5');
   await page.getByLabel('Date of B/E').fill('05/02/2026');
-  await reload(page, '2026-02-05');
+  await page.getByLabel('Issue Date').fill('31/02/2026');
+  await reload(page, '31/02/2026');
 
   await expect(offer(page)).toBeVisible();
   await expect(fileNumber(page)).toHaveValue('');
@@ -81,6 +82,9 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await expect(page.getByLabel('Payable Revenue')).toHaveValue('12,34,567.50');
   await expect(page.getByLabel('Date of B/E')).toHaveValue('05/02/2026');
   await expect(offer(page)).toBeHidden();
+  await expect(page.getByLabel('Issue Date')).toHaveValue('31/02/2026');
+  await expect(page.getByLabel('Issue Date')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Issue Date').fill('');
 
   await fileNumber(page).fill(newFileNumber());
   await page.getByRole('button', { name: 'Save' }).click();
@@ -140,6 +144,24 @@ test('what is typed before a draft is restored is not lost for it', async ({ pag
   await expect(hsCode(page)).toHaveValue('second');
   await page.getByRole('button', { name: 'Discard' }).click();
   await hsCode(page).fill('');
+});
+
+test('a draft that was passed over is not offered beside what was just saved, but next time', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.goto(ADD);
+  await hsCode(page).fill('passed over');
+  await reload(page, 'passed over');
+  await expect(offer(page)).toBeVisible();
+  await fileNumber(page).fill(newFileNumber());
+  await page.getByLabel('Section/Branch').fill('jet');
+  await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a court case’s draft comes back with the filing it was typed for', async ({ page }) => {

@@ -49,6 +49,7 @@ export type CaseFilingRow = CaseFilingValues & {
   payableRevenue: string;
   version: number;
   workPlaceName: string;
+  workPlaceNameBn: string | null;
   companyName: string;
   vatRegNo: string | null;
   addressLine1: string | null;
@@ -58,16 +59,17 @@ export type CaseFilingRow = CaseFilingValues & {
   contactNumber: string | null;
   address: string | null;
   bankName: string;
+  bankNameBn: string | null;
 };
 
 /** Selects the rows of filings from their table, or from a query in its place and `more` of its columns. */
 export const selectCaseFilings = (from: string, ...more: string[]): string => `
   select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
-    f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName",
+    f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName", w.name_bn as "workPlaceNameBn",
     c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
     c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",
     a.cnf_agent_name as "cnfAgentName", a.lic_no as "licNo", a.contact_number as "contactNumber", a.address,
-    b.bank_name as "bankName"
+    b.bank_name as "bankName", b.name_bn as "bankNameBn"
   from ${from} f
     join work_place w on w.id = f.work_place_id
     left join company c on c.id = f.company_id
@@ -86,7 +88,7 @@ export function caseFilingRecord(row: CaseFilingRow): WireRecord {
     ...recordToWire(caseFilingFields, row),
     payableRevenue: Number(row.payableRevenue),
     taxacationBranch: row.workPlaceName,
-    workPlace: { id: row.workPlaceId, name: row.workPlaceName },
+    workPlace: { id: row.workPlaceId, name: row.workPlaceName, nameBn: row.workPlaceNameBn },
     company: row.companyId && {
       id: row.companyId,
       companyName: row.companyName,
@@ -101,7 +103,7 @@ export function caseFilingRecord(row: CaseFilingRow): WireRecord {
       contactNumber: row.contactNumber,
       address: row.address,
     },
-    bank: row.bankId && { id: row.bankId, bankName: row.bankName },
+    bank: row.bankId && { id: row.bankId, bankName: row.bankName, nameBn: row.bankNameBn },
     version: row.version,
   };
 }

@@ -58,10 +58,12 @@ export const monthWiseCaseInfo = async (db: Db): Promise<string> => written(awai
 
 export interface SummaryRow {
   wpName: string;
+  /** Ours only: the section's name in Bengali. */
+  wpNameBn: string | null;
   /** Ours only: what a list is narrowed down by. */
   workPlaceId: number;
   caseStatus: string;
-  [figure: string]: number | string;
+  [figure: string]: number | string | null;
 }
 
 const summaryColumns = summaryRegisters.flatMap(({ name, count, revenue }) => [
@@ -80,15 +82,17 @@ const sumsBySection = prepared<Written>(
     ) as differences
     group by work_place_id, status having sum(cases) <> 0
   )
-  select name as "wpName", id as "workPlaceId", coalesce(status, 'OPEN') as "caseStatus",
+  select name as "wpName", name_bn as "wpNameBn", id as "workPlaceId", coalesce(status, 'OPEN') as "caseStatus",
     ${summaryColumns.map(({ column }) => `coalesce("${column}", 0) as "${column}"`).join(', ')}
   from work_place left join summed on work_place_id = id
-  order by name_fold, array_position(array[${filingStatuses.map((status) => `'${status}'`).join(', ')}], status)`),
+  where active or work_place_id is not null
+  order by position nulls last, name_fold, array_position(array[${filingStatuses.map((status) => `'${status}'`).join(', ')}], status)`),
 );
 
 /**
  * JSON of `SummaryRow[]`: per section and filing status, how many filings and court cases, with the filings'
- * revenue in taka. A section without a filing has one row, of zeros. Sections by name, statuses in their order.
+ * revenue in taka. A section without a filing has one row, of zeros. Sections in the
+ * office's order and then by name, statuses in their order; one that is switched off only with filings.
  */
 export const sectionWiseCaseSummary = async (db: Db): Promise<string> => written(await sumsBySection(db, []));
 

@@ -31,6 +31,7 @@ export type CaseRow = OwnColumns & {
   billOfEntryDate: string | null;
   sectionId: number;
   sectionName: string;
+  sectionNameBn: string | null;
 };
 
 /** Selects the rows of cases from their table, or from a query in its place and `more` of its columns. */
@@ -39,7 +40,7 @@ export function selectCases({ fields }: CaseType, from: string, ...more: string[
   return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,
       f.id as "caseFilingId", f.nothi_number as "fileNumber",
       f.revenue as "disputedRevenue", f.boe_date as "billOfEntryDate",
-      w.id as "sectionId", w.name as "sectionName"
+      w.id as "sectionId", w.name as "sectionName", w.name_bn as "sectionNameBn"
     from ${from} c
       join case_filing f on f.id = c.case_filing_id
       join work_place w on w.id = f.work_place_id`;
@@ -60,7 +61,7 @@ export function caseRecord(type: CaseType, row: CaseRow): WireRecord {
   const filing = {
     nothiNumber: row.fileNumber,
     revenue: Number(row.disputedRevenue),
-    workPlace: { id: row.sectionId, name: row.sectionName },
+    workPlace: { id: row.sectionId, name: row.sectionName, nameBn: row.sectionNameBn },
   };
   return {
     id: row.id,

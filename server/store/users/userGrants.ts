@@ -20,6 +20,7 @@ export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces
     .selectFrom('workPlace')
     .select('id')
     .where('id', '=', anyOf(workPlaceIds))
+    .forKeyShare() // a section that is merged into another at this moment is gone then
     .execute();
   const unknown = [
     ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),

@@ -12,7 +12,7 @@ export const signIn: Translated<typeof english> = {
   changeUserName: 'ইউজারনেম বদলান',
   password: 'পাসওয়ার্ড',
   otp: 'ওটিপি',
-  otpHint: 'আপনাকে পাঠানো ৬ অঙ্কের ওটিপি লিখুন। এটি ৫ মিনিট কার্যকর থাকবে।',
+  otpHint: 'আপনাকে পাঠানো ওটিপি (৫ মিনিট কার্যকর) অথবা অ্যাডমিনের দেওয়া কোড লিখুন।',
   secretRequired: 'এই ঘরটি পূরণ করা আবশ্যক',
   show: '%{field} দেখান',
   hide: '%{field} লুকান',

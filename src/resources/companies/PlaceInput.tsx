@@ -1,3 +1,4 @@
+import { placeKinds, type PlaceKind } from '@casebook/bangladesh-places/place';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -5,8 +6,14 @@ import { useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '../../i18n/useLanguage';
 import { asIs, InputField } from '../../inputs/InputField';
-import { changesByChoosing, placeCalled, placesFound, placesWithin, type Address } from './places/address';
-import { placeKinds, type Place, type PlaceKind } from './places/place';
+import {
+  changesByChoosing,
+  placeCalled,
+  placesFound,
+  placesWithin,
+  type Address,
+  type Place,
+} from './address';
 import { usePlaces } from './usePlaces';
 
 /** More are found by typing on. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Place } from './places/place';
+import { withKeys, type Place } from './address';
 
 /** The administrative places. They load when a form first asks; without them a place is just typed. */
 export const usePlaces = (): readonly Place[] =>
   useQuery({
     queryKey: ['places'],
-    queryFn: async () => (await import('./places')).places,
+    queryFn: async () => (await import('@casebook/bangladesh-places')).places.map(withKeys),
     staleTime: Infinity,
     gcTime: Infinity,
   }).data ?? NONE;

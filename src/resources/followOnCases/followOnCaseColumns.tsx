@@ -18,9 +18,9 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
       render: (row) => <NumberLink text={fileNumberOf(row)} />,
     },
     'caseFilling.workPlace.name': { width: '7rem' },
-    [type.number]: {
+    [type.proceeding.number]: {
       width: NUMBER_WIDTH,
-      render: (row) => <NumberLink text={row[type.number] as string | null | undefined} />,
+      render: (row) => <NumberLink text={row[type.proceeding.number] as string | null | undefined} />,
     },
   };
   const fields: Fields = { ...filingFields, ...type.fields };

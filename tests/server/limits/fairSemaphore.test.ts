@@ -19,9 +19,9 @@ const failureOf = (turn: Promise<Release>) =>
 
 const options = {
   atOnce: 3,
-  ofOne: 2,
-  patience: 15_000,
-  waitingOfOne: 2,
+  perKey: 2,
+  maxWait: 15_000,
+  queuePerKey: 2,
   refusal: () => busy('largePagesBusy', 15),
 };
 

@@ -43,7 +43,7 @@ it(
       await writing.stop();
       await casebook.end('SIGTERM');
     }
-    expect(await verifyTallies()).toBe('All figures are right.\n');
+    expect(await verify()).toBe('All figures and proceedings are right.\n');
     expect(written.count).toBeGreaterThanOrEqual(operations);
   },
 );
@@ -83,9 +83,9 @@ async function killPostgres({ origin }: CasebookProcess) {
 const postmasterPid = () =>
   Number.parseInt(readFileSync(join(data.path, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
-/** What `npm run verify-tallies` says. */
-async function verifyTallies(): Promise<string> {
-  const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
+/** What `npm run verify` says. */
+async function verify(): Promise<string> {
+  const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
   const run = promisify(execFile)(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...environment },
   });

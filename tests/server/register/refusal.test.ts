@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
-import { query } from '../embedded/support/connections';
-import { startEmbeddedPostgres } from '../../../server/db/embedded';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 
 /** Each starts a server or two. */
@@ -33,7 +33,10 @@ const refusal = () => refusalOf({ DATA_DIR: data });
 
 async function sql<Row extends object>(text: string): Promise<Row[]> {
   const server = await startEmbeddedPostgres({ dataDir: data });
-  const rows = await query<Row>(server.connection, text);
+  const client = new pg.Client(server.connection);
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
   await server.stop();
   return rows;
 }
@@ -141,9 +144,9 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('and so does verify-tallies', () => {
+  it('and so does verify', () => {
     rmSync(data, { recursive: true });
-    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
+    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
       encoding: 'utf8',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lanes, type Lane } from '../../../server/signIn/lanes';
 
 /** What goes on in which order, with turns that end when they are told to. */
-function watched(options: { atOnce: number; kept: number; queue: number }) {
+function watched(options: { atOnce: number; reserved: number; queue: number }) {
   const takeTurn = lanes(options);
   const running: string[] = [];
   const ends = new Map<string, () => void>();
@@ -29,7 +29,7 @@ function watched(options: { atOnce: number; kept: number; queue: number }) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('keeps a turn for the known while strangers queue', async () => {
-  const watch = watched({ atOnce: 2, kept: 1, queue: 20 });
+  const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['s1', 's2', 's3']) watch.ask('stranger', name);
   watch.ask('known', 'k1');
   watch.ask('known', 'k2');
@@ -44,7 +44,7 @@ it('keeps a turn for the known while strangers queue', async () => {
 });
 
 it('gives the known every turn before the strangers that came first', async () => {
-  const watch = watched({ atOnce: 2, kept: 1, queue: 20 });
+  const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['k1', 'k2', 'k3']) watch.ask('known', name);
   watch.ask('stranger', 's1');
   watch.ask('known', 'k4');
@@ -58,7 +58,7 @@ it('gives the known every turn before the strangers that came first', async () =
 });
 
 it('refuses a stranger when as many wait as may, and nobody that is known', async () => {
-  const watch = watched({ atOnce: 2, kept: 1, queue: 3 });
+  const watch = watched({ atOnce: 2, reserved: 1, queue: 3 });
   const strangers = Array.from({ length: 6 }, (_, number) => watch.ask('stranger', `s${number}`));
   expect(strangers).toEqual([true, true, true, true, false, false]);
   await settled();

@@ -120,25 +120,25 @@ it('a spreadsheet has the columns of the list, choices in words', () => {
     {
       source: 'caseFilling.nothiNumber',
       heading: `«${words}.columns.caseFilling.nothiNumber»`,
-      format: 'text',
+      kind: 'text',
     },
     {
       source: 'caseFilling.workPlace.name',
       heading: `«${words}.columns.caseFilling.workPlace.name»`,
-      format: 'text',
+      kind: 'text',
     },
-    { source: 'caseFilling.revenue', heading: `«${words}.columns.caseFilling.revenue»`, format: 'money' },
+    { source: 'caseFilling.revenue', heading: `«${words}.columns.caseFilling.revenue»`, kind: 'money' },
     {
       source: 'status',
       heading: `«${words}.columns.status»`,
-      format: 'text',
+      kind: 'text',
       words: {
         ORDER_PASSED: `«${words}.choices.status.ORDER_PASSED»`,
         SUBJUDICE: `«${words}.choices.status.SUBJUDICE»`,
       },
     },
-    { source: 'dateOfHearing01', heading: `«${words}.columns.dateOfHearing01»`, format: 'date' },
-    { source: 'dateOfHearing02', heading: `«${words}.columns.dateOfHearing02»`, format: 'date' },
+    { source: 'dateOfHearing01', heading: `«${words}.columns.dateOfHearing01»`, kind: 'date' },
+    { source: 'dateOfHearing02', heading: `«${words}.columns.dateOfHearing02»`, kind: 'date' },
   ]);
   expect(columns.find(({ source }) => source === 'implementationOfInterimOrder')?.words).toEqual({
     yes: '«forms.yes»',
