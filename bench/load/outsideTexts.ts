@@ -68,6 +68,8 @@ export const expressions: readonly Expression[] = [
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
+  ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
+  ...of('domain/kinds/text.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
   ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
   ...of('domain/passwords.ts', ['/[^\\p{L}\\p{M}]+/u', ['', 'a1', '']]),
   ...of(
@@ -86,6 +88,13 @@ export const expressions: readonly Expression[] = [
       ['', 'ক', ''],
     ],
     ['/^[\\p{L}\\p{M}0-9০-৯._@-]*$/u', ['', 'ক', '!']],
+    [
+      "/^(?!\\.)(?!.*\\.\\.)[\\w.+'-]*[\\w+-]@([a-z\\d][a-z\\d-]*\\.)+[a-z]{2,}$/i",
+      ['a@', 'a.', '!'],
+      ['a@a', '-', ''],
+      ['', 'a', '@'],
+      ['', '.', '@'],
+    ],
   ),
   ...of(
     'domain/typedDays.ts',
@@ -99,8 +108,6 @@ export const expressions: readonly Expression[] = [
       ['1a', ' ', 'x'],
     ],
   ),
-  ...of('domain/validation.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
-  ...of('domain/wire.ts', ['/^\\d{1,15}$/']),
   ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
   ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
