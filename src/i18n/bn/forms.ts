@@ -16,7 +16,6 @@ export const forms: typeof english = {
   typeOn: 'প্রথম %{count}টি দেখানো হয়েছে। অন্যগুলো পেতে আরও লিখুন।',
   datePlaceholder: 'দিন/মাস/বছর',
   openCalendar: 'তারিখ বাছাই করুন (Alt+↓)',
-  yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',
   failed: 'ত্রুটি',
   leave: {
     title: 'সংরক্ষণ না করেই বেরিয়ে যাবেন?',
@@ -46,5 +45,6 @@ export const forms: typeof english = {
     keepEditing: 'সম্পাদনা চালিয়ে যান',
     save: 'বাছাই সংরক্ষণ করুন',
   },
+  kept: 'আপনি যা লিখেছেন তা ফরমে আছে।',
   gone: 'এটি ইতোমধ্যে মুছে ফেলা হয়েছে, তাই সংরক্ষণ করা গেল না। আপনি যা লিখেছেন তা ফরমে আছে; বন্ধ করার আগে যা দরকার কপি করে নিন।',
 };
