@@ -88,8 +88,9 @@ async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUs
 /** The tally by months knows how many proceedings there are of each kind; counting a million takes long. */
 function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): CountedBy | null {
   if (Object.keys(others).length) return null;
-  const kinds = readableKinds(user).filter((name) => !kind || (kind as string[]).includes(name));
-  const tables = proceedingKinds.filter(({ name }) => kinds.includes(name)).map(({ table }) => table);
+  const asked = new Set((kind as string[] | undefined) ?? KINDS);
+  const kinds = new Set(readableKinds(user).filter((name) => asked.has(name)));
+  const tables = proceedingKinds.filter(({ name }) => kinds.has(name)).map(({ table }) => table);
   return {
     count: sql`select coalesce(sum(cases), 0) from case_month_tally where register = any(${tables}::text[])`,
     population: `proceedings of ${tables.join()}`,
