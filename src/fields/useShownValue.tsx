@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { Field, Referred } from '../../domain/fields';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
-import { DayText, MoneyText } from './cells';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
+import { DayText, MoneyText, NumberText } from './cells';
 import { Picture } from './Picture';
 import { ReferredNames } from './ReferredNames';
 
@@ -10,10 +10,11 @@ import { ReferredNames } from './ReferredNames';
 export function useShownValue(source: string, field: Field, record: Record<string, unknown>): ReactNode {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const nameOf = useReferenceName(field.kind === 'ref' ? field.to : '');
   const value = record[source] as string | number | boolean | null | undefined;
   if (field.kind === 'ref') {
     const referred = record[field.wire] as ReferenceRecord | null | undefined;
-    return referred ? referenceName(field.to, referred) : null;
+    return referred ? nameOf(referred) : null;
   }
   if (field.kind === 'refs') {
     const records = record[source] as Referred[] | undefined;
@@ -22,6 +23,8 @@ export function useShownValue(source: string, field: Field, record: Record<strin
   if (field.kind === 'money') return <MoneyText taka={Number(value ?? 0)} />;
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {
+    case 'whole':
+      return <NumberText number={Number(value)} />;
     case 'date':
       return <DayText day={value} />;
     case 'bool':

@@ -5,6 +5,7 @@ import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
+import { WholeInput } from './WholeInput';
 import { WordsInput } from './WordsInput';
 import { YesNoInput } from './YesNoInput';
 
@@ -17,6 +18,8 @@ export function FieldInput({ source, field }: { source: string; field: Field }) 
       return <DayInput source={source} future={field.future} />;
     case 'money':
       return <MoneyInput source={source} />;
+    case 'whole':
+      return <WholeInput source={source} />;
     case 'choice':
       return <ChoiceInput source={source} field={field} />;
     case 'bool':

@@ -4,7 +4,8 @@ import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import type { RefField } from '../../domain/fields';
 import { ChoicesPaper } from './ChoicesPaper';
 import { asIs, InputField } from './InputField';
-import { referenceName, referenceOption, useReferred, type ReferenceRecord } from './references';
+import { referenceOption, useReferenceName, useReferred, type ReferenceRecord } from './references';
+import { useLanguage } from '../i18n/useLanguage';
 import { OFFERED_AT_ONCE, useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';
 
@@ -33,6 +34,8 @@ export interface AddDialogProps {
  */
 export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const referenceName = useReferenceName(ref.to);
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
   const options = mayAdd ? TO_ADD : found.options;
   const [adding, setAdding] = useState<string | null>(null);
   const nameOf = (record: ReferenceRecord) =>
-    record === ADD ? translate('forms.addNew', { name: typed }) : referenceName(ref.to, record);
+    record === ADD ? translate('forms.addNew', { name: typed }) : referenceName(record);
 
   const pick = (record: ReferenceRecord | null) => {
     if (record) offer.keep(record);
@@ -58,8 +61,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
     const record = answered as Partial<ReferenceRecord>;
     setAdding(null);
     const { id } = record;
-    const stored =
-      id === undefined ? await offer.firstMatch(referenceName(ref.to, record)) : { ...record, id };
+    const stored = id === undefined ? await offer.firstMatch(referenceName(record)) : { ...record, id };
     if (stored) pick(stored);
   };
   const takeFirst = useFirstMatch({ name: field.name, typed, offer, onTake: pick });
@@ -92,7 +94,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         }}
         onClose={() => setOpen(false)}
         value={referred}
-        inputValue={typed ?? (referred ? referenceName(ref.to, referred) : '')}
+        inputValue={typed ?? (referred ? referenceName(referred) : '')}
         options={options}
         filterOptions={asTheyAre}
         getOptionKey={(record) => record.id}
@@ -120,7 +122,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         renderInput={renderInput}
         renderOption={({ key, ...option }, record) => (
           <li key={key} {...option}>
-            {record === ADD ? nameOf(ADD) : referenceOption(ref.to, record)}
+            {record === ADD ? nameOf(ADD) : referenceOption(ref.to, record, language)}
           </li>
         )}
         slots={{ paper: ChoicesPaper }}

@@ -1,7 +1,7 @@
 import { useReference, useTranslate } from 'react-admin';
 import type { Field, RefField } from '../../domain/fields';
 import { useShownValue } from '../fields/useShownValue';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 
 interface Props {
   source: string;
@@ -25,5 +25,6 @@ const storedId = ({ wire }: RefField, version: Record<string, unknown>) =>
 
 function PickedReference({ reference, id }: { reference: string; id: number }) {
   const { referenceRecord } = useReference<ReferenceRecord>({ reference, id });
-  return referenceRecord ? referenceName(reference, referenceRecord) : null;
+  const nameOf = useReferenceName(reference);
+  return referenceRecord ? nameOf(referenceRecord) : null;
 }

@@ -12,6 +12,7 @@ import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
+import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { OtherCasesButton } from './OtherCasesButton';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
@@ -56,7 +57,11 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
     case 'company.vatRegNo':
       return <DetailItem source={item}>{filing.company?.vatRegNo}</DetailItem>;
     case 'workPlaceId':
-      return <DetailItem source={item}>{sectionOf(filing)}</DetailItem>;
+      return (
+        <DetailItem source={item}>
+          <Section filing={filing} />
+        </DetailItem>
+      );
     case 'payableRevenue':
       return (
         <DetailItem source={item}>
@@ -71,6 +76,8 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
     </FieldPlace>
   );
 }
+
+const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());
 
 /** As in the form, but the status comes first: it is what most look for. */
 const groups = caseFilingGroups.map(

@@ -4,14 +4,16 @@ import {
   caseFilingSorts,
   type CaseFilingColumn,
 } from '../../../domain/caseFilings';
-import { ClampedText, DayText, MoneyText } from '../../fields/cells';
+import { ClampedText, DayText, MoneyText, NameText } from '../../fields/cells';
 import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/tableColumns';
-import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
+import type { CaseFilingRecord } from './caseFilingRecord';
 
 const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> = {
   nothiNumber: ({ nothiNumber }) => <NumberLink text={nothiNumber} />,
-  'workPlace.name': (filing) => <ClampedText text={sectionOf(filing)} />,
+  'workPlace.name': ({ workPlace, taxacationBranch }) => (
+    <NameText name={workPlace?.name ?? taxacationBranch} nameBn={workPlace?.nameBn} />
+  ),
   'cnfAgent.cnfAgentName': (filing) => <Agent {...filing} />,
   ainNumber: ({ ainNumber }) => <ClampedText text={ainNumber} />,
   'company.companyName': ({ company }) => <ClampedText text={company?.companyName} />,
@@ -21,7 +23,7 @@ const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> =
   revenue: ({ revenue }) => <MoneyText taka={revenue} />,
   dateOfProvisionalTaxation: (filing) => <DayText day={filing.dateOfProvisionalTaxation} />,
   dateOfFinalTaxation: (filing) => <DayText day={filing.dateOfFinalTaxation} />,
-  'bank.bankName': ({ bank }) => <ClampedText text={bank?.bankName} />,
+  'bank.bankName': ({ bank }) => <NameText name={bank?.bankName} nameBn={bank?.nameBn} />,
   bankGuaranteeAmount: ({ bankGuaranteeAmount }) => <MoneyText taka={bankGuaranteeAmount} />,
   bankGuaranteeDate: ({ bankGuaranteeDate }) => <DayText day={bankGuaranteeDate} />,
 };

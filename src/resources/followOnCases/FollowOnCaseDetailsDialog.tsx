@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { filingColumns, type FilingColumn } from '../../../domain/followOnCases/caseType';
-import { MoneyText } from '../../fields/cells';
+import { MoneyText, NameText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
@@ -55,7 +55,7 @@ function ofFiling(column: FilingColumn, { caseFilling }: FollowOnCaseRecord) {
     case 'caseFilling.nothiNumber':
       return caseFilling?.nothiNumber;
     case 'caseFilling.workPlace.name':
-      return caseFilling?.workPlace?.name;
+      return <NameText name={caseFilling?.workPlace?.name} nameBn={caseFilling?.workPlace?.nameBn} />;
     case 'caseFilling.revenue':
       return <MoneyText taka={Number(caseFilling?.revenue ?? 0)} />;
   }

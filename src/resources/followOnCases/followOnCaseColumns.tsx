@@ -1,6 +1,6 @@
 import type { Field } from '../../../domain/fields';
 import type { CaseType, FilingColumn } from '../../../domain/followOnCases/caseType';
-import { ClampedText, MoneyText } from '../../fields/cells';
+import { MoneyText, NameText } from '../../fields/cells';
 import { FieldCell } from '../../fields/FieldValue';
 import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/tableColumns';
@@ -13,7 +13,9 @@ const ofFiling: Record<
   'caseFilling.nothiNumber': { render: (row) => <NumberLink text={fileNumberOf(row)} /> },
   'caseFilling.workPlace.name': {
     width: '7rem',
-    render: ({ caseFilling }) => <ClampedText text={caseFilling?.workPlace?.name} />,
+    render: ({ caseFilling }) => (
+      <NameText name={caseFilling?.workPlace?.name} nameBn={caseFilling?.workPlace?.nameBn} />
+    ),
   },
   'caseFilling.revenue': {
     numeric: true,

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Register } from '../../../domain/registers';
+import { ClampedText } from '../../fields/cells';
+import { FieldCell } from '../../fields/FieldValue';
+import { FieldInput } from '../../inputs/FieldInput';
+import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { editableRows } from '../../list/inRow/EditableRows';
+import { InRow } from '../../list/inRow/InRow';
+import { RowButtons } from '../../list/inRow/RowButtons';
+import { UnsavedRows } from '../../list/inRow/UnsavedRows';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable } from '../../list/RegisterTable';
+import { SearchFilter } from '../../list/SearchFilter';
+import type { ActionColumn, TableColumn } from '../../list/tableColumns';
+import type { StoredRecord } from '../../records/storedRecord';
+import { ExportButton } from '../../spreadsheet/ExportButton';
+import type { SpreadsheetColumn } from '../../spreadsheet/spreadsheetColumn';
+import { nameOf, useRegister } from './useRegister';
+import { registerExtras, type RegisterExtras } from './registerExtras';
+
+/** The list of a register: searched, sorted by every column, edited in its rows, exported. */
+export function RegisterRecords() {
+  const translate = useTranslate();
+  const register = useRegister();
+  const { name, nameField, routes } = register;
+  const words = `resources.${name}`;
+  const title = translate(`${words}.name`);
+  const view = useMemo(() => viewOf(register, registerExtras[name]), [register, name]);
+  const label = (source: string) => translate(`${words}.fields.${source}`);
+  return (
+    <RegisterList
+      key={name}
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      add={{ to: routes.add, label: translate(`${words}.create`) }}
+      sort={{ field: nameField, order: 'ASC' }}
+      sorts={register.columns}
+      actions={
+        <ExportButton
+          file={register.title}
+          sheet={register.title.slice(0, 31)}
+          columns={spreadsheetOf(register, label, translate)}
+        />
+      }
+      toolbar={
+        <ListToolbar
+          columns={view.columns}
+          sorts={register.columns.map((value) => ({ value, label: label(value) }))}
+        >
+          <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
+        </ListToolbar>
+      }
+    >
+      <UnsavedRows>
+        <RegisterTable<StoredRecord> {...view} />
+      </UnsavedRows>
+    </RegisterList>
+  );
+}
+
+function viewOf(register: Register, { cells = {}, rowActions = [] }: RegisterExtras = {}) {
+  const { name, fields, nameField } = register;
+  const columns = register.columns.map((source): TableColumn<StoredRecord> => {
+    const field = fields[source];
+    const cell = cells[source];
+    return {
+      source,
+      label: `resources.${name}.fields.${source}`,
+      sortable: true,
+      isName: source === nameField,
+      numeric: field?.kind === 'money',
+      width: WIDTHS[field?.kind ?? ''],
+      render: (record) =>
+        field ? (
+          <InRow edit={<FieldInput source={source} field={field} />}>
+            {cell?.(record) ?? <FieldCell source={source} field={field} record={record} />}
+          </InRow>
+        ) : (
+          (cell?.(record) ?? <ClampedText text={String(record[source] ?? '')} />)
+        ),
+    };
+  });
+  return {
+    columns,
+    body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
+    rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
+  };
+}
+
+const WIDTHS: Record<string, string> = { text: '12rem', whole: '5rem', date: '7rem' };
+
+function Delete() {
+  const register = useRegister();
+  const record = useRecordContext<StoredRecord>();
+  return (
+    <DeleteRowButton
+      rowName={record ? nameOf(register)(record) : ''}
+      question={`resources.${register.name}.deleteQuestion`}
+    />
+  );
+}
+
+const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <RowButtons /> };
+const DELETE: ActionColumn = { heading: 'lists.delete', buttons: <Delete /> };
+
+function spreadsheetOf(
+  { fields, columns }: Register,
+  label: (source: string) => string,
+  translate: (key: string) => string,
+): SpreadsheetColumn[] {
+  return columns.map((source) => {
+    const kind = fields[source]?.kind;
+    return {
+      source,
+      heading: label(source),
+      kind: kind === 'money' || kind === 'date' ? kind : 'text',
+      ...(kind === 'bool' && { words: { true: translate('forms.yes'), false: translate('forms.no') } }),
+    };
+  });
+}
