@@ -13,6 +13,15 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          name: 'packages',
+          include: ['packages/*/tests/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/testDatabaseServer.ts',

@@ -39,6 +39,10 @@ export interface DateField extends Options {
 export interface MoneyField extends Options {
   kind: 'money';
 }
+/** A whole number from 0 on; the form and the wire hold a number. */
+export interface WholeField extends Options {
+  kind: 'whole';
+}
 export interface ChoiceField<V extends string = string> extends Options {
   kind: 'choice';
   choices: readonly V[];
@@ -74,6 +78,7 @@ export type Field =
   | TextField
   | DateField
   | MoneyField
+  | WholeField
   | ChoiceField
   | BoolField
   | YesNoField
@@ -101,6 +106,9 @@ export const date = (options: { future?: boolean } = {}): DateField => ({
 
 /** An amount in taka, 0 when empty. */
 export const money = (): MoneyField => ({ kind: 'money' });
+
+/** A whole number from 0 on. */
+export const whole = (): WholeField => ({ kind: 'whole' });
 
 export const choice = <const V extends string>(
   choices: readonly V[],
@@ -135,15 +143,17 @@ export interface Referred {
 /** What a field holds in a form and in the store; dates as `YYYY-MM-DD`, amounts in taka. */
 export type Value<F extends Field> = F extends MoneyField
   ? number
-  : F extends ChoiceField<infer V>
-    ? V | null
-    : F extends BoolField
-      ? boolean | null
-      : F extends RefField
-        ? number | null
-        : F extends RefsField
-          ? Referred[]
-          : string | null;
+  : F extends WholeField
+    ? number | null
+    : F extends ChoiceField<infer V>
+      ? V | null
+      : F extends BoolField
+        ? boolean | null
+        : F extends RefField
+          ? number | null
+          : F extends RefsField
+            ? Referred[]
+            : string | null;
 
 export type YesOrNo = (typeof yesOrNo)[number];
 

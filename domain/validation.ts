@@ -122,6 +122,8 @@ function kindSchema(field: Field): z.ZodType {
       return z.preprocess((value) => parseDay(value) ?? value, daySchema).nullable();
     case 'money':
       return z.preprocess((value) => value ?? 0, amountSchema);
+    case 'whole':
+      return wholeSchema.nullable();
     case 'choice':
       return z
         .enum(field.choices, { error: 'notAChoice' })
@@ -157,6 +159,9 @@ const visibleText = z
   .refine((text) => !hasControls(text), { error: 'notText', abort: true })
   .refine((text) => !hasDirectionMarks(text), { error: 'directionMarks' });
 
+/** What PostgreSQL's `int` holds. */
+const LARGEST_WHOLE = 2_147_483_647;
+
 const daySchema = z
   .string({ error: 'noSuchDate' })
   .refine((day) => parseDay(day) === day, { error: 'noSuchDate' });
@@ -166,6 +171,11 @@ const amountSchema = z
   .min(0, { error: 'belowZero' })
   .max(LARGEST_AMOUNT, { error: 'amountTooLarge' })
   .refine(isWholePoisha, { error: 'moreThanTwoDecimals' });
+
+const wholeSchema = z
+  .int({ error: 'notANumber' })
+  .min(0, { error: 'belowZero' })
+  .max(LARGEST_WHOLE, { error: 'notANumber' });
 
 const idSchema = z
   .number({ error: 'unknownReference' })

@@ -1,10 +1,10 @@
 import type { Server } from 'node:https';
 import Fastify, { type FastifyBaseLogger, type FastifyHttpsOptions, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Checker } from './checking';
+import { compileChecker } from './http/checking';
 import type { Config } from './config';
 import type { Database } from './db/schema';
-import { ApiError } from './errors';
+import { ApiError } from './http/errors';
 import { authentication } from './plugins/authentication';
 import { compression } from './plugins/compression';
 import type { Log } from './log';
@@ -27,6 +27,7 @@ import { companyRoutes } from './routes/companies';
 import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
+import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
@@ -38,24 +39,16 @@ import type { SignIn } from './signIn';
 export interface AppParts {
   config: Config;
   db: Kysely<Database>;
-  /** Whether the database is that of the register; without it, any database with the schema will do. */
+  /** Whether the database is the register's; by default any database with the current schema is accepted. */
   isReady?: () => Promise<boolean>;
   signIn: SignIn;
   log: Log;
 }
 
-/** The whole server but for listening, so that tests can `inject` requests. */
+/** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, log));
-  app.setValidatorCompiler<Checker<unknown>>(({ schema }) => {
-    return (input: unknown) => {
-      try {
-        return { value: schema.parse(input) };
-      } catch (error) {
-        return { error: error as Error };
-      }
-    };
-  });
+  app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
 
   await app.register(errors);
@@ -73,6 +66,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(casebookRoutes, { db });
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
+  await app.register(keptListRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });
@@ -89,10 +83,10 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
 
 const ONE_MIB = 1024 * 1024;
 
-/** How long a client may take to send a request, in milliseconds. */
+/** Maximum time to receive a request, in milliseconds. */
 const ONE_MINUTE = 60_000;
 
-/** What Fastify is made with, for our own server and the proxy alike. */
+/** Fastify's options, for our own server and the proxy. */
 export function serverOptions(config: Config, log: Log) {
   return {
     loggerInstance: log as FastifyBaseLogger,
@@ -101,7 +95,7 @@ export function serverOptions(config: Config, log: Log) {
     bodyLimit: ONE_MIB,
     requestTimeout: ONE_MINUTE,
     routerOptions: { maxParamLength: 2000 },
-    // an address that cannot be decoded never reaches a route, nor a hook, nor the error handler
+    // a URL that cannot be decoded reaches no hook and no error handler, so headers are set here
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request, config.tls !== undefined));
       void sendError(new ApiError(400, 'invalid'), request, reply);

@@ -31,9 +31,9 @@ export interface Config {
   host: string;
   dataDir?: string;
   databaseUrl?: string;
-  /** Where it is kept which register the data must be; outside the data. */
+  /** The folder that holds the expected register's identity, outside the data. */
   stateDir?: string;
-  /** Whether other data than the state folder names may be taken, or an empty register begun. */
+  /** Whether a register other than the state folder names may be adopted, or an empty one created. */
   newRegister: boolean;
   seed: 'demo' | 'none';
   smtpUrl?: string;
@@ -42,7 +42,7 @@ export interface Config {
   oauthClient: { id: string; secret: string };
   apiOrigin?: string;
   tls?: { cert: Buffer; key: Buffer };
-  /** What Fastify calls trustProxy; a number of hops becomes a function. */
+  /** Fastify's option; a number of hops becomes a function. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Whether sample accounts with published passwords may be reached from a network. */
   demoOnNetwork: boolean;
@@ -51,8 +51,8 @@ export interface Config {
 }
 
 /**
- * The settings of README.md, from the environment. An empty variable counts as unset.
- * @throws with the name of every setting that is wrong.
+ * Reads the settings of docs/operations.md from the environment. An empty variable counts as unset.
+ * @throws naming every invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -94,7 +94,7 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : value;
 }
 
-/** An http address without a path: the contract's own begin with /api and /oauth. */
+/** Whether it is an http(s) origin without a path; the contract's paths begin with /api and /oauth. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, href } = new URL(value);

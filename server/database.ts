@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Config } from './config';
-import { connect, type Connection } from './db/connect';
 import {
   connectionOfRunning,
-  defaultDataDir,
   EmbeddedPostgresError,
   hasCluster,
+  keepRunning,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from './db/embedded';
-import { keepRunning } from './db/embedded/keptRunning';
+} from '@casebook/embedded-postgres';
+import type { Kysely } from 'kysely';
+import type { Config } from './config';
+import { defaultDataDir, withAdvice } from './dataDirectory';
+import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
 import type { Log } from './log';
@@ -21,9 +21,9 @@ import { idOfReadyDatabase, ownIdentity, storedIdentity } from './store/register
 
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** Whether it answers, is the register's, and has this version's schema. */
+  /** Whether the database responds, belongs to this register and has the current schema. */
   isReady(): Promise<boolean>;
-  /** Of our own PostgreSQL. */
+  /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
   close(): Promise<void>;
 }
@@ -31,8 +31,8 @@ export interface OpenDatabase {
 type Opened = Omit<OpenDatabase, 'isReady'> & { guard: RegisterGuard };
 
 /**
- * The database of DATABASE_URL, or our own PostgreSQL on the data directory; migrated, ready for use.
- * @throws RegisterRefused, before anything is changed, when it is not the register that it was.
+ * Opens and migrates the database of DATABASE_URL, or an embedded PostgreSQL on the data directory.
+ * @throws RegisterRefused, before anything is changed, when the data belong to another register.
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const { guard, ...opened } = config.databaseUrl
@@ -53,7 +53,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
 }
 
-/** The same beside a server that runs on the data directory: through its socket. */
+/** Opens the database even while a server runs on the data directory, then through that server's socket. */
 export async function openBesideServer(
   config: Config,
   log: Log,
@@ -67,11 +67,11 @@ export async function openBesideServer(
   }
 }
 
-/** Every connection asks whose database it has come to: what answers may have changed since the last. */
+/** Every new connection verifies the register's id, since another database may answer by then. */
 const connectAs = (guard: RegisterGuard, connection: Connection, log: Log) =>
   connect(connection, {
     register: guard.known,
-    // never the error itself, which holds the whole connection
+    // not the error itself, which holds the whole connection with its credentials
     onIdleError: ({ name, code }: NodeJS.ErrnoException) =>
       log.warn({ name, code }, 'a database connection broke'),
   });
@@ -85,7 +85,7 @@ function outside(config: Config, connectionString: string, log: Log): Opened {
 
 const ONE_SECOND = 1000;
 
-/** Our own PostgreSQL. Should it die, it is started again, on this register's data and on no others. */
+/** Runs an embedded PostgreSQL. If it dies, restarts it, but only on this register's data. */
 async function embedded(config: Config, log: Log): Promise<Opened> {
   const { newRegister } = config;
   const dataDir = path.resolve(config.dataDir ?? defaultDataDir());
@@ -97,6 +97,8 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
         dataDir,
         create: isFirst,
         log: (line) => log.debug(line),
+      }).catch((error: unknown) => {
+        throw withAdvice(error);
       });
       if (!isFirst) await checkAgain(server, guard);
       return server;
@@ -111,7 +113,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
   });
   const db = connectAs(guard, postgres.connection, log);
 
-  // PostgreSQL itself goes on for a while on files that are gone, and what it acknowledges would be lost.
+  // PostgreSQL keeps running for a while on deleted files; writes that it acknowledges then would be lost.
   const watch = setInterval(() => {
     void guard.directoryIsOurs().then((isOurs) => {
       if (!isOurs) postgres.restart(`The data of the register are not in ${dataDir} any more`);
@@ -130,7 +132,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
   };
 }
 
-/** Before anybody else is let in. @throws when other data have come into the directory. */
+/** Checks a restarted server before it accepts requests. @throws when the data belong to another register. */
 async function checkAgain(server: EmbeddedPostgres, guard: RegisterGuard): Promise<void> {
   const db = connect(server.connection, { max: 1 });
   try {

@@ -13,13 +13,13 @@ export interface Space {
 const GIB = 1024 ** 3;
 
 /**
- * Below a tenth of the disk, or below 1 GiB. A tenth of a large disk is plenty, so 5 GiB are always enough;
- * 1 GiB of a small disk is much of it, so a quarter is.
+ * Low is less than a tenth of the disk, or less than 1 GiB. On large disks 5 GiB are enough; on disks below
+ * 4 GiB a quarter is.
  */
 export const isLow = ({ free, size }: Space): boolean =>
   free < Math.max(Math.min(size / 10, 5 * GIB), Math.min(size / 4, GIB));
 
-/** Warns in the log when space begins to run low, and the administrators once a day while it lasts. */
+/** Logs when space becomes low or sufficient again, and notifies the administrators once a day while it is low. */
 export function watchSpace(
   db: Kysely<Database>,
   directory: string,
@@ -37,7 +37,7 @@ export function watchSpace(
   };
 }
 
-/** `bavail`, not `bfree`: PostgreSQL runs without root's reserve. */
+/** `bavail`, not `bfree`: PostgreSQL cannot use the blocks reserved for root. */
 async function spaceAt(directory: string): Promise<Space> {
   const { bavail, blocks, bsize } = await statfs(directory);
   return { free: bavail * bsize, size: blocks * bsize };

@@ -4,15 +4,16 @@ import { watchSpace } from './diskSpace';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
-import { foldTallies } from './store/tally';
+import { foldTallies } from './store/figures/tally';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * What the server does by itself, each in turn and never twice at once; `dataDir` is that of our own
- * PostgreSQL. Answers how to stop it.
+ * Starts the periodic jobs; a job never overlaps with itself.
+ * @param dataDir of the embedded PostgreSQL, whose disk is watched
+ * @returns a function that stops the jobs and waits for those that are running.
  */
 export function startJobs(
   db: Kysely<Database>,
@@ -44,7 +45,7 @@ function every(milliseconds: number, what: string, log: Log, job: () => Promise<
       .then(
         () => (failing = false),
         (error: unknown) => {
-          // once for an outage, however often it is tried
+          // logged once per outage, not at every attempt
           if (!failing) log.warn({ err: error }, `could not ${what}`);
           failing = true;
         },

@@ -3,14 +3,14 @@ import { readConfig } from './config';
 import { openBesideServer } from './database';
 import { createLog } from './log';
 import { createSignIn } from './signIn';
-import { findAccount } from './store/users';
+import { findAccount } from './store/users/users';
 
 /**
- * `npm run let-in -- NAME`: what 'Reset password' does, for when no administrator can sign in. Works beside a
- * running server. Ends with 1 when nobody has the name, with 2 when it could not run.
+ * `npm run let-in -- NAME`: resets a user's password when no administrator can sign in. Works beside a running
+ * server. Exits with 1 when no user has the name, with 2 when it failed.
  */
 try {
-  const name = process.argv.slice(3).join(' '); // after the program's own name, as tools/start.mjs is called
+  const name = process.argv.slice(3).join(' '); // argv[2] is the program's name, passed by tools/start.mjs
   if (!name) throw new Error('Say whom to let in: npm run let-in -- NAME');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

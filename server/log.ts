@@ -3,8 +3,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * One JSON line an event. No password, code or token reaches it: the query of /oauth is cut, and neither
- * headers nor bodies are logged.
+ * Writes one JSON line per event. Passwords, codes and tokens are never logged: the query string of /oauth is
+ * removed, and neither headers nor bodies are logged.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const serializers = { req: requestLine, err: errorLine };
@@ -12,8 +12,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * What went wrong and where in the code. Named one by one, since an error may carry a whole connection
- * with its cancel key, or the values of a row (`detail`, `where`).
+ * An error's loggable properties. Lists them one by one, since an error may hold a whole connection with its
+ * cancel key, or the values of a row (`detail`, `where`).
  */
 function errorLine(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -37,7 +37,7 @@ interface PostgresError extends Error {
   column?: string;
 }
 
-/** PostgreSQL's errors of class 22 quote the value that is wrong; in others quotes hold names of the schema. */
+/** PostgreSQL errors of class 22 quote the invalid value; other classes quote only names of the schema. */
 const messageOf = ({ code, message }: PostgresError) =>
   /^22[0-9A-Z]{3}$/.test(code ?? '') ? message.replace(/".*"/s, '"…"') : message;
 
@@ -52,6 +52,6 @@ const requestLine = (request: { method: string; url: string; ip?: string }) => (
 
 const MAY_HOLD_SECRETS = /oauth|password|token/i;
 
-/** `/oauth/token?password=…` → `/oauth/token?[redacted]`; a mistyped address of it too. */
+/** `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. */
 export const withoutSecrets = (url: string): string =>
   MAY_HOLD_SECRETS.test(url) ? url.replace(/\?.*$/s, '?[redacted]') : url;

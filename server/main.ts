@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { start } from './start';
 
-/** The one place that listens, and that ends the process. */
+/** The entry point: the only module that listens and ends the process. */
 try {
   const { app, address } = await start(process.env);
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiError } from './errors';
+import type { ApiError } from './http/errors';
 
 const ONE_SECOND = 1000;
 
 /**
- * Logs requests that are refused because of an outage: the first at once, then one line a second with how
- * many more there were. Of the last error only what it is called, since the stack is the same each time.
+ * Logs requests refused during an outage: the first at once, then one line a second with their number. Logs
+ * only the code of the latest error, since the stack is the same each time.
  */
 export function outageLog() {
   let refused = 0;

@@ -7,20 +7,20 @@ import { openDatabase } from './database';
 import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createDelivery } from './mail';
-import { buildProxy } from './proxy';
-import { warnOfSampleAccounts } from './sampleAccountsGuard';
+import { buildProxy } from './http/proxy';
+import { warnOfSampleAccounts } from './signIn/sampleAccountsGuard';
 import { seed } from './seed';
 import { openSampleAccounts } from './seed/publishedPasswords';
 import { createSignIn } from './signIn';
-import { reportNamesakes } from './namesakes';
+import { reportNamesakes } from './reportNamesakes';
 
-/** How long codes that are on their way hold the end up, in milliseconds. */
+/** Maximum time that shutdown waits for codes being delivered, in milliseconds. */
 const DELIVERY_GRACE = 5000;
 
-/** How many connections the system keeps until they are taken; it resets what comes when there are more. */
+/** Length of the kernel's accept queue; it resets connections beyond that. */
 const BACKLOG = 2048;
 
-/** A server that listens: our own on its database, or the UI alone before another server. */
+/** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ app: FastifyInstance; address: string }> {
@@ -31,7 +31,7 @@ export async function start(
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   } catch (error) {
     await app.close();
-    throw inOurWords(error, config);
+    throw explained(error, config);
   }
   return { app, address: addressOf(app, config) };
 
@@ -64,8 +64,8 @@ export async function start(
   }
 }
 
-/** A port that cannot be listened on is the likeliest failure of all: it says what to do. */
-function inOurWords(error: unknown, { port, host }: Config): unknown {
+/** Explains what to do when the port cannot be used, the most likely failure at start. */
+function explained(error: unknown, { port, host }: Config): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const choose = 'or choose another one with the setting PORT.';
   if (code === 'EADDRINUSE') {
@@ -75,7 +75,7 @@ function inOurWords(error: unknown, { port, host }: Config): unknown {
   return error;
 }
 
-/** The address to type: `localhost` stands for the machine itself. */
+/** The address to type into a browser; `localhost` when the server listens on this machine's addresses. */
 function addressOf(app: FastifyInstance, config: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;

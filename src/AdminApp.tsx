@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
@@ -25,9 +25,11 @@ import { SignInAgain } from './layout/SignInAgain';
 import { createStyleCache } from './layout/styleCache';
 import { useThemes } from './layout/useThemes';
 import { Toasts } from './layout/Toasts';
+import { fetchWhenBack } from './offline/fetchWhenBack';
 import { rememberLanguage } from './preferences/language';
 import { LANGUAGE_KEY } from './preferences/store';
-import { loadScreens, pageRoutes, resourceRoutes, routerProvider } from './routes';
+import { routerProvider } from './routerProvider';
+import { loadScreens, pageRoutes, resourceRoutes } from './screens';
 
 export interface AdminAppProps {
   i18nProvider: I18nProvider;
@@ -43,11 +45,11 @@ const styleCache = createStyleCache();
 
 /** What react-admin asks to know of a resource. */
 const DEFINITIONS = Object.fromEntries(
-  resourceRoutes.map(({ resource, add, dialogs }) => [
+  resourceRoutes.map(({ resource, dialogs }) => [
     resource,
     {
       name: resource,
-      hasCreate: Boolean(add),
+      hasCreate: true,
       hasEdit: dialogs.some(({ name }) => name === 'edit'),
       hasShow: dialogs.some(({ name }) => name === 'details'),
     },
@@ -115,13 +117,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
                     <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
                   ))}
                 </Route>,
-                add && (
-                  <Route
-                    key={add.path}
-                    path={add.path + (add.takes ?? '')}
-                    element={inResource(resource, add.screen)}
-                  />
-                ),
+                <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
               ])}
               {pages.map(({ path, screen, right }) => (
                 <Route key={path} path={path} element={inResource(right.resource, screen)} />
@@ -145,7 +141,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
  * too: nothing waits unseen, least of all a deletion, to be carried out when the line returns.
  */
 function createQueryClient() {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: fetchWhenBack(() => client) }),
     defaultOptions: {
       // With the line back everything in sight is fetched again, however new it is.
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },

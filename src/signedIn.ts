@@ -5,7 +5,7 @@ import type { Language } from './i18n/catalogue';
 import { watchLine } from './offline/line';
 import { SCHEME_KEY, showScheme, type SchemeChoice } from './preferences/scheme';
 import { loadStore } from './preferences/store';
-import { loadScreensAt } from './routes';
+import { loadScreensAt } from './screens';
 
 export { AdminApp } from './AdminApp';
 

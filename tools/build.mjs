@@ -7,20 +7,29 @@ import { compressAhead } from './compressAhead.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMP = join(ROOT, 'dist', 'built-from');
-const SOURCES = ['domain', 'server', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'domain',
+  'packages',
+  'server',
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the UI (dist/ui) and the server (dist/server). */
 export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
-  process.env.NODE_ENV = 'production'; // else Vite builds for whatever the shell says
+  process.env.NODE_ENV = 'production'; // otherwise Vite would use the shell's NODE_ENV
   await Promise.all([buildUi(), buildServer()]);
   writeFileSync(STAMP, before);
 }
 
 const PROGRAMS = {
   main: 'server/main.ts',
-  verifyTallies: 'server/verifyTallies.ts',
+  verify: 'server/verify.ts',
   letIn: 'server/letIn.ts',
 };
 
@@ -32,7 +41,7 @@ async function buildUi() {
   await compressAhead(join(ROOT, 'dist', 'ui'));
 }
 
-/** Builds only when a source differs from what was last built. */
+/** Builds only if a source has changed since the last build. */
 export async function buildIfNeeded() {
   const upToDate = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
   if (!upToDate) await buildAll();

@@ -12,7 +12,7 @@ import { readSummary } from './testSummary/summary.mjs';
  */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
-chmodSync(results, 0o755); // as root, PostgreSQL runs under another account
+chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
@@ -49,7 +49,7 @@ function printAfter(before, output) {
   });
 }
 
-/** The last lines name every failure once more: far above, they would be hard to find. */
+/** Prints every failure again in the last lines, where it is easy to find. */
 function close(summaries) {
   const failed = summaries.flatMap((summary) => summary.failed);
   const sum = (what) => summaries.reduce((total, summary) => total + summary[what], 0);

@@ -1,4 +1,4 @@
-import { ref, type Field, type Fields } from '../fields';
+import { ref, type ChoiceField, type DateField, type Field, type Fields, type TextField } from '../fields';
 
 /** What a case shows of the filing it follows from: paths into a record. */
 export const filingColumns = [
@@ -20,7 +20,7 @@ type Form = { readonly [G in FormGroup]?: Fields };
 /**
  * The facts of a court case type that follows from a filing. List, form, view, export, validation, calls,
  * server routes and rights derive from them; the words are in the catalogues (src/i18n), the table in a
- * migration. README, "Adding a court case type".
+ * migration. CONTRIBUTING.md, "Adding a court case type".
  */
 interface Facts<Name extends string, F extends Form> {
   /** The collection on the wire, and the name of the resource in the UI. */
@@ -42,8 +42,7 @@ interface Facts<Name extends string, F extends Form> {
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
-  /** The field with the number that its court, or the police, knows it by: in lists a link to the case. */
-  number: NoInfer<FieldNameOf<F>>;
+  proceeding: NoInfer<ProceedingFields<NameOf<F, TextField>, NameOf<F, DateField>, NameOf<F, ChoiceField>>>;
   /** With no other group than those above. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
@@ -73,11 +72,31 @@ type FieldsOf<F extends Form> = {
     : never;
 };
 
+/** The names of the fields of a kind. */
+type NameOf<F extends Form, T extends Field> = {
+  [K in FieldNameOf<F>]: FieldsOf<F>[K] extends T ? K : never;
+}[FieldNameOf<F>];
+
+/**
+ * The fields of a register that its proceeding follows: the number the court, or the police, knows it by, the
+ * days it was opened and decided on, who won, and the court until somebody names another. A type without
+ * `decidedOn` has it entered at the proceeding itself.
+ */
+export interface ProceedingFields<Text = string, Day = string, Choice = string> {
+  number: Text;
+  openedOn: Day;
+  decidedOn?: Day;
+  /** One of `judgements`. */
+  outcome?: Choice;
+  court?: Text;
+}
+
 /** A case type as everything else uses it. */
 export interface CaseType<Name extends string = string, FieldName extends string = string> extends Omit<
   Facts<Name, Form>,
-  'form' | 'columns' | 'sorts'
+  'form' | 'columns' | 'sorts' | 'proceeding'
 > {
+  proceeding: ProceedingFields;
   /** Its own fields by name, in the order of the form. */
   fields: Record<FieldName, Field>;
   /** The fields of a request: its own, and the filing it belongs to. */

@@ -1,8 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
-import { anotherRegister } from '../errors';
-import { keepPlans } from './keptPlans';
+import { anotherRegister } from '../http/errors';
 import { withQueue, type PoolQueue } from './poolQueue';
 import type { Database } from './schema';
 
@@ -33,7 +32,6 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('connect', keepPlans);
   const queued = withQueue(pool);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({

@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
-import { busy } from '../errors';
+import { busy } from '../http/errors';
+import { preparingClient } from './preparedStatements';
 
 /** Those who wait for a connection of a pool that has none left. */
 export interface PoolQueue {
@@ -21,7 +22,7 @@ export function withQueue(pool: pg.Pool): { pool: PostgresPool; queue: PoolQueue
     const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
     if (isFull) waiting.add(own);
     try {
-      return await pool.connect();
+      return preparingClient(await pool.connect());
     } catch (error) {
       throw isFull && hasWaitedTooLong(error) ? busy() : error;
     } finally {

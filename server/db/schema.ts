@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
@@ -19,14 +20,29 @@ interface Identified {
   id: GeneratedAlways<number>;
 }
 
-export interface WorkPlaceTable extends Identified, Audited {
+/** What a list that administrators keep has beside its name. */
+interface KeptList {
+  nameBn: string | null;
+  nameBnFold: GeneratedAlways<string | null>;
+  position: number | null;
+  active: Generated<boolean>;
+}
+
+export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
   nameFold: GeneratedAlways<string>;
 }
 
-export interface BankTable extends Identified, Audited {
+export interface BankTable extends Identified, Audited, KeptList {
   bankName: string;
   bankNameFold: GeneratedAlways<string>;
+}
+
+/** One row: the name of the office, empty until an administrator gives one. */
+export interface OfficeTable extends Audited {
+  id: number;
+  name: string | null;
+  nameBn: string | null;
 }
 
 export interface DivisionTable extends Identified {
@@ -82,6 +98,7 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   workPlaceId: number;
   status: string;
   payableRevenue: GeneratedAlways<string>;
+  proceedingId: GeneratedAlways<number>;
   nothiNumberFold: GeneratedAlways<string>;
   ainNumberFold: GeneratedAlways<string | null>;
   productNameFold: GeneratedAlways<string | null>;
@@ -106,6 +123,29 @@ export interface CaseMonthTallyTable {
   register: string;
   month: string;
   cases: number;
+}
+
+/** One row for each filing's adjudication and each court case (domain/proceedings.ts). */
+export interface ProceedingTable extends Identified {
+  kind: string;
+  recordId: number;
+  caseFilingId: number;
+  workPlaceId: number;
+  number: string | null;
+  numberKey: GeneratedAlways<string | null>;
+  openedOn: string | null;
+  decidedOn: string | null;
+  outcome: Outcome | null;
+  status: string | null;
+  court: string | null;
+  filedBy: 'government' | 'other' | null;
+  /** The proceeding whose order it challenges; null: the filing's order. */
+  fromId: number | null;
+  lawOfficer: string | null;
+  version: Generated<number>;
+  /** Null until somebody edits what is its own. */
+  changedBy: number | null;
+  changedAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -174,6 +214,7 @@ export interface RegisterIdentityTable {
 export interface Database extends SignInTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
+  office: OfficeTable;
   bank: BankTable;
   division: DivisionTable;
   company: CompanyTable;
@@ -181,6 +222,7 @@ export interface Database extends SignInTables {
   freightForwarderAgent: AgentTable;
   shippingAgent: AgentTable;
   caseFiling: CaseFilingTable;
+  proceeding: ProceedingTable;
   caseFilingTally: CaseFilingTallyTable;
   /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
   followOnCase: FollowOnCaseTable;

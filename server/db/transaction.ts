@@ -1,36 +1,52 @@
-import type { Kysely, Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
 import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
 const TRIES = 3;
 
+/** Who writes: a user's id; null for whoever runs the server (seeds, jobs, sign-in). */
+export type Actor = number | null;
+
 /**
- * A transaction that writes, carried out again after a deadlock: `work` does nothing but ask the database.
- * @throws OutcomeUnknown when COMMIT was sent and not answered.
+ * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as
+ * `current_actor()`. After a deadlock the transaction is carried out again: `work` does nothing but ask the
+ * database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
 export const inTransaction = <T>(
   db: Kysely<Database>,
+  actor: Actor,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> =>
-  againAfterDeadlock(async () => {
-    let isWorkDone = false;
-    try {
-      return await db.transaction().execute(async (trx) => {
-        const result = await work(trx);
-        isWorkDone = true;
-        return result;
+  againAfterDeadlock(() =>
+    // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
+    db.connection().execute(async (connection) => {
+      const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
+      await send(`begin; set local casebook.actor = '${actor ?? SERVER}'`);
+      const result = await workOrRollBack(() => work(connection as Transaction<Database>), send);
+      await send('commit').catch((error: unknown) => {
+        throw isRefusal(error) ? error : new OutcomeUnknown(error);
       });
-    } catch (error) {
-      // Kysely reports a failed ROLLBACK instead of the COMMIT before it: what it says is no proof
-      if (isWorkDone && !isRefusal(error)) throw new OutcomeUnknown(error);
-      throw error;
-    }
-  });
+      return result;
+    }),
+  );
+
+async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: string) => Promise<unknown>) {
+  try {
+    return await work();
+  } catch (error) {
+    // fails only on a broken connection, where PostgreSQL rolls back by itself
+    await send('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** The actor null. A write that sets no actor has an empty setting, which tests find. */
+const SERVER = 'server';
 
 /**
- * A single statement that writes and commits by itself, carried out again after a deadlock.
- * @throws OutcomeUnknown when it was sent and not answered.
+ * A single statement that writes, sets `casebook.actor` and commits by itself, carried out again after a
+ * deadlock. @throws OutcomeUnknown when it was sent and not answered.
  */
 export const inStatement = <T>(
   db: Kysely<Database>,

@@ -1,13 +1,13 @@
 import type Sharp from 'sharp';
 
-/** sharp, set up for pictures that strangers send. It takes a while to load, so the first one loads it. */
+/** sharp, configured for untrusted uploads. Loaded on first use, because loading takes a while. */
 export const decoder = (): Promise<typeof Sharp> => (loaded ??= load());
 
 let loaded: ReturnType<typeof load> | undefined;
 
 async function load() {
   const { default: sharp } = await import('sharp');
-  // a file is what its bytes say: of the twenty formats that could be read (SVG, PDF …), these two are
+  // sharp detects the format from the bytes; of its twenty (SVG, PDF …) only these two are allowed
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
   sharp.cache(false);

@@ -1,34 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { Log } from '../log';
-import type { Language } from './language';
+import type { Channel, Deliver, Recipient } from './channel';
 import { smtpChannel } from './smtp';
 import { webhookChannel } from './webhook';
-
-export interface Recipient {
-  userName: string;
-  fullName: string;
-  email: string | null;
-  phone: string | null;
-  /** What the code was asked for in. */
-  language: Language;
-}
-
-/** Brings a sign-in code to a person. Resolves when it arrived or was given up. */
-export type Deliver = (recipient: Recipient, code: string) => Promise<void>;
-
-/** One way to reach people; `deliver` rejects when it did not work this time. */
-export interface Channel {
-  name: string;
-  reaches(recipient: Recipient): boolean;
-  deliver: Deliver;
-}
 
 type DeliveryConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'otpWebhookUrl' | 'organisation'>;
 
 const RETRY_AFTER = [1_000, 5_000, 15_000];
 
-/** By mail, by SMS gateway, by both, or on the console, as the settings have it. */
+/** Delivers codes by mail, SMS gateway or both, as configured; without either, prints them on the console. */
 export function createDelivery(config: DeliveryConfig, log: Log, retryAfter = RETRY_AFTER): Deliver {
   const channels = [
     ...(config.smtpUrl ? [smtpChannel({ ...config, smtpUrl: config.smtpUrl })] : []),
@@ -45,11 +26,13 @@ export function createDelivery(config: DeliveryConfig, log: Log, retryAfter = RE
     if (reaching.length === 0) {
       log.warn({ user: recipient.userName }, 'a sign-in code has no address to go to');
     }
-    await Promise.all(reaching.map((channel) => deliverPatiently(channel, recipient, code, log, retryAfter)));
+    await Promise.all(
+      reaching.map((channel) => deliverWithRetries(channel, recipient, code, log, retryAfter)),
+    );
   };
 }
 
-async function deliverPatiently(
+async function deliverWithRetries(
   channel: Channel,
   recipient: Recipient,
   code: string,
@@ -71,7 +54,7 @@ async function deliverPatiently(
   }
 }
 
-/** What went wrong, in words that cannot hold the code even if the other side repeats it. */
+/** The error's message, with the code removed in case the gateway repeats it. */
 function reasonOf(error: unknown, code: string): string {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message, cause?.message].filter(Boolean).join(' ').replaceAll(code, '[redacted]');

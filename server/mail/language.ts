@@ -1,6 +1,6 @@
-/** The languages that people can be written to in. */
+/** The languages of messages to users. */
 export type Language = 'en' | 'bn';
 
-/** The language a request asks for: the UI names its own in `Accept-Language`, a browser its reader's first. */
+/** The first language in `Accept-Language`: the UI sends its own there, a browser its user's preferred one. */
 export const languageOf = ({ headers }: { headers: { 'accept-language'?: string | undefined } }): Language =>
   /^\s*bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'en';

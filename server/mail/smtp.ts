@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
-import type { Channel } from '.';
+import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;
 
-/** Mail over SMTP to everybody who has an address. `smtpUrl`: `smtp://user:password@host:port`. */
+/** Sends mail over SMTP to users who have an address. `smtpUrl`: `smtp://user:password@host:port`. */
 export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organisation: string }): Channel {
   const transport = nodemailer.createTransport({
     url: config.smtpUrl,
@@ -28,7 +28,7 @@ export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organis
   };
 }
 
-// Nobody has signed in yet: whoever asked for the code need not be who reads this.
+// In both languages: whoever requested the code may be somebody else than the reader.
 const text = (organisation: string, code: string) => `${code}
 
 This is your code to sign in to Casebook, ${organisation}. It is valid for 5 minutes and for one use.

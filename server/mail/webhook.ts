@@ -1,11 +1,11 @@
-import type { Channel } from '.';
+import type { Channel } from './channel';
 import type { Language } from './language';
 
 const TIMEOUT = 10_000;
 
 /**
- * A JSON POST to an SMS gateway, for everybody who has a phone number (docs/contract.md, "Sign-in").
- * Any 2xx answer means that the gateway has taken it.
+ * Posts JSON to an SMS gateway, for users who have a phone number (docs/contract.md, "Sign-in"). Any 2xx
+ * response means that the gateway has accepted the message.
  */
 export function webhookChannel(url: string): Channel {
   return {
@@ -34,7 +34,10 @@ export function webhookChannel(url: string): Channel {
   };
 }
 
-/** One short message holds 160 letters, in Bengali 70: no room for both languages. A stop after a code looks like a 1. */
+/**
+ * One SMS holds 160 letters, in Bengali 70: too few for both languages. The Bengali text puts no full stop after
+ * the code, since `।` looks like a 1.
+ */
 const texts: Record<Language, (code: string) => string> = {
   en: (code) => `Casebook sign-in code: ${code}. Valid for 5 minutes.`,
   bn: (code) => `${code} – কেসবুকে লগইনের কোড। মেয়াদ ৫ মিনিট।`,

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { may } from '../../domain/rights';
-import type { Right, SignedInUser } from '../access';
-import { ApiError } from '../errors';
+import type { Right, SignedInUser } from '../http/access';
+import { ApiError } from '../http/errors';
 import type { SignIn } from '../signIn';
 import { notSignedIn } from '../signIn/errors';
 
 /**
- * Who may call a route, decided before anything of the request is read: 401 before 403, 403 before any
- * check of what was sent. A route of the API that does not say what it needs stops the server's start.
+ * Authenticates and authorises each request before its body is read: 401 comes before 403, and 403 before any
+ * validation error. An API route that declares no access requirement fails the server's start.
  */
 export const authentication = plugin<{ signIn: SignIn }>(async (app, { signIn }) => {
   app.decorateRequest('user', null as unknown as SignedInUser);
@@ -26,7 +26,7 @@ export const authentication = plugin<{ signIn: SignIn }>(async (app, { signIn })
   });
 });
 
-/** Who makes a request, by its access token. @throws ApiError 401, 403 when the right is missing. */
+/** The user of a request's access token. @throws ApiError 401 without a valid token, 403 without the right. */
 export async function authorised(
   signIn: SignIn,
   { headers }: FastifyRequest,

@@ -4,25 +4,25 @@ import plugin from 'fastify-plugin';
 
 const compress = promisify(gzip);
 
-/** What fits one packet is sent no sooner by being shorter. */
-const WORTHWHILE = 1400;
+/** In characters. A response that fits into one packet would not arrive sooner compressed. */
+const MIN_LENGTH = 1400;
 
 /**
- * Compresses what the API answers, a list to a seventh. Not what hands out tokens (`/oauth`): how long a
- * compressed answer is tells of what it holds. An answer of the API holds no secret, and none comes without
- * the token in its header, which another site's page cannot send. Streams stay as they are: large pages, and
- * what another server behind this one answers.
+ * Gzips API responses; a list shrinks to a seventh. `/oauth` is left out, because the length of a compressed
+ * response leaks information about the tokens in it (BREACH). API responses hold no secret and require an
+ * Authorization header, which another site's page cannot send. Streams are not compressed: large pages and
+ * proxied responses.
  */
 export const compression = plugin(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
     reply.header('vary', 'accept-encoding');
-    if (payload.length < WORTHWHILE || !acceptsGzip(request.headers['accept-encoding'])) return payload;
+    if (payload.length < MIN_LENGTH || !acceptsGzip(request.headers['accept-encoding'])) return payload;
     reply.header('content-encoding', 'gzip').removeHeader('content-length');
     return compress(payload);
   });
 });
 
-/** `gzip`, unless its weight is 0. */
+/** Whether the header names `gzip` with a weight other than 0. */
 const acceptsGzip = (accepted: string | string[] | undefined): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted ?? ''));

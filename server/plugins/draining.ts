@@ -1,8 +1,8 @@
 import plugin from 'fastify-plugin';
 
 /**
- * Ends kept-alive connections as their last answer is out. Node closes only those that are idle when the
- * server begins to close; one that is busy just then would otherwise hold it up for a minute.
+ * Closes keep-alive connections during shutdown as soon as they are idle. Node closes only those that are idle
+ * when shutdown begins; a busy one would delay it by a minute.
  */
 export const draining = plugin(async (app) => {
   let timer: NodeJS.Timeout | undefined;

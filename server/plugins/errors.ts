@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isOutage, OutcomeUnknown } from '../db/outages';
-import { ApiError, noSpace, unavailable } from '../errors';
+import { ApiError, noSpace, unavailable } from '../http/errors';
 import { outageLog } from '../outageLog';
 
-/** Every failure leaves in one form; nothing of SQL, files or stacks leaves at all. */
+/** Sends every error in one format, without SQL, file names or stack traces. */
 export const errors = plugin(async (app) => {
   const logOutage = outageLog();
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
@@ -33,7 +33,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     });
 }
 
-/** What Fastify, the body parser and PostgreSQL report, in our words. */
+/** Maps errors of Fastify, the body parser and PostgreSQL to ours. */
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof OutcomeUnknown)
     return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
@@ -50,6 +50,6 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 
 const DISK_FULL = '53100';
 
-/** Of all others nobody expects that anything is saved: a read, a sign-in. */
+/** Whether the user expects something to be saved; a read or a sign-in saves nothing. */
 const isWrite = ({ method, url }: FastifyRequest) =>
   !['GET', 'HEAD'].includes(method) && url.startsWith('/api/');

@@ -1,16 +1,16 @@
 import { Transform } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../bodyShape';
-import { ApiError } from '../errors';
+import { createShapeCheck, DEEPEST, MOST_VALUES, type ShapeProblem } from '../http/bodyShape';
+import { ApiError } from '../http/errors';
 import { isLarge } from './largeBodies';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * A body is JSON in UTF-8, and says so. Bytes that are no UTF-8 are refused, not stored as replacement
- * characters; an empty body is none, for clients that name a type even with a DELETE. One that is too deep
- * or too wide is refused before it is parsed; a large one before it is held whole.
+ * Accepts only JSON in UTF-8 with its content type. Invalid UTF-8 is refused rather than stored as replacement
+ * characters. An empty body counts as no body, since some clients send a content type with DELETE. A body too
+ * deep or too wide is refused before it is parsed, a large one even before it is buffered.
  */
 export const jsonBodies = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,48 +1,48 @@
 import { finished } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { departure } from '../departure';
-import { ApiError, busy } from '../errors';
-import { sharedTurns } from '../sharedTurns';
+import { disconnectSignal } from '../http/disconnectSignal';
+import { ApiError, busy } from '../http/errors';
+import { fairSemaphore } from '../http/fairSemaphore';
 import { networkOf } from '../signIn/addresses';
 
-/** In bytes; a form is smaller, unless it has a logo. */
+/** In bytes. Forms are smaller, except those with a logo. */
 const LARGE = 64 * 1024;
 
-/** How long a large body may take once it is read, in milliseconds: a logo needs 14 KiB a second. */
+/** Maximum time to receive a large body once it has a slot, in milliseconds: 14 KiB a second for a logo. */
 const DEADLINE = 10_000;
 
 /**
- * Large bodies are read a few at a time, those of one address in turn, so that neither memory nor anybody
- * else's answers depend on how many are sent at once. One that waits is not read at all. Whoever is not
- * signed in has nothing large to say.
+ * Limits how many large bodies are read at once, in all and per address, so that memory and the response times
+ * of other requests stay bounded however many are sent. A queued body is not read. Public routes refuse large
+ * bodies, since no sign-in request needs one.
  */
 export const largeBodies = plugin<{ deadline?: number }>(async (app, { deadline = DEADLINE }) => {
-  const turns = sharedTurns({
+  const slots = fairSemaphore({
     atOnce: 8,
-    ofOne: 4,
-    patience: 4000,
-    waitingOfOne: 500,
+    perKey: 4,
+    maxWait: 4000,
+    queuePerKey: 500,
     refusal: () => busy(),
   });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isLarge(request)) return;
     if (request.routeOptions.config.access === 'public') throw new ApiError(413, 'tooLarge');
-    const gone = departure(reply);
-    const endTurn = await turns.take(networkOf(request.ip), gone).catch((error: unknown) => {
-      if (!gone.aborted) throw error;
+    const abortSignal = disconnectSignal(reply);
+    const release = await slots.take(networkOf(request.ip), abortSignal).catch((error: unknown) => {
+      if (!abortSignal.aborted) throw error;
     });
-    if (!endTurn) return reply.hijack();
+    if (!release) return reply.hijack();
     const timer = setTimeout(() => request.raw.destroy(), deadline);
     request.raw.once('end', () => clearTimeout(timer));
     finished(reply.raw, () => {
       clearTimeout(timer);
-      endTurn();
+      release();
     });
   });
 });
 
-/** Whether a body is large, or does not say how long it is. */
+/** Whether a body is large or of undeclared length. */
 export const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE;

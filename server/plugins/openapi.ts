@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Checker } from '../checking';
+import type { Checker } from '../http/checking';
 
-/** The OpenAPI document, generated from the routes and the very checks they run: `app.swagger()`. */
+/** Generates the OpenAPI document from the routes and the checkers they validate with: `app.swagger()`. */
 export const openapi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {

@@ -1,9 +1,9 @@
 import plugin from 'fastify-plugin';
 
-/** The SHA-256 of an empty style: emotion opens empty <style> elements and fills them by script. */
+/** The SHA-256 of an empty string: emotion inserts empty <style> elements and adds their rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Nothing inline, nothing foreign. */
+/** Forbids inline code and other origins. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -42,28 +42,28 @@ const IS_API = /^\/(api|oauth)\//;
 
 interface Asked {
   url: string;
-  /** `https` also where a proxy that TRUST_PROXY names says so. */
+  /** Taken from `x-forwarded-proto` when TRUST_PROXY trusts the proxy. */
   protocol: string;
 }
 
 /**
- * The headers a browser is told to keep to. Over plain http, as on an office LAN,
- * `upgrade-insecure-requests` and HSTS would lock the office out, so only TLS sends them.
+ * Security headers of a response. Over plain http, as on an office LAN, `upgrade-insecure-requests` and HSTS
+ * would lock the office out, so they are sent over TLS only.
  */
 export const securityHeaders = ({ url, protocol }: Asked, tls: boolean) => ({
   ...(tls || protocol === 'https' ? OVER_TLS : EVERYWHERE),
-  // answers of the API are somebody's records: no proxy and no browser keeps them
-  ...(IS_API.test(url) && NOT_KEPT),
+  // API responses hold records, which neither a proxy nor a browser may cache
+  ...(IS_API.test(url) && NOT_CACHED),
 });
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
+const NOT_CACHED = { 'cache-control': 'no-store' };
 
 export const security = plugin<{ tls: boolean }>(async (app, { tls }) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request, tls));
   });
-  // whatever another server behind this one says
+  // overrides the upstream's header when this server is a proxy
   app.addHook('onSend', async (request, reply) => {
-    if (IS_API.test(request.url)) reply.headers(NOT_KEPT);
+    if (IS_API.test(request.url)) reply.headers(NOT_CACHED);
   });
 });

@@ -1,31 +1,31 @@
 import { finished } from 'node:stream';
 import plugin from 'fastify-plugin';
-import { watchAcceptQueue } from '../acceptQueue';
+import { watchAcceptQueue } from '../http/acceptQueue';
 import type { PoolQueue } from '../db/poolQueue';
-import { busy } from '../errors';
+import { busy } from '../http/errors';
 import { sendError } from './errors';
 
-/** No more requests are answered at once; that is several seconds' work. */
-const MOST_UNDER_WAY = 1000;
+/** Maximum number of concurrent requests; that many take several seconds. */
+const MAX_CONCURRENT = 1000;
 
-/** Fewer that wait for a connection are a crowd that passes; they are answered in time. */
-const CROWD = 40;
+/** A queue for database connections up to this length is a short peak and is answered in time. */
+const SHORT_QUEUE = 40;
 
 /**
- * How long the next in the crowd may have waited, in milliseconds. A request asks for a connection two or
- * three times, so after that it would take several seconds.
+ * Maximum wait at the head of a longer queue, in milliseconds. A request needs a connection two or three times,
+ * so beyond this it would take several seconds.
  */
-const PATIENCE = 1000;
+const MAX_QUEUE_WAIT = 1000;
 
-/** For how long new connections may have queued, in milliseconds: none of them has waited longer. */
-const LONGEST_UNACCEPTED = 3000;
+/** Maximum age of the accept queue, in milliseconds; an upper bound of every wait in it. */
+const MAX_ACCEPT_WAIT = 3000;
 
-/** How often the log says how many were refused, in milliseconds. */
-const TOLD_EVERY = 10_000;
+/** Interval at which the number of refused requests is logged, in milliseconds. */
+const LOG_INTERVAL = 10_000;
 
 /**
- * Refuses what could not be answered in time, before anything of it is read: a 503 at once, rather than an
- * answer after everybody has given up. Pages, files and `/healthz` are always answered.
+ * Sheds load: answers API requests with 503 at once, before reading them, when they would take so long that
+ * users give up. Pages, files and `/healthz` are always served.
  */
 export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
   let underWay = 0;
@@ -33,14 +33,14 @@ export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
 
   const unacceptedFor = watchAcceptQueue(app.server);
 
-  const isTooMuch = () =>
-    underWay >= MOST_UNDER_WAY ||
-    unacceptedFor() > LONGEST_UNACCEPTED ||
-    (queue.waiting() > CROWD && queue.longestWait() > PATIENCE);
+  const isOverloaded = () =>
+    underWay >= MAX_CONCURRENT ||
+    unacceptedFor() > MAX_ACCEPT_WAIT ||
+    (queue.waiting() > SHORT_QUEUE && queue.longestWait() > MAX_QUEUE_WAIT);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api|oauth)\//.test(request.url)) return;
-    if (isTooMuch()) {
+    if (isOverloaded()) {
       refused += 1;
       return sendError(busy(), request, reply);
     }
@@ -48,10 +48,10 @@ export const shedding = plugin<{ queue: PoolQueue }>(async (app, { queue }) => {
     finished(reply.raw, () => (underWay -= 1));
   });
 
-  const telling = setInterval(() => {
+  const logTimer = setInterval(() => {
     if (refused) app.log.warn({ refused, underWay }, 'more was asked than could be answered in time');
     refused = 0;
-  }, TOLD_EVERY);
-  telling.unref();
-  app.addHook('onClose', async () => clearInterval(telling));
+  }, LOG_INTERVAL);
+  logTimer.unref();
+  app.addHook('onClose', async () => clearInterval(logTimer));
 });

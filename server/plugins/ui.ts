@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import plugin from 'fastify-plugin';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import type { Config } from '../config';
-import { notFound } from '../errors';
+import { notFound } from '../http/errors';
 import { sendError } from './errors';
 
-/** The built UI lies beside the built server: dist/ui and dist/server. */
+/** dist/ui, beside the built server in dist/server. */
 const BUILT_UI = join(import.meta.dirname, '..', 'ui');
 
-/** Never answered with the page: a missing file, or an address of the API. */
+/** Unknown paths below these get 404 instead of index.html. */
 const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 
 /**
- * Serves the UI: hashed files for ever, compressed ahead. Every other address gets the page, whose router
- * decides; it may hold a file number, so nothing is read into dots or slashes.
+ * Serves the UI: hashed files cached for ever, compressed at build time. Every other address gets index.html,
+ * whose router decides. An address may hold a file number, so dots do not mean that a file is missing.
  */
 export const ui = plugin<{ config: Config; directory?: string }>(
   async (app, { config, directory = BUILT_UI }) => {
@@ -46,13 +46,13 @@ export const ui = plugin<{ config: Config; directory?: string }>(
       cacheControl: false,
       setHeaders: (response, path) => {
         response.setHeader('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
-        response.setHeader('vary', 'accept-encoding'); // a cache between keeps one of the three for all
+        response.setHeader('vary', 'accept-encoding'); // without it a proxy serves one encoding to everybody
       },
     });
   },
 );
 
-/** How sign-in codes reach people; none: they are printed on the console. */
+/** How sign-in codes are delivered; empty when they are printed on the console. */
 const waysOfCodes = ({ smtpUrl, otpWebhookUrl }: Config) => [
   ...(smtpUrl ? ['mail'] : []),
   ...(otpWebhookUrl ? ['sms'] : []),

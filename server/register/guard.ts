@@ -14,27 +14,30 @@ import { refused, unreadable } from './refusal';
 import type { Place } from './stateDirectory';
 
 export interface GuardOptions extends Place {
-  /** Only of our own PostgreSQL: the directory whose file names the register too. */
+  /** Embedded PostgreSQL only: its data directory, which holds a second identity file. */
   dataDir?: string;
-  /** Whether other data than expected may be taken, or an empty register begun. */
+  /** Whether unexpected data may be adopted, or an empty register created. */
   newRegister: boolean;
   log: Log;
 }
 
 export interface RegisterGuard {
-  /** The id that every connection must find; undefined until the data have been accepted. */
+  /** The register id that every connection must verify; undefined until the data have been accepted. */
   known(): string | undefined;
-  /** Before PostgreSQL is started. @throws RegisterRefused */
+  /** Call before PostgreSQL is started. @throws RegisterRefused */
   checkDirectory(hasData: boolean): void;
-  /** Before anything is migrated or served. @throws RegisterRefused */
+  /** Call before migrating or serving. @throws RegisterRefused */
   checkDatabase(found: Identity | undefined): void;
-  /** From now on it is this register and no other; the files that name it are written where they do not yet. */
+  /** Fixes the expected register and writes the identity files that do not name it yet. */
   accept(identity: Identity): void;
-  /** False when the data directory has gone or names another register. Always true of another PostgreSQL. */
+  /** False when the data directory is missing or names another register; always true for an external PostgreSQL. */
   directoryIsOurs(): Promise<boolean>;
 }
 
-/** Sees to it that the data are those of the register that the state folder names, and no empty ones. */
+/**
+ * Protects against starting on the wrong data: compares the register's id with the one in the state folder, and
+ * refuses another register or an empty one.
+ */
 export function guardRegister({ stateDir, where, dataDir, newRegister, log }: GuardOptions): RegisterGuard {
   const stateFile = path.join(stateDir, FILE_NAME);
   const dataFile = dataDir && path.join(dataDir, FILE_NAME);
@@ -104,7 +107,7 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
       try {
         return parseIdentity(await readFile(watched, 'utf8')).id === known;
       } catch (error) {
-        // any other failure, such as too many open files, says nothing about the data
+        // other errors, such as too many open files, do not prove that the data are missing
         return !['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
       }
     },

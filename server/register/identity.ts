@@ -1,4 +1,4 @@
-/** Which register this is: a random id, and the instant (ISO) at which it was given. */
+/** Identifies a register: a random id, and the time (ISO) at which it was created. */
 export interface Identity {
   id: string;
   since: string;

@@ -10,16 +10,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { removeLeftovers, syncDirectory, temporaryName } from '../db/embedded/atomicDirectory';
+import { removeLeftovers, syncDirectory, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
 
-/** A register by name, and where its data were when the file was written: for people to find them again. */
+/** A register's identity, and where its data were when the file was written, to help people find them again. */
 const keptIdentity = z.object({ id: z.uuid(), since: z.iso.datetime(), where: z.string() });
 
 export type KeptIdentity = z.infer<typeof keptIdentity>;
 
 export const FILE_NAME = 'register.json';
 
-/** @throws when there is a file that cannot be read or says something else. */
+/** Undefined when the file does not exist. @throws when it cannot be read or is malformed. */
 export function readIdentity(file: string): KeptIdentity | undefined {
   let text: string;
   try {
@@ -33,7 +33,7 @@ export function readIdentity(file: string): KeptIdentity | undefined {
 
 export const parseIdentity = (text: string): KeptIdentity => keptIdentity.parse(JSON.parse(text));
 
-/** Written beside and renamed once it is on the disk: a kill or a power cut leaves the old file or the new one. */
+/** Writes atomically (temporary file, fsync, rename): a kill or power cut leaves either the old or the new file. */
 export function writeIdentity(file: string, identity: KeptIdentity): void {
   const directory = path.dirname(file);
   mkdirSync(directory, { recursive: true });
@@ -50,7 +50,7 @@ export function writeIdentity(file: string, identity: KeptIdentity): void {
   syncDirectory(directory);
 }
 
-/** Keeps an identity that no longer counts, under a name of its own: `register-<id>.json`. */
+/** Renames the file of a superseded identity to `register-<id>.json`. */
 export function setAside(file: string, { id }: KeptIdentity): void {
   const { dir, name, ext } = path.parse(file);
   if (existsSync(file)) renameSync(file, path.join(dir, `${name}-${id}${ext}`));

@@ -2,16 +2,16 @@ import { formatInstant } from '../../domain/dates';
 import type { Identity } from './identity';
 import type { KeptIdentity } from './identityFile';
 
-/** The data are not those of the register that this Casebook has. The message is for whoever runs it. */
+/** The data do not belong to the expected register. The message is for the operator. */
 export class RegisterRefused extends Error {
   override name = 'RegisterRefused';
 }
 
 export interface Refused {
   expected: KeptIdentity;
-  /** The file that says what is expected. */
+  /** The identity file that names the expected register. */
   namedBy: string;
-  /** Where the data were looked for. */
+  /** The place that was searched, in words. */
   where: string;
   found: Identity | 'no data' | 'no register';
 }

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
-import { defaultDataDir } from '../db/embedded';
+import { defaultDataDir } from '../dataDirectory';
 
 export interface Place {
-  /** The folder that names the register, outside its data. */
+  /** The folder of the identity file, outside the register's data. */
   stateDir: string;
-  /** Where the data are, in words for people; without the account and its password. */
+  /** Where the data are, in words; without user name and password. */
   where: string;
 }
 
-/** Beside the data directory, since what takes the data away must leave it. */
+/** The state folder is beside the data directory, so that it survives when the data are lost or unmounted. */
 export function placeOfDataDir({ stateDir }: Config, dataDir: string): Place {
   return { stateDir: path.resolve(stateDir ?? `${dataDir}-state`), where: dataDir };
 }
 
-/** Processes on one machine may use several databases, so each has a folder of its own. */
+/** One state folder per database, since processes on one machine may use several. */
 export function placeOfDatabase({ stateDir }: Config, connectionString: string): Place {
   const { host, port, database } = new pg.Client({ connectionString });
   const where = `the database "${database}" on ${host}:${port}`;

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { settled } from '../doubts';
-import { invalidField } from '../errors';
-import { listAnswer } from '../responses';
+import { settled } from '../http/doubts';
+import { invalidField } from '../http/errors';
+import { listAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
 import { isGuessable } from '../signIn/guessablePasswords';
-import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/accounts';
+import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/users/accounts';
 import { unlessAnswered } from '../store/idempotency';
-import { endOtherSessions, endOwnSession, type LivingSession } from '../store/ownSessions';
-import { callerOf } from './browserCookies';
+import { endOtherSessions, endOwnSession, type LivingSession } from '../store/signIn/ownSessions';
+import { callerOf } from '../http/browserCookies';
 import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['account'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -22,7 +22,7 @@ interface Parts {
   signIn: SignIn;
 }
 
-/** What everybody may see and change of oneself, on this server only (docs/contract.md, "My account"). */
+/** The signed-in user's own account; not part of the shared contract (docs/contract.md, "My account"). */
 export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts) {
   app.get(
     '/api/casebook/account',
@@ -49,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
         if (isReachedElsewhere(stored, values)) {
           await signIn.proveOwner({ user, present, from: callerOf(request) });
         }
-        // what was compared is what may be replaced
+        // without a version from the client, this one detects a change since the comparison above
         return saveOwnAccount(db, values, { version: version ?? Number(stored.version), ...write });
       });
     },

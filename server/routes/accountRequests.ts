@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
-import { checked, recordBody } from '../checking';
-import { id } from '../responses';
+import { checked, recordBody } from '../http/checking';
+import { id } from '../http/responses';
 import { rolesAnswer } from './userRequests';
 
 const { fullName, email, phone, signInBy } = userFields;
@@ -17,7 +17,7 @@ const present = z
 const ownRecord = recordBody({ fullName, email, phone, signInBy }, 'edit');
 const proof = checked(z.object({ present }));
 
-/** What may be changed of one's own account, and the present password, which a new address asks for. */
+/** The editable fields of one's own account, and the present password, required for a new mail or phone number. */
 export const ownBody = {
   parse: (body: unknown) => ({ ...ownRecord.parse(body), ...proof.parse(body) }),
   jsonSchema: {

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { agentKinds, type AgentKind, type AgentKindName } from '../../domain/agents';
-import { access } from '../access';
-import { checked, idParams, recordBody, searchText } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams, recordBody, searchText } from '../http/checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import { pageQuery } from '../paging';
-import { idAnswer, pageAnswer, recordAnswer } from '../responses';
-import { agentById, agentsOf } from '../store/agents';
-import { createAgent, removeAgent, saveAgent, type AgentValues } from '../store/agentWrites';
-import { writeOf } from './idempotencyKey';
-import { searchedPage } from './searchedPage';
+import { notFound } from '../http/errors';
+import { pageQuery } from '../http/paging';
+import { idAnswer, pageAnswer, recordAnswer } from '../http/responses';
+import { agentById, agentsOf } from '../store/agents/agents';
+import { createAgent, removeAgent, saveAgent, type AgentValues } from '../store/agents/agentWrites';
+import { writeOf } from '../http/idempotencyKey';
+import { searchedPage } from '../http/searchedPage';
 
 interface Write {
   Body: { values: AgentValues; version: number | null };
@@ -20,7 +20,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Each list takes what the others call their search, too. */
+/** Every list accepts both names that the contract uses for the search. */
 const agentsQuery = z.object({
   page: pageQuery.page,
   pageSize: pageQuery.size,
@@ -28,7 +28,7 @@ const agentsQuery = z.object({
   agentName: searchText,
 });
 
-/** The registers of agents, one for each kind (docs/contract.md, "Agents"). */
+/** Registers of agents, one for each kind (docs/contract.md, "Agents"). */
 export async function agentRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const kind of agentKinds) routesOf(kind, app, db);
 }

@@ -3,13 +3,13 @@ import { caseFilingFields, caseFilingSorts, NO_CASE, provisionalFilters } from '
 import { followOnStatuses } from '../../domain/choices';
 import { parseDay } from '../../domain/dates';
 import { caseFileStatuses, finderTypes } from '../../domain/followOnCases';
-import { idText, searchText } from '../checking';
-import { idFilter, pageQuery, sortQuery } from '../paging';
-import { id, recordAnswer } from '../responses';
-import type { CaseFilingQuery } from '../store/caseFilingPages';
+import { idText, searchText } from '../http/checking';
+import { idFilter, pageQuery, sortQuery } from '../http/paging';
+import { id, recordAnswer } from '../http/responses';
+import type { CaseFilingQuery } from '../store/caseFilings/caseFilingPages';
 import { filingFigureQuery } from './figureQuery';
 
-/** What may be asked of the register, and what the answers look like. */
+/** Query parameters and response schemas of the filings' routes. */
 export const pageOf = z.object({
   ...pageQuery,
   ...sortQuery(caseFilingSorts),
@@ -21,7 +21,7 @@ export const pageOf = z.object({
   ),
 });
 
-/** What our own list takes as well: what a figure narrows it down by. */
+/** Our own list also accepts the filters by which a dashboard figure links to its records. */
 export const narrowedPageOf = pageOf.extend(filingFigureQuery);
 
 export const fileStatusAnswer = {

@@ -4,17 +4,17 @@ import type { z } from 'zod';
 import { caseFilingFields, NO_CASE, type CaseFilingValues } from '../../domain/caseFilings';
 import { caseFileStatuses, caseTypes } from '../../domain/followOnCases';
 import { may } from '../../domain/rights';
-import { access } from '../access';
-import { checked, idParams, recordBody } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
-import { ApiError, invalidField, notFound } from '../errors';
-import { pageFacts } from '../paging';
-import { idAnswer, listAnswer, pageAnswer } from '../responses';
-import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilingPages';
-import { findCaseFilings } from '../store/caseFilingRecords';
-import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilingWrites';
-import { filingInCourts } from '../store/followOnOfFiling';
-import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { ApiError, invalidField, notFound } from '../http/errors';
+import { pageFacts } from '../http/paging';
+import { idAnswer, listAnswer, pageAnswer } from '../http/responses';
+import { countCaseFilings, pageOfCaseFilings, streamCaseFilings } from '../store/caseFilings/caseFilingPages';
+import { findCaseFilings } from '../store/caseFilings/caseFilingRecords';
+import { createCaseFiling, removeCaseFiling, saveCaseFiling } from '../store/caseFilings/caseFilingWrites';
+import { filingInCourts } from '../store/followOnCases/followOnOfFiling';
+import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import {
   caseIdQuery,
   fileStatusAnswer,
@@ -24,7 +24,7 @@ import {
   pageOf,
   record,
 } from './caseFilingRequests';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['case filings'];
 const answers = (schema: object) => ({ response: { 200: schema } });
@@ -99,7 +99,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
   );
 
-  // The id follows the path without a separator: the contract has it so.
+  // The contract's path has no separator before the id.
   app.delete<OnOne>(
     '/api/case/case-filling:id',
     {
@@ -122,7 +122,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
     },
     async (request) => {
       const { caseId } = request.query;
-      // a type that the role may not read looks as if the filing had no case of it
+      // case types that the role may not read are reported as if the filing had no such case
       const readable = caseTypes.filter(({ name }) => may(request.user.roles, 'read', name));
       const filing = await filingInCourts(db, caseId, readable);
       if (!filing) throw notFound();
@@ -152,7 +152,7 @@ export async function caseFilingRoutes(app: FastifyInstance, { db }: { db: Kysel
         ...answers(listAnswer(record)),
         querystring: checked(finderQuery),
       },
-      // before the query is checked, as every right is
+      // in `preValidation`, so that a missing right is reported before validation errors
       preValidation: async (request) => {
         const civil = (request.query as { caseType?: unknown }).caseType === 'CIVIL';
         if (civil && !may(request.user.roles, 'read', 'civil-case')) throw new ApiError(403, 'notAllowed');

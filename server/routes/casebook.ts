@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access, publicAccess } from '../access';
-import { idParams } from '../checking';
+import { access, publicAccess } from '../http/access';
+import { idParams } from '../http/checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import { caseFilingById } from '../store/caseFilingRecords';
+import { notFound } from '../http/errors';
+import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
 
-/** What this server offers beyond the contract. A UI does without whatever is not named here. */
+/** Features beyond the contract. A UI does not use a feature that a server leaves out here. */
 const OFFERS = [
   'recordsById',
   'versions',
@@ -23,14 +23,16 @@ const OFFERS = [
   'passwordReset',
   'sampleAccounts',
   'userFilters',
+  'sections',
+  'banks',
 ];
 
-/** The addresses that only this server has. */
+/** Endpoints beyond the contract, which only this server has. */
 export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/capabilities',
     {
-      config: publicAccess, // the sign-in asks too
+      config: publicAccess, // the sign-in page needs it too
       schema: { summary: 'What this server offers beyond the contract', tags: ['casebook'] },
     },
     () => ({ offers: OFFERS }),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { access } from '../access';
-import { checked, idText, searchText } from '../checking';
+import { access } from '../http/access';
+import { checked, idText, searchText } from '../http/checking';
 import type { Database } from '../db/schema';
-import { choiceAnswer, listAnswer } from '../responses';
+import { choiceAnswer, listAnswer } from '../http/responses';
 import { choiceLists, choicesFound, choicesOfIds, MOST_CHOICES } from '../store/choices';
 
 const choicesQuery = z.object({
@@ -16,7 +16,7 @@ const choicesQuery = z.object({
     .optional(),
 });
 
-/** What a select asks while somebody types: never more than it shows (docs/contract.md, "Lookups"). */
+/** Search for autocomplete inputs; returns no more than they show (docs/contract.md, "Lookups"). */
 export async function choiceRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const list of choiceLists) {
     app.get<{ Querystring: z.infer<typeof choicesQuery> }>(

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { FAULT_ID, faultKinds, redacted, type Fault } from '../../domain/faults';
-import { access } from '../access';
-import { createAllowance } from '../allowance';
-import { checked } from '../checking';
-import { ApiError } from '../errors';
+import { access } from '../http/access';
+import { createRateLimiter } from '../http/rateLimiter';
+import { checked } from '../http/checking';
+import { ApiError } from '../http/errors';
 import { networkOf } from '../signIn/addresses';
 
 const MINUTE = 60_000;
 const OF_A_SESSION = { most: 10, within: MINUTE };
-/** A whole office may share an address. */
+/** Higher than per session, since a whole office may share an address. */
 const OF_AN_ADDRESS = { most: 100, within: MINUTE };
 
 const MOST_BYTES = 16 * 1024;
@@ -28,12 +28,12 @@ const fault = checked(
 );
 
 /**
- * Faults of the interface, for the log. Only for who is signed in: anybody else could fill the log. What is
- * told is cut and redacted here, whatever the browser has done.
+ * Logs faults of the interface. Requires a session, so that strangers cannot fill the log. Reports are shortened
+ * and redacted here, whether or not the browser has done so.
  */
 export async function clientErrorRoutes(app: FastifyInstance): Promise<void> {
-  const waitOfSession = createAllowance(OF_A_SESSION);
-  const waitOfAddress = createAllowance(OF_AN_ADDRESS);
+  const waitOfSession = createRateLimiter(OF_A_SESSION);
+  const waitOfAddress = createRateLimiter(OF_AN_ADDRESS);
 
   app.post<{ Body: Fault }>(
     '/api/casebook/client-errors',

@@ -1,16 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import { access } from '../access';
-import { checked, idParams } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams } from '../http/checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import { listAnswer, pageAnswer } from '../responses';
-import { companies, companiesNamed, companyById } from '../store/companies';
-import { createCompany, saveCompany, switchCompany, type CompanyValues } from '../store/companyWrites';
+import { notFound } from '../http/errors';
+import { listAnswer, pageAnswer } from '../http/responses';
+import { companies, companiesNamed, companyById } from '../store/companies/companies';
+import {
+  createCompany,
+  saveCompany,
+  switchCompany,
+  type CompanyValues,
+} from '../store/companies/companyWrites';
 import { companiesQuery, companyAnswer, companyBody, namedAnswer, nameQuery } from './companyRequests';
-import { writeOf } from './idempotencyKey';
-import { searchedPage } from './searchedPage';
+import { writeOf } from '../http/idempotencyKey';
+import { searchedPage } from '../http/searchedPage';
 
 interface Write {
   Body: { values: CompanyValues; version: number | null };
@@ -19,7 +24,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Importers, exporters and persons (docs/contract.md, "Companies"); their dropdown list is a lookup. */
+/** Importers, exporters and persons (docs/contract.md, "Companies"). Their dropdown list is in lookups.ts. */
 export async function companyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, answer: object = companyAnswer) => ({
     summary,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { companyFields } from '../../domain/companies';
 import { LINE } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
-import { recordBody, searchText } from '../checking';
-import { pageQuery } from '../paging';
-import { choiceAnswer, id, recordAnswer } from '../responses';
+import { recordBody, searchText } from '../http/checking';
+import { pageQuery } from '../http/paging';
+import { choiceAnswer, id, recordAnswer } from '../http/responses';
 
-/** What may be asked of the companies, and what the answers look like. */
+/** Query parameters and schemas of the companies' routes. */
 export const companiesQuery = z.object({
   ...pageQuery,
   companyName: searchText,
@@ -28,7 +28,7 @@ export const companyAnswer = recordAnswer(companyFields, {
 
 export const namedAnswer = choiceAnswer({ texts: ['companyName'] });
 
-/** A company as it is sent: older clients have the two lines of its address in `addressBook` alone. */
+/** The body of a company. Older clients send the two address lines only inside `addressBook`. */
 export function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof companyFields>> {
   const body = recordBody(companyFields, mode);
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { caseFigureFilters, filingFigureFilters } from '../../domain/figureFilters';
+import { caseFigureFilters, filingFigureFilters } from '../../domain/drillDownFilters';
 import { isMonth } from '../../domain/months';
-import { idFilter } from '../paging';
+import { idFilter } from '../http/paging';
 
-/** An empty one does not filter. */
+/** A filter by one of its choices; empty means no filter. */
 const choice = <const C extends readonly string[]>({ choices }: { choices: C }) =>
   z.preprocess((value) => value || null, z.enum(choices, { error: 'notAChoice' }).nullish());
 
@@ -14,10 +14,10 @@ const month = z
   .nullable()
   .default(null);
 
-/** What a list of filings may be narrowed down by, beside the contract's filters (domain/figureFilters.ts). */
+/** Filters of filings beyond the contract, for links from dashboard figures (domain/drillDownFilters.ts). */
 export const filingFigureQuery = { status: choice(filingFigureFilters.status), month };
 
-/** The same for a list of court cases. */
+/** Filters of court cases beyond the contract, for links from dashboard figures. */
 export const caseFigureQuery = {
   status: choice(caseFigureFilters.status),
   month,

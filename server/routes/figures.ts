@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { countedRegisters } from '../../domain/caseCounts';
 import { summaryRegisters } from '../../domain/sectionSummary';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { listAnswer } from '../responses';
-import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures';
+import { listAnswer } from '../http/responses';
+import { dashboardInfo, monthWiseCaseInfo, sectionWiseCaseSummary } from '../store/figures/figures';
 
 const tags = ['figures'];
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -19,7 +19,7 @@ const sums = Object.fromEntries(
   ]),
 );
 
-/** What Home and the section-wise report show (docs/contract.md, "Figures"). */
+/** The figures of the Home page and of the section-wise report (docs/contract.md, "Figures"). */
 export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/case/v2/dashboard-info',
@@ -62,6 +62,7 @@ export async function figureRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
             type: 'object',
             properties: {
               wpName: { type: 'string' },
+              wpNameBn: { type: ['string', 'null'], description: 'Ours only' },
               workPlaceId: { type: 'integer', description: 'Ours only' },
               caseStatus: { type: 'string' },
               ...sums,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { acceptedSorts, type CaseType } from '../../domain/followOnCases/caseType';
-import { searchText } from '../checking';
-import { pageQuery, sortQuery } from '../paging';
-import { id, recordAnswer } from '../responses';
-import type { CaseQuery } from '../store/followOnPages';
+import { searchText } from '../http/checking';
+import { pageQuery, sortQuery } from '../http/paging';
+import { id, recordAnswer } from '../http/responses';
+import type { CaseQuery } from '../store/followOnCases/followOnPages';
 import { caseFigureQuery } from './figureQuery';
 
-/** What may be asked of a list of cases, and what a case looks like. */
+/** Query parameters of a list of court cases. */
 export const casesQuery = (type: CaseType) =>
   z.object({
     ...pageQuery,
@@ -15,7 +15,7 @@ export const casesQuery = (type: CaseType) =>
     searchKey: searchText,
   });
 
-/** What our own lists take as well: what a figure narrows them down by. */
+/** Our own lists also accept the filters by which a dashboard figure links to its records. */
 export const narrowedCasesQuery = (type: CaseType) => casesQuery(type).extend(caseFigureQuery);
 
 type Asked = z.infer<ReturnType<typeof casesQuery>> & Partial<z.infer<ReturnType<typeof narrowedCasesQuery>>>;
@@ -50,5 +50,8 @@ export const caseAnswer = (type: CaseType) =>
 const filing = {
   nothiNumber: { type: 'string' },
   revenue: { type: 'number', description: 'taka' },
-  workPlace: { type: 'object', properties: { id, name: { type: 'string' } } },
+  workPlace: {
+    type: 'object',
+    properties: { id, name: { type: 'string' }, nameBn: { type: ['string', 'null'] } },
+  },
 };

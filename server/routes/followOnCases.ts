@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
-import { access } from '../access';
-import { checked, idParams, recordBody } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import { pageFacts } from '../paging';
-import { idAnswer, pageAnswer } from '../responses';
-import { countCases, pageOfCases, streamCases } from '../store/followOnPages';
-import { caseById } from '../store/followOnRecords';
-import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnWrites';
-import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
+import { notFound } from '../http/errors';
+import { pageFacts } from '../http/paging';
+import { idAnswer, pageAnswer } from '../http/responses';
+import { countCases, pageOfCases, streamCases } from '../store/followOnCases/followOnPages';
+import { caseById } from '../store/followOnCases/followOnRecords';
+import { createCase, removeCase, saveCase, type CaseValues } from '../store/followOnCases/followOnWrites';
+import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
 import { caseAnswer, casesQuery, listQuery, narrowedCasesQuery } from './followOnCaseRequests';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 interface Write {
   Body: { values: CaseValues; version: number | null };
@@ -25,7 +25,7 @@ interface List {
   Querystring: Parameters<typeof listQuery>[0];
 }
 
-/** The registers of court cases, one for each type (docs/contract.md, "Court cases"). */
+/** Registers of court cases, one for each type (docs/contract.md, "Court cases"). */
 export async function followOnCaseRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   for (const type of caseTypes) routesOf(type, app, db);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import type { Database } from '../db/schema';
-import { unavailable } from '../errors';
+import { unavailable } from '../http/errors';
 import { idOfReadyDatabase } from '../store/registerIdentity';
 
 interface Parts {
@@ -10,7 +10,7 @@ interface Parts {
   isReady?: () => Promise<boolean>;
 }
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and it is the register's. */
+/** `/healthz`: the process responds. `/readyz`: the database responds too, and belongs to this register. */
 export async function healthRoutes(
   app: FastifyInstance,
   { db, isReady = async () => (await idOfReadyDatabase(db)) !== undefined }: Parts,

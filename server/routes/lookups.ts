@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { choiceAnswer, listAnswer } from '../responses';
+import { choiceAnswer, listAnswer } from '../http/responses';
 import { allChoices, choiceLists } from '../store/choices';
 import { divisions } from '../store/lookups';
 
-/** The lists that fill dropdowns, whole and sorted by name. */
+/** Complete lists for dropdowns, sorted by name. */
 export async function lookupRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   const described = (summary: string, entry: Record<string, unknown>) => ({
     config: access('lookups', 'read'),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { access } from '../access';
-import { checked, idParams, plainText } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams, plainText } from '../http/checking';
 import type { Database } from '../db/schema';
-import { pageFacts, pageQuery } from '../paging';
-import { id, listAnswer, pageAnswer } from '../responses';
+import { pageFacts, pageQuery } from '../http/paging';
+import { id, listAnswer, pageAnswer } from '../http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from '../store/notifications';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['notifications'];
 
@@ -28,7 +28,7 @@ const listQuery = z.object({
   type: plainText,
 });
 
-/** What a user is told; everybody sees the own alone (docs/contract.md, "Notifications"). */
+/** Notifications; users see only their own (docs/contract.md, "Notifications"). */
 export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/attendance_server/unseenNotifications',

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicAccess } from '../access';
+import { publicAccess } from '../http/access';
 import { languageOf } from '../mail/language';
 import type { SignIn, TokenPair } from '../signIn';
 import { OAuthError } from '../signIn/errors';
-import { callerOf, callerOfCode, keepDevice } from './browserCookies';
+import { callerOf, callerOfCode, keepDevice } from '../http/browserCookies';
 import { nameToSignInBy } from './session';
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
   client: { id: string; secret: string };
 }
 
-/** Sign-in, as docs/contract.md, "Sign-in", has it. */
+/** The contract's sign-in endpoints (docs/contract.md, "Sign-in"). */
 export async function oauthRoutes(app: FastifyInstance, { signIn, client }: Options): Promise<void> {
-  // Everything comes in the query: a body is let pass unread, whatever type it claims to have.
+  // All parameters are in the query string, so bodies of any content type are accepted and ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 
@@ -95,7 +95,7 @@ const wrongClient = () =>
     'www-authenticate': 'Basic realm="casebook"',
   });
 
-/** RFC 6749, 2.3.1: id and secret are form-encoded before they are joined; most clients send them plain. */
+/** RFC 6749, 2.3.1, requires form-encoded id and secret, but most clients send them plain; accepts both. */
 function isClient(authorization: string | undefined, client: Options['client']): boolean {
   const encoded = /^Basic +([A-Za-z0-9+/=]+) *$/i.exec(authorization ?? '')?.[1] ?? '';
   const given = Buffer.from(encoded, 'base64').toString('utf8');

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
+import { access } from '../http/access';
 import type { Database } from '../db/schema';
-import { listAnswer } from '../responses';
+import { listAnswer } from '../http/responses';
 import { openSampleAccounts, switchOffSampleAccounts, type OpenAccount } from '../seed/publishedPasswords';
-import { writeOf } from './idempotencyKey';
+import { writeOf } from '../http/idempotencyKey';
 
 const answer = {
   type: 'object',
   properties: { userNames: listAnswer({ type: 'string' }) },
 };
 
-/** The sample accounts whose passwords are published (docs/contract.md, "For the UI itself"). */
+/** Sample accounts with published passwords (docs/contract.md, "For the UI itself"). */
 export async function sampleAccountRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
     '/api/casebook/sample-accounts',

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { access, publicAccess } from '../access';
-import { checked } from '../checking';
+import { access, publicAccess } from '../http/access';
+import { checked } from '../http/checking';
 import { languageOf } from '../mail/language';
 import { authorised } from '../plugins/authentication';
 import type { SignIn } from '../signIn';
-import { callerOfCode } from './browserCookies';
+import { callerOfCode } from '../http/browserCookies';
 
-/** The name somebody signs in by. */
+/** The user name of a sign-in request. */
 export const nameToSignInBy = checked(
   z.object({
     userName: z.string({ error: 'userNameRequired' }).trim().min(1, { error: 'userNameRequired' }),
   }),
 );
 
-/** The refresh token stands for the session, too, when the access token has expired. */
+/** The refresh token identifies the session even when the access token has expired. */
 const sessionToEnd = checked(
   z
     .object({ refreshToken: z.string({ error: 'notText' }).nullish() })
@@ -22,7 +22,7 @@ const sessionToEnd = checked(
     .transform((body) => ({ refreshToken: body?.refreshToken ?? null })),
 );
 
-/** What this server offers beyond the contract's two calls of sign-in. */
+/** Sign-in endpoints beyond the contract's two: request a code, and sign out. */
 export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: SignIn }): Promise<void> {
   app.post<{ Body: { userName: string } }>(
     '/api/casebook/session/code',
@@ -45,7 +45,7 @@ export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: 
   app.delete<{ Body: { refreshToken: string | null } }>(
     '/api/casebook/session',
     {
-      config: publicAccess, // an access token that has expired still stands for a session
+      config: publicAccess, // signing out must work with an expired access token
       schema: {
         summary: 'Sign out by the access token or the refresh token: the session ends at once',
         tags: ['casebook'],
@@ -58,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance, { signIn }: { signIn: 
       if (ended) return { id: ended };
       const user = await authorised(signIn, request, access('session', 'end').access).catch(
         (error: unknown) => {
-          // the session of this refresh token has ended before, which is all that was wished for
+          // the refresh token's session has already ended, so signing out has succeeded
           if (refreshToken) return null;
           throw error;
         },

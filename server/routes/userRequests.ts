@@ -3,20 +3,20 @@ import { bool } from '../../domain/fields';
 import { roles } from '../../domain/roles';
 import { newUserFields, userFields } from '../../domain/users';
 import { readBool } from '../../domain/yesNo';
-import { checked, idText, recordBody, searchText, type Checker } from '../checking';
-import { pageQuery } from '../paging';
-import { id, listAnswer, recordAnswer } from '../responses';
-import type { UserQuery } from '../store/userPages';
-import type { UserValues } from '../store/userWrites';
+import { checked, idText, recordBody, searchText, type Checker } from '../http/checking';
+import { pageQuery } from '../http/paging';
+import { id, listAnswer, recordAnswer } from '../http/responses';
+import type { UserQuery } from '../store/users/userPages';
+import type { UserValues } from '../store/users/userWrites';
 
-/** What may be asked of the users, and what a user looks like. */
+/** Query parameters of the list of users. */
 export const usersQuery = z.object({
   pageNo: pageQuery.page,
   pageSize: pageQuery.size,
   searchKey: searchText,
 });
 
-/** What our own list takes as well. */
+/** Our own list also filters by role and state. */
 export const narrowedUsersQuery = usersQuery.extend({
   role: z.preprocess((role) => role || null, z.enum(roles, { error: 'notAChoice' }).nullable()),
   isEnabled: z.preprocess((state) => readBool(state || null), z.boolean({ error: 'notYesOrNo' }).nullable()),
@@ -46,7 +46,7 @@ const idOfBody = checked(
   z.object({ id: z.preprocess((sent) => (typeof sent === 'number' ? String(sent) : sent), idText) }),
 );
 
-/** The contract names the user in the body, not in the path. */
+/** The contract sends the user's id in the body, not in the path. */
 export const userBody: Checker<SentUser> = {
   parse: (body) => ({ ...idOfBody.parse(body), ...changed.parse(body) }),
   jsonSchema: {
@@ -64,7 +64,10 @@ export const record = recordAnswer(newUserFields, {
   userId: id,
   isEnabled: { type: 'boolean' },
   roles: rolesAnswer,
-  workPlaces: listAnswer({ type: 'object', properties: { id, name: text } }),
+  workPlaces: listAnswer({
+    type: 'object',
+    properties: { id, name: text, nameBn: { type: ['string', 'null'] } },
+  }),
   lastSignInAt: { type: ['string', 'null'], format: 'date-time', description: 'of our own server only' },
 });
 

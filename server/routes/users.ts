@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { access } from '../access';
-import { checked, idParams } from '../checking';
+import { access } from '../http/access';
+import { checked, idParams } from '../http/checking';
 import type { Database } from '../db/schema';
-import { ApiError, notFound } from '../errors';
-import { pageFacts } from '../paging';
-import { pageAnswer } from '../responses';
+import { ApiError, notFound } from '../http/errors';
+import { pageFacts } from '../http/paging';
+import { pageAnswer } from '../http/responses';
 import type { SignIn } from '../signIn';
-import { countUsers, pageOfUsers, streamUsers } from '../store/userPages';
-import { userById } from '../store/userRecords';
-import { allRoles } from '../store/userRoles';
-import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/userWrites';
-import { sendStreamedPage, STREAMED_FROM } from '../streamedPage';
-import { writeOf } from './idempotencyKey';
+import { countUsers, pageOfUsers, streamUsers } from '../store/users/userPages';
+import { userById } from '../store/users/userRecords';
+import { allRoles } from '../store/users/userRoles';
+import { registerUser, saveUser, toggleUser, type NewUserValues } from '../store/users/userWrites';
+import { sendStreamedPage, STREAMED_FROM } from '../http/streamedPage';
+import { writeOf } from '../http/idempotencyKey';
 import {
   listQuery,
   narrowedUsersQuery,
@@ -36,7 +36,7 @@ interface OnOne {
   Params: { id: number };
 }
 
-/** Who uses the system, and as what (docs/contract.md, "Users"). */
+/** User accounts and their roles (docs/contract.md, "Users"). */
 export async function userRoutes(app: FastifyInstance, { db, signIn }: Parts) {
   const lists = [
     { url: '/api/case/get-all-user', summary: 'A page of users', takes: usersQuery },

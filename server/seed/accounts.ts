@@ -19,7 +19,7 @@ interface Account {
   territories?: Database['appUser']['territories']['__select__'];
 }
 
-/** The accounts of README.md. */
+/** The sample accounts listed in README.md. */
 export const sampleAccounts: Account[] = [
   {
     userName: 'admin',
@@ -73,7 +73,7 @@ export const sampleAccounts: Account[] = [
 
 export type Hashes = Map<string, string>;
 
-/** The passwords' hashes by user name; they take long, so they are made before anything is locked. */
+/** Password hashes by user name. Hashing is slow, so this runs before any lock is taken. */
 export async function hashPasswords(hashPassword: (plain: string) => Promise<string>): Promise<Hashes> {
   const hashed = sampleAccounts.map(
     async ({ userName, password }) => [userName, password && (await hashPassword(password))] as const,
@@ -82,8 +82,8 @@ export async function hashPasswords(hashPassword: (plain: string) => Promise<str
 }
 
 /**
- * Adds the accounts that are missing; one that somebody made under the same name stays as it is.
- * Returns the ids of those that have registered the sample files.
+ * Adds missing sample accounts; an existing account with the same name is left unchanged.
+ * @returns the ids of the accounts that created the sample filings.
  */
 export async function seedAccounts(db: Kysely<Database>, hashes: Hashes): Promise<number[]> {
   const known = await db.selectFrom('appUser').select('userNameFold').execute();

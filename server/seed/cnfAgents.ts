@@ -12,7 +12,7 @@ import {
 import type { Random } from './random';
 import { agencies, bengaliBrands, brands } from './vocabulary/companyNames';
 
-/** C&F agents, the oldest first. */
+/** C&F agents, oldest first. */
 export function cnfAgents(
   count: number,
   random: Random,

@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/roles';
 
-/** The people of the house beside the accounts of README.md: [name to sign in with, name, roles, sections]. */
+/** Accounts besides those in README.md: [user name, full name, roles, sections]. */
 type Colleague = [userName: string, fullName: string, roles: Role[], workPlaces: string[]];
 
 const serving: Colleague[] = [
@@ -33,8 +33,8 @@ const serving: Colleague[] = [
   ['omar.faruk', 'Omar Faruk', ['ROLE_SUPPORT'], []],
 ];
 
-/** Moved on. */
-const gone: Colleague[] = [
+/** Former staff; their accounts are disabled. */
+const former: Colleague[] = [
   ['habibur.rahman', 'হাবিবুর রহমান', ['ROLE_CUSTOMS'], ['Section 2']],
   ['ruma.das', 'Ruma Das', ['ROLE_CUSTOMS'], ['Section 6(A)']],
   ['mokhlesur.rahman', 'মোখলেসুর রহমান', ['ROLE_ADMIN'], ['AIR']],
@@ -43,8 +43,8 @@ const gone: Colleague[] = [
 
 const FIRST_PHONE = 1_199_000_101;
 
-/** None has a password: whoever is given one of these accounts signs in by a code, and then sets one. */
-export const colleagues = [...serving, ...gone].map((colleague, position) => {
+/** None has a password: whoever takes over such an account signs in by code and then sets one. */
+export const colleagues = [...serving, ...former].map((colleague, position) => {
   const [userName, fullName, roles, workPlaces] = colleague;
   return {
     userName,

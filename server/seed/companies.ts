@@ -11,7 +11,7 @@ interface Named {
   sector?: Sector;
 }
 
-/** Importers and exporters, the oldest first. */
+/** Importers and exporters, oldest first. */
 export function companies(
   count: number,
   random: Random,
@@ -61,7 +61,7 @@ function companyName(random: Random, language: 'english' | 'bengali'): Named {
   return { name: `${brand} ${name} ${random.pick(['Ltd.', 'Ltd.', 'Limited', '(Pvt.) Ltd.'])}`, sector };
 }
 
-/** `.example` belongs to nobody, so no letter can reach a stranger. */
+/** The reserved domain `.example` cannot be registered, so mail never reaches a stranger. */
 function internet(name: string, language: 'english' | 'bengali', random: Random) {
   if (language === 'bengali') return { email: null, web: null };
   const words =

@@ -3,6 +3,7 @@ import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
@@ -16,7 +17,7 @@ import type { Party } from './parties';
 import { randomFor } from './random';
 
 export interface DemoOptions {
-  /** Nothing in the sample register lies after it. */
+  /** The latest date in the sample register. */
   today: Day;
   hashPassword(plain: string): Promise<string>;
 }
@@ -28,14 +29,14 @@ const SHIPPING_AGENTS = 30;
 const FILINGS = 3_000;
 
 /**
- * Fills an empty register with the sample accounts and ten years of believable filings and court
- * cases, the same each time. Does nothing when there is a filing or a company. The lookups must be there.
+ * Fills an empty register with the sample accounts and ten years of plausible filings and court cases,
+ * identical each time. Does nothing when there is a filing or a company. Requires the lookups.
  */
 export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
-  await db.transaction().execute(async (transaction) => {
-    await sql`lock table company in share row exclusive mode`.execute(transaction); // two may start at once
+  await inTransaction(db, null, async (transaction) => {
+    await sql`lock table company in share row exclusive mode`.execute(transaction); // two processes may start at the same time
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
 }
@@ -97,8 +98,13 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
   await seedNotifications(db, userIds, today);
-  const filled = ['company', 'case_filing', ...[...agentKinds, ...caseTypes].map(({ table }) => table)];
-  await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first lists are planned well
+  const filled = [
+    'company',
+    'case_filing',
+    'proceeding',
+    ...[...agentKinds, ...caseTypes].map(({ table }) => table),
+  ];
+  await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans
 }
 
 const until = <Row>(today: Day, parties: Party<Row>[]): Party<Row>[] =>

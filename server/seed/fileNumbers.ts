@@ -12,17 +12,17 @@ interface File {
 
 interface Style {
   share: number;
-  /** The first and last year it was in use. */
+  /** The first and last year of use. */
   from?: number;
   until?: number;
   write(file: File): string;
 }
 
-/** Gives each file the next number of its series, in one of the styles that the house has used. */
+/** Numbers files by series, in one of the styles that the custom house has used. */
 export function fileNumbering(random: Random): (workPlace: WorkPlace, year: number) => string {
   const last = new Map<string, number>();
   const next = (series: string) => {
-    const number = (last.get(series) ?? 0) + random.whole(1, 9); // between them are files of other matters
+    const number = (last.get(series) ?? 0) + random.whole(1, 9); // files of other matters take the numbers in between
     last.set(series, number);
     return number;
   };
@@ -32,7 +32,7 @@ export function fileNumbering(random: Random): (workPlace: WorkPlace, year: numb
   };
 }
 
-// No two styles can give the same number, and within a style the series is a part of it.
+// Numbers are unique: no two styles overlap, and within a style the number contains its series.
 const styles: Style[] = [
   {
     share: 22,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isUniqueViolation } from '../db/violations';
-import { createUser } from '../store/userWrites';
+import { createUser } from '../store/users/userWrites';
 
-/** Gives a register without users its first administrator; the password is printed, and kept nowhere. */
+/** Creates the first administrator of a register without users; prints the password and stores only its hash. */
 export async function createFirstAdmin(db: Kysely<Database>, print: (line: string) => void): Promise<void> {
   if (await db.selectFrom('appUser').select('id').limit(1).executeTakeFirst()) return;
   const password = randomBytes(15).toString('base64url');
@@ -16,7 +16,7 @@ export async function createFirstAdmin(db: Kysely<Database>, print: (line: strin
       roles: ['ROLE_ADMIN'],
     });
   } catch (error) {
-    // another process on the same database was quicker, and has printed its password
+    // another process on the same database was faster and has printed its password
     if (isUniqueViolation(error)) return;
     throw error;
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayInDhaka } from '../../domain/dates';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { hashPassword } from '../signIn/passwords';
 import { seedDemo } from './demo';
 import { createFirstAdmin } from './firstAdmin';
@@ -9,15 +10,15 @@ import { seedLookups } from './lookups';
 export { seedDemo, seedLookups };
 
 /**
- * What a start brings into the register: the lookups always; then the sample register into an empty one,
- * or the first administrator into one without users.
+ * Seeds the register at start: always the lookups; then sample data if the register is empty and `kind` is
+ * `demo`, or the first administrator if there are no users.
  */
 export async function seed(
   db: Kysely<Database>,
   kind: 'demo' | 'none',
   print: (line: string) => void,
 ): Promise<void> {
-  await seedLookups(db);
+  await inTransaction(db, null, seedLookups);
   if (kind === 'demo') await seedDemo(db, { today: dayInDhaka(), hashPassword });
   else await createFirstAdmin(db, print);
 }

@@ -2,8 +2,8 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 /**
- * Inserts rows in their order with one statement and one parameter, whatever their number; they all have
- * the same properties. Returns their ids in that order.
+ * Inserts any number of rows with one statement and one parameter. All rows must have the same properties.
+ * @returns their ids in the order of the rows.
  */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,

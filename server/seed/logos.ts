@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 
 const ONE_IN = 40;
 
-/** Gives a few of these companies a logo, drawn here so that none is anybody's. */
+/** Adds logos to a few of these companies; they are drawn here, so that none is a real company's. */
 export async function addLogos(db: Kysely<Database>, companyIds: number[]): Promise<void> {
   const ids = companyIds.filter((_, position) => position % ONE_IN === 0);
   const logos = ids.map((_, position) => logo(shapes[position % shapes.length]!, colours[position % 5]!));
@@ -14,7 +14,7 @@ export async function addLogos(db: Kysely<Database>, companyIds: number[]): Prom
   `.execute(db);
 }
 
-/** Whether a point belongs to the drawing; the middle is 0, the edges are 1 away. */
+/** Whether a point is inside the shape; coordinates range from -1 to 1, with 0 in the middle. */
 type Shape = (x: number, y: number) => boolean;
 
 const shapes: Shape[] = [
@@ -38,16 +38,16 @@ const colours: Colour[] = [
 ];
 
 const SIDE = 64;
-/** Each pixel is looked at in 3 by 3 places, so that edges are smooth. */
+/** Offsets of the 3 × 3 samples per pixel, for antialiasing. */
 const PLACES = [-1 / 3, 0, 1 / 3];
 const SHADES = PLACES.length ** 2;
 
-/** A PNG with a palette from white to the colour. */
+/** A PNG whose palette ranges from white to the colour. */
 function logo(shape: Shape, colour: Colour): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);
   header.writeUInt32BE(SIDE, 4);
-  header.set([8, 3], 8); // eight bits a pixel, each the number of a shade
+  header.set([8, 3], 8); // 8 bits per pixel, indexes into the palette
   const palette = Array.from({ length: SHADES + 1 }, (_, shade) =>
     colour.map((part) => Math.round(255 - ((255 - part) * shade) / SHADES)),
   );

@@ -6,8 +6,8 @@ import { divisions } from './vocabulary/divisions';
 import { workPlaces } from './vocabulary/workPlaces';
 
 /**
- * What every register needs. Roles and divisions are complete after each start; banks and sections are
- * the office's own to keep, so they are given once, to a register that has none.
+ * Seeds the lookups. Missing roles and divisions are added at each start. Banks and sections are maintained by
+ * the office, so they are seeded only into a register that has none.
  */
 export async function seedLookups(db: Kysely<Database>): Promise<void> {
   await db

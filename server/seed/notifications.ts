@@ -3,7 +3,7 @@ import { formatDay, type Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { plusDays, workingDay } from './calendar';
 
-/** What every clerk of the sample register was told in the last days, of each type; unseen as yet. */
+/** Unread notifications of the last days, of each type, for every clerk of the sample register. */
 const told = (today: Day) => {
   const tomorrow = formatDay(workingDay(plusDays(today, 1)), 'en');
   return [
@@ -25,7 +25,7 @@ export async function seedNotifications(
       userId,
       notificationType,
       shortMessage,
-      // nine in the morning in Chattogram, a day apart, the last one today
+      // 09:00 in Chattogram (UTC+6), one per day, the last one today
       addedAt: new Date(`${plusDays(today, position - messages.length + 1)}T03:00:00Z`),
       seenAt: null,
     })),

@@ -7,13 +7,13 @@ import { bengaliBrands, brands, forwarders, shippingLines } from './vocabulary/c
 type Agents = (count: number, random: Random, userIds: number[]) => Party<Insertable<AgentTable>>[];
 
 interface Trade {
-  /** What their AINs begin with. */
+  /** The prefix of their AINs. */
   licence: string;
   endings: string[];
   bengali: string;
 }
 
-/** Agents of a trade, the oldest first. */
+/** Agents of a trade, oldest first. */
 const agentsOf =
   ({ licence, endings, bengali }: Trade): Agents =>
   (count, random, userIds) => {

@@ -5,16 +5,16 @@ import type { Sector } from './vocabulary/goods';
 import { people } from './vocabulary/people';
 import { places } from './vocabulary/places';
 
-/** A company or agent: the row to insert, and what the filings want to know of it. */
+/** A company or agent: the row to insert, and the facts needed to generate filings. */
 export interface Party<Row> {
   row: Row;
-  /** When the wing first wrote it down. */
+  /** When the wing first registered it. */
   since: Date;
-  /** A company's trade; without one it deals in anything. */
+  /** A company's trade; a company without one deals in anything. */
   sector?: Sector;
 }
 
-/** When each of them was first written down: a third at the beginning, the rest over the years. */
+/** Times of first registration: a third at the beginning, the rest spread over the years. */
 export function firstSeen(count: number, random: Random): Date[] {
   const span = daysBetween(FIRST_DAY, LAST_DAY);
   const days = Array.from({ length: count }, (_, position) =>
@@ -25,13 +25,13 @@ export function firstSeen(count: number, random: Random): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** Who wrote a record that nobody has changed since. */
+/** Audit columns of a record that has not been changed since its creation. */
 export function writtenOnce(at: Date, random: Random, userIds: number[]) {
   const by = random.pick(userIds);
   return { version: 1, createdBy: by, createdAt: at, changedBy: by, changedAt: at };
 }
 
-/** A made-up number: the operator with the prefix 011 closed in 2016, so nobody is called by accident. */
+/** A fictitious number: the operator with the prefix 011 closed in 2016, so nobody is called by accident. */
 export const mobileNumber = (random: Random): string => `011${random.digits(8)}`;
 
 export function personName(random: Random, language: keyof typeof people): string {
@@ -39,13 +39,13 @@ export function personName(random: Random, language: keyof typeof people): strin
   return `${random.pick(first)} ${random.pick(last)}`;
 }
 
-/** Where agents have their offices. */
+/** Places near the custom house, where agents have their offices. */
 export const nearTheHouse = places.filter(
   ({ thana, district }) =>
     /Double Mooring|Sadarghat|Kotwali|Bandar|Halishahar/.test(thana) && district === 'Chattogram',
 );
 
-/** Makes until it is something new. */
+/** Calls `make` until the result's name has not occurred before. */
 export function withoutRepeats(): <T>(make: () => T, name: (made: T) => string) => T {
   const seen = new Set<string>();
   return (make, name) => {

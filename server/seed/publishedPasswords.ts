@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { verifyPassword } from '../signIn/passwords';
 import { edited } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
-import { holdUser, setAccess } from '../store/userAccess';
+import { holdUser, setAccess } from '../store/users/userAccess';
 import { sampleAccounts } from './accounts';
 
 type Db = Kysely<Database>;
@@ -13,7 +13,7 @@ export interface OpenAccount {
   userName: string;
 }
 
-/** The enabled sample accounts that anybody can sign in to: their passwords stand in README.md. */
+/** The enabled sample accounts that still have the password published in README.md, so that anybody can sign in. */
 export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
   const published = sampleAccounts.filter(({ password }) => password !== undefined);
   const accounts = await db
@@ -37,8 +37,8 @@ export async function openSampleAccounts(db: Db): Promise<OpenAccount[]> {
 }
 
 /**
- * Disables the open sample accounts, but for the own one of the administrator who does it.
- * @returns those that are left.
+ * Disables the open sample accounts, except the acting administrator's own.
+ * @returns the accounts that are still open.
  */
 export async function switchOffSampleAccounts(db: Db, write: Write): Promise<OpenAccount[]> {
   const open = await openSampleAccounts(db);

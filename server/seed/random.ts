@@ -1,13 +1,16 @@
-/** Chance that comes out the same every time: one stream for each subject, so that one may grow without changing another. */
+/**
+ * Seeded pseudo-random numbers, identical in every run. Each subject has its own stream, so that more draws for
+ * one do not change the others.
+ */
 export interface Random {
-  /** At least 0, below 1. */
+  /** In [0, 1). */
   next(): number;
-  /** Whole, both ends included. */
+  /** An integer between `from` and `to`, both inclusive. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   pickByShare<T extends { share: number }>(list: readonly T[]): T;
-  /** Around 0, as measurements spread. */
+  /** Normally distributed around 0. */
   normal(): number;
   digits(count: number): string;
 }

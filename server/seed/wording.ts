@@ -9,8 +9,8 @@ export interface Sentences {
 export type Fillings = Record<string, string>;
 
 /**
- * One of the sentences in either language, its `{placeholders}` filled; Bengali ones have Bengali digits.
- * `bengaliShare` of them are Bengali.
+ * Picks one of the sentences and fills its `{placeholders}`; Bengali sentences get Bengali digits. The language is
+ * Bengali with probability `bengaliShare`.
  */
 export function sentence(
   random: Random,

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Account } from '../store/users';
+import type { Account } from '../store/users/users';
 
 const MINUTES = 10;
 const ALGORITHM = 'HS256';
@@ -12,7 +12,7 @@ export interface AccessToken {
   expiresAt: Date;
 }
 
-/** The claims are those of docs/contract.md, "Sign-in"; the UI reads them, the server only `sid`. */
+/** Signs a token with the claims of docs/contract.md, "Sign-in". The UI reads them all, the server only `sid`. */
 export async function signAccessToken(
   key: KeyObject,
   account: Account,
@@ -36,7 +36,7 @@ export async function signAccessToken(
   return { token, expiresIn, expiresAt: new Date((issued + expiresIn) * 1000) };
 }
 
-/** The session a token belongs to, or null when it is forged, malformed or too old. */
+/** The id of a token's session, or null when the token is forged, malformed or expired. */
 export async function sessionOfToken(key: KeyObject, token: string, now: Date): Promise<string | null> {
   const known = checkedWith(key);
   let claims = known.get(token);
@@ -69,8 +69,8 @@ async function verified(key: KeyObject, token: string, now: Date): Promise<Claim
 }
 
 /**
- * The signature of a token is checked once: it cannot become wrong. Whether its session still lives is
- * asked with every request.
+ * A cache of verified tokens: a valid signature stays valid. Whether the session is still active is checked
+ * with every request.
  */
 function checkedWith(key: KeyObject): Map<string, Claims> {
   const known = checked.get(key) ?? new Map<string, Claims>();
@@ -80,5 +80,5 @@ function checkedWith(key: KeyObject): Map<string, Claims> {
 
 const checked = new WeakMap<KeyObject, Map<string, Claims>>();
 
-/** Several times as many as are at work within the ten minutes that a token lives. */
+/** Several times the number of tokens in use within ten minutes, the lifetime of a token. */
 const MOST_KNOWN = 10_000;

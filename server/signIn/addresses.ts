@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network that one IPv6 customer has for itself.
+ * The key that rate limits count addresses by: an IPv4 address, or the /64 network of an IPv6 address, which
+ * usually belongs to one customer.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -1,5 +1,5 @@
 import type { PlacedCode } from '../db/signInSchema';
-import type { Counts } from '../store/signInCounts';
+import type { Counts } from '../store/signIn/signInCounts';
 import { after, counted, DAY, MINUTE } from './windows';
 
 /** The limits on codes of docs/contract.md, "Sign-in". */
@@ -9,18 +9,18 @@ const RESEND_AFTER = 59_000;
 const OF_KNOWN_BROWSER = { most: 20, within: DAY, living: Infinity };
 const OF_ALL_OTHERS = { most: 10, within: 60 * MINUTE, living: 3 };
 
-/** Where a code is asked for or tried. */
+/** The browser in which a code is requested or tried. */
 export interface Place {
-  /** Whether the account knows the browser, which then has counts of its own. */
+  /** Whether the account has signed in from this browser before; it then has counters of its own. */
   known: boolean;
-  /** The keyed hash of its cookie; null of a caller without any. */
+  /** The keyed hash of its cookie; null without a cookie. */
   id: string | null;
 }
 
 /**
- * What is kept when a new code is sent, or null when none may be: the older one then stays valid. A caller
- * without any cookie may be a program or a new browser: its code belongs to `newPlace`, the cookie that it
- * gets with the answer, and to all callers without one.
+ * The counters after sending a new code, or null when none may be sent; the older code then stays valid. A
+ * caller without a cookie may be a program or a new browser, so its code is accepted from `newPlace`, the
+ * cookie set with the response, and from callers without any cookie.
  */
 export function afterSending(
   counts: Counts,
@@ -35,7 +35,7 @@ export function afterSending(
   const recent = counts.codes.filter(({ sentAt }) => sentAt + CODE_LIFE > now.getTime());
   const last = codeOf(recent, place);
   if (last && last.sentAt + RESEND_AFTER > now.getTime()) return null;
-  // the first code of another browser stays that browser's
+  // from now on the older cookieless code is accepted only from the browser that got its cookie
   const others = place.id
     ? recent.filter((code) => code !== last)
     : recent.map((code) => ({ ...code, wrongWithoutCookie: null }));
@@ -57,14 +57,14 @@ export function afterSending(
   };
 }
 
-/** The code that a secret from a place may be compared with. */
+/** The valid code that a secret from this place may be compared with. */
 export function livingCode(counts: Counts, place: Place, now: Date): PlacedCode | undefined {
   const code = codeOf(counts.codes, place);
   if (!code?.hash || code.sentAt + CODE_LIFE <= now.getTime()) return undefined;
   return wrongTries(code, place) < CODE_TRIES ? code : undefined;
 }
 
-/** The codes after a try of one of them. */
+/** The codes after an attempt: a used code is cleared, a wrong attempt is counted. */
 export const afterTry = (codes: PlacedCode[], tried: PlacedCode, place: Place, right: boolean) =>
   codes.map((code) => {
     if (code !== tried) return code;

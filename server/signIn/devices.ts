@@ -1,4 +1,4 @@
-/** What names itself in a User-Agent. The order matters: browsers claim to be older ones as well. */
+/** Patterns of the User-Agent. The order matters: browsers name older ones as well (Edge names Chrome). */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,8 +20,8 @@ const SYSTEMS: [RegExp, string][] = [
 const LONGEST = 100;
 
 /**
- * A few words by which people tell their sessions apart, from a User-Agent: `Firefox, Windows`. Of a program
- * that is no known browser it is what that says first, in plain characters; null when it says nothing.
+ * A short description of a session's device from the User-Agent, such as `Firefox, Windows`. For an unknown
+ * program, the beginning of its User-Agent in plain characters; null when the header is empty.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = userAgent ?? '';

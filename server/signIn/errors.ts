@@ -1,7 +1,7 @@
 import { messageText } from '../../domain/messages';
-import { ApiError, tooMany } from '../errors';
+import { ApiError, tooMany } from '../http/errors';
 
-/** A failure in the form OAuth gives it: `{error, error_description}` (RFC 6749, 5.2). */
+/** An error in OAuth's format: `{error, error_description}` (RFC 6749, 5.2). */
 export class OAuthError extends Error {
   readonly status: number;
   readonly error: string;
@@ -15,7 +15,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** One answer for an unknown user, a wrong password, a wrong code and a dead refresh token. */
+/** The same error for an unknown user, a wrong password, a wrong code and an invalid refresh token. */
 export const badCredentials = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Bad credentials');
 
 export const userDisabled = (): OAuthError => new OAuthError(400, 'invalid_grant', 'User is disabled');
@@ -25,10 +25,10 @@ export const secondsUntil = (until: Date, now: Date): number =>
 
 export const tooManyTries = (until: Date, now: Date): OAuthError => tooManyFor(secondsUntil(until, now));
 
-/** More strangers try at this moment than can be answered soon. */
+/** 429: too many sign-in attempts from unknown browsers are waiting. */
 export const tooBusy = (): OAuthError => tooManyFor(BUSY_SECONDS);
 
-/** The same for who asks for a code. */
+/** 429: too many requests for codes from unknown browsers are waiting. */
 export const tooManyAsk = (): ApiError => tooMany(BUSY_SECONDS);
 
 const BUSY_SECONDS = 2;
@@ -38,7 +38,7 @@ const tooManyFor = (seconds: number) =>
     'retry-after': String(seconds),
   });
 
-/** 401 of everything but /oauth. `problem` is a code of RFC 6750, absent when no token was sent. */
+/** 401 outside /oauth. `problem` is an error code of RFC 6750, absent when no token was sent. */
 export const notSignedIn = (problem?: 'invalid_token'): ApiError =>
   new ApiError(401, 'signInAgain', {
     headers: { 'www-authenticate': problem ? `Bearer error="${problem}"` : 'Bearer' },

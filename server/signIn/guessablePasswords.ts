@@ -3,11 +3,11 @@ import { fold } from '../../domain/folding';
 import { isMadeOfNames } from '../../domain/passwords';
 import { sampleAccounts } from '../seed/accounts';
 
-/** The common passwords of zxcvbn, tens of thousands, and those that README.md publishes. */
+/** The tens of thousands of common passwords of zxcvbn, and the sample passwords in README.md. */
 const known = new Set(
   [...dictionary['passwords-common'], ...sampleAccounts.flatMap(({ password }) => password ?? [])].map(fold),
 );
 
-/** Whether a stranger would try this password among the first; `names` are its owner's. */
+/** Whether a password is common or consists of its owner's `names`, which attackers try first. */
 export const isGuessable = (password: string, names: readonly string[]): boolean =>
   known.has(fold(password).trim()) || isMadeOfNames(password, names);

@@ -1,17 +1,18 @@
 import { setImmediate as answerSent } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
-import type { Deliver } from '../mail';
+import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
-import { sessionsOfUser, type LivingSession } from '../store/ownSessions';
-import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/sessions';
-import { deleteOldAddresses } from '../store/signInAddresses';
-import { deleteOldCounts } from '../store/signInCounts';
-import { deleteOldDevices } from '../store/signInDevices';
-import { deleteOldWaysIn } from '../store/wayIn';
+import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
+import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/signIn/sessions';
+import { deleteOldAddresses } from '../store/signIn/signInAddresses';
+import { deleteOldCounts } from '../store/signIn/signInCounts';
+import { deleteOldDevices } from '../store/signIn/signInDevices';
+import { deleteOldWaysIn } from '../store/signIn/wayIn';
 import { deviceOf } from './devices';
 import { tooManyAsk } from './errors';
 import { loadKeys, type Keys } from './keys';
@@ -29,49 +30,49 @@ import { after, DAY } from './windows';
 export type { Caller } from './places';
 export type { TokenPair } from './sessions';
 
-/** Signing in, and who is signed in (docs/contract.md, "Sign-in"). */
+/** Signs users in and identifies signed-in users (docs/contract.md, "Sign-in"). */
 export interface SignIn {
-  /** How a name signs in. Sends a code if that is by code, or if one is wanted instead of the password. */
+  /** Returns how a name signs in. Sends a code if it signs in by code or requests one instead of a password. */
   requestCode(userName: string, from: CodeCaller, options?: CodeOptions): Promise<'OTP' | 'PASSWORD'>;
-  /** A session for a password or a code. @throws OAuthError */
+  /** Opens a session for a password or code. @throws OAuthError */
   withSecret(userName: string, secret: string, from: Caller, userAgent?: string): Promise<SignedIn>;
   /** @throws OAuthError */
   refresh(refreshToken: string): Promise<TokenPair>;
-  /** @throws ApiError 401 unless the token is ours, its session lives and its user is enabled. */
+  /** @throws ApiError 401 unless the token is valid, its session active and its user enabled. */
   identify(accessToken: string): Promise<SignedInUser>;
   end(sessionId: string): Promise<void>;
-  /** Ends the session that a refresh token was given for. @returns its id, or null when there is none. */
+  /** Ends the session of a refresh token. @returns the session's id, or null when there is none. */
   endByRefreshToken(refreshToken: string): Promise<string | null>;
   endAllOf(userId: number): Promise<void>;
-  /** The living sessions of a user, the newest first. */
+  /** The active sessions of a user, newest first. */
   sessionsOf(userId: number): Promise<LivingSession[]>;
-  /** @throws ApiError unless the account's owner sits at the session. */
+  /** Verifies that the session is used by the account's owner. @throws ApiError otherwise */
   proveOwner(proof: OwnershipProof): Promise<void>;
-  /** @throws ApiError unless the present password was proven and may be replaced. */
+  /** @throws ApiError unless the present password is right and may be replaced. */
   changePassword(change: PasswordChange): Promise<WireRecord>;
-  /** A code that lets in whoever has lost every other way. @throws ApiError 404. */
+  /** Creates a recovery code for a user who cannot sign in otherwise. @throws ApiError 404 */
   giveWayIn(userId: number, by: number | null): Promise<WayIn>;
-  /** Deletes what has expired. Every hour or so is enough; several processes may. */
+  /** Deletes expired rows. Call about every hour; several processes may do so at once. */
   clean(): Promise<void>;
-  /** Resolves when no code is on its way any more. */
+  /** Resolves when no code is being delivered any more. */
   delivered(): Promise<void>;
 }
 
-/** A session that was just opened. */
+/** A newly opened session. */
 export interface SignedIn extends TokenPair {
-  /** The device cookie by which the account will know the browser. */
+  /** The device cookie by which the account will recognise the browser. */
   device: string;
 }
 
-/** Who asks for a code. */
+/** The caller that requests a code. */
 export interface CodeCaller extends Caller {
-  /** The cookie that a browser without one gets with the answer. */
+  /** The cookie that a browser without one gets with the response. */
   newPlace?: string;
 }
 
 export interface CodeOptions {
   insteadOfPassword?: boolean;
-  /** Of the message that brings it; English when nobody says. */
+  /** The language of the message; English by default. */
   language?: Language;
 }
 
@@ -109,7 +110,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
       });
       if (!wantsCode) return 'PASSWORD';
       if (code && name.account?.isEnabled) {
-        // after the answer: how long it takes must not tell whether anybody has the name
+        // delivered after the response, whose timing must not reveal whether the name exists
         const delivery = send({ ...name.account, language }, code);
         deliveries.add(delivery);
         void delivery.finally(() => deliveries.delete(delivery));
@@ -127,9 +128,9 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     refresh: async (refreshToken) => refreshSession(db, await keys(), refreshToken, now()),
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
-    end: (sessionId) => endSession(db, sessionId),
+    end: (sessionId) => inTransaction(db, null, (trx) => endSession(trx, sessionId)),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
-    endAllOf: (userId) => endSessionsOf(db, userId),
+    endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),
     proveOwner: async (proof) => void (await proveOwner(db, await keys(), proof, now)),
     changePassword: async (change) => changePassword(db, await keys(), change, now),
@@ -137,11 +138,12 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
     giveWayIn: async (userId, by) => giveWayIn(db, await keys(), { userId, by, now: now() }),
 
     async clean() {
-      await deleteExpiredSessions(db, now());
-      await deleteOldCounts(db, after(now(), -DAY), now());
-      await deleteOldAddresses(db, now());
-      await deleteOldDevices(db, devicesSince(now()));
-      await deleteOldWaysIn(db, now());
+      const clear = (work: (trx: Transaction<Database>) => Promise<void>) => inTransaction(db, null, work);
+      await clear((trx) => deleteExpiredSessions(trx, now()));
+      await clear((trx) => deleteOldCounts(trx, after(now(), -DAY), now()));
+      await clear((trx) => deleteOldAddresses(trx, now()));
+      await clear((trx) => deleteOldDevices(trx, devicesSince(now())));
+      await clear((trx) => deleteOldWaysIn(trx, now()));
     },
 
     async delivered() {
@@ -150,7 +152,7 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
   };
 }
 
-/** Reads the keys when they are first needed, and again when that failed. */
+/** Loads the keys on first use; retries after a failure. */
 function keysOf(db: Kysely<Database>): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined;
   return () =>

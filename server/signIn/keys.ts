@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { sharedSecret } from '../store/signInSecret';
+import { sharedSecret } from '../store/signIn/signInSecret';
 
 const PURPOSES = ['name', 'code', 'mode', 'place', 'device', 'pair', 'slot', 'address', 'wayIn'] as const;
 
 type Purpose = (typeof PURPOSES)[number];
 
-/** The keys of every server process on one database; nothing outside it needs to keep them. */
+/** The keys shared by all server processes on one database, derived from a secret stored in it. */
 export interface Keys {
   accessTokens: KeyObject;
-  /** Keyed hash of texts that belong to one purpose; the purposes cannot be mixed up. */
+  /** HMAC of `texts` with a key of its own per purpose, so that a hash for one purpose is useless for another. */
   hash(purpose: Purpose, ...texts: string[]): Buffer;
 }
 
@@ -25,6 +25,9 @@ export async function loadKeys(db: Kysely<Database>): Promise<Keys> {
   };
 }
 
-/** One of 65,536, which nobody outside can choose: what belongs to strangers is kept in as many rows. */
+/**
+ * Maps a text to one of 65,536 slots, which bounds the rows that unauthenticated callers can create. The hash is
+ * keyed, so that no caller can choose a slot.
+ */
 export const slotOf = (keys: Keys, purpose: 'slot' | 'address', text: string): number =>
   keys.hash(purpose, text).readUInt16BE(0);

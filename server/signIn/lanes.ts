@@ -1,26 +1,28 @@
 export interface Lanes {
-  /** How many tasks may go on at once. */
+  /** Number of slots. */
   atOnce: number;
-  /** How many of these are kept for the known. */
-  kept: number;
-  /** How many strangers may wait. */
+  /** Number of slots reserved for known callers. */
+  reserved: number;
+  /** Maximum number of waiting strangers. */
   queue: number;
 }
 
+/** `known`: a browser that has signed in before, or a caller in a session; anybody else is a `stranger`. */
 export type Lane = 'known' | 'stranger';
 
 /**
- * Turns in two lanes: strangers never take the kept ones, and only so many of them wait.
- * @returns how to take a turn; what that resolves to ends it. It answers null to a stranger too many.
+ * A semaphore with two priorities: known callers come first, strangers never take reserved slots, and their
+ * queue is bounded.
+ * @returns a function that takes a slot and resolves to its release; null when the strangers' queue is full.
  */
-export function lanes({ atOnce, kept, queue }: Lanes) {
+export function lanes({ atOnce, reserved, queue }: Lanes) {
   const waiting: Record<Lane, (() => void)[]> = { known: [], stranger: [] };
   const running: Record<Lane, number> = { known: 0, stranger: 0 };
 
   const isFree = (lane: Lane) =>
-    running.known + running.stranger < atOnce && (lane === 'known' || running.stranger < atOnce - kept);
+    running.known + running.stranger < atOnce && (lane === 'known' || running.stranger < atOnce - reserved);
 
-  const goOn = () => {
+  const startNext = () => {
     for (const lane of ['known', 'stranger'] as const) {
       while (waiting[lane].length > 0 && isFree(lane)) {
         running[lane] += 1;
@@ -32,27 +34,27 @@ export function lanes({ atOnce, kept, queue }: Lanes) {
   return (lane: Lane): Promise<() => void> | null => {
     if (lane === 'stranger' && !isFree(lane) && waiting.stranger.length >= queue) return null;
     return new Promise((resolve) => {
-      const end = () => {
+      const release = () => {
         running[lane] -= 1;
-        goOn();
+        startNext();
       };
-      waiting[lane].push(() => resolve(end));
-      goOn();
+      waiting[lane].push(() => resolve(release));
+      startNext();
     });
   };
 }
 
-/** A task in its turn. @throws what `refused` makes when too many strangers wait. */
+/** Runs a task in a slot of `lanes`. @throws the error of `refused` when `slot` is null. */
 export async function inTurn<T>(
-  turn: Promise<() => void> | null,
+  slot: Promise<() => void> | null,
   refused: () => Error,
   task: () => Promise<T>,
 ): Promise<T> {
-  if (!turn) throw refused();
-  const end = await turn;
+  if (!slot) throw refused();
+  const release = await slot;
   try {
     return await task();
   } finally {
-    end();
+    release();
   }
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { WireRecord } from '../../domain/wire';
-import { ownAccount, replacePassword } from '../store/accounts';
+import { ownAccount, replacePassword } from '../store/users/accounts';
 import { once, type Write } from '../store/idempotency';
-import { endOtherSessionsOf } from '../store/ownSessions';
-import { endOtherDevicesOf } from '../store/signInDevices';
+import { endOtherSessionsOf } from '../store/signIn/ownSessions';
+import { endOtherDevicesOf } from '../store/signIn/signInDevices';
 import type { Keys } from './keys';
 import { proveOwner, wrongPassword, type OwnershipProof } from './ownership';
 import { hashPassword } from './passwords';
@@ -16,8 +16,8 @@ export interface PasswordChange extends OwnershipProof {
 }
 
 /**
- * Sets a user's password, ends its other sessions, makes the account know no other browser, and answers the
- * account. @throws ApiError as `proveOwner` does.
+ * Sets a user's password, ends the user's other sessions and forgets all other browsers.
+ * @returns the account. @throws ApiError as `proveOwner` does.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function changePassword(
   const before = await proveOwner(db, keys, proof, now);
   const hash = await hashPassword(next);
   return once(db, write, async (trx) => {
-    // somebody else may have set one meanwhile
+    // fails when another request has changed the password since it was verified
     if (!(await replacePassword(trx, userId, before, hash))) throw wrongPassword();
     await endOtherSessionsOf(trx, userId, sessionId);
     await endOtherDevicesOf(trx, userId, hashOfDevice(keys, proof.from));

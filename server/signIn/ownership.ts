@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import { ApiError, invalidField, tooMany } from '../errors';
-import { sessionsOfUser } from '../store/ownSessions';
-import { accountById } from '../store/users';
+import { ApiError, invalidField, tooMany } from '../http/errors';
+import { sessionsOfUser } from '../store/signIn/ownSessions';
+import { accountById } from '../store/users/users';
 import { OAuthError } from './errors';
 import type { Keys } from './keys';
 import type { Caller } from './places';
 import { trySecret } from './secrets';
 
-/** For so long after signing in, who has no password need not prove it again. */
+/** Time after signing in during which a user without a password needs no further proof, in milliseconds. */
 const FRESH = 15 * 60_000;
 
 export interface OwnershipProof {
   user: SignedInUser;
-  /** The present password, or a code that was sent instead; nothing from who has no password. */
+  /** The present password, or a code sent instead of it; empty for a user without a password. */
   present: string;
   from: Caller;
 }
 
 /**
- * Makes sure that the account's owner sits at the session, and not whoever found it open.
- * @returns the hash of the password that was proven, null when there is none.
- * @throws ApiError 400 at `present` when it is missing or wrong, 429 when too many were, 403 when there is no
- * password and the session is not fresh.
+ * Verifies that the session is used by the account's owner, not by somebody who found it open.
+ * @returns the hash of the verified password, null when there is none.
+ * @throws ApiError 400 naming `present` when it is missing or wrong, 429 after too many attempts, 403 when the
+ * user has no password and signed in too long ago.
  */
 export async function proveOwner(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ async function refuseOldSession(
   if (!isFresh) throw new ApiError(403, 'signInAgain');
 }
 
-/** Counts as a try to sign in: whoever sits at an open session guesses no faster than at the door. */
+/** Counts as a sign-in attempt, so that an open session does not allow faster guessing. */
 async function provePresent(
   db: Kysely<Database>,
   keys: Keys,

@@ -4,38 +4,38 @@ import { tooBusy } from './errors';
 import { inTurn, lanes, type Lane } from './lanes';
 
 /**
- * Each hash takes 19 MiB and a core for tens of milliseconds: two at once, the others queue. However many
- * strangers guess, the known wait for one hash at most.
+ * Each hash takes 19 MiB and a core for tens of milliseconds, so at most two run at once. One slot is reserved
+ * for known callers, who thus wait for one hash at most, however many strangers guess.
  */
-const takeTurn = lanes({ atOnce: 2, kept: 1, queue: 20 });
+const takeSlot = lanes({ atOnce: 2, reserved: 1, queue: 20 });
 
-/** Argon2id with the library's parameters, which are OWASP's. */
+/** Argon2id with the library's default parameters, which are those OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(takeTurn('known'), tooBusy, () => hash(password.normalize('NFC')));
+  inTurn(takeSlot('known'), tooBusy, () => hash(password.normalize('NFC')));
 
 export interface Verification {
-  /** A stranger's is refused when too many others wait. */
+  /** Strangers are refused when too many of them wait. */
   lane: Lane;
-  /** Runs when the turn has come and may refuse by throwing: then nothing is hashed. */
+  /** Runs once a slot is free; may throw to skip hashing. */
   before?: () => Promise<void>;
 }
 
 /**
- * Whether the password is right; `stored` null stands for a user that does not exist and costs the same.
- * @throws OAuthError 429 when too many wait already.
+ * Whether the password is right. `stored` is null for an unknown user; hashing then takes as long.
+ * @throws OAuthError 429 when too many callers are waiting.
  */
 export async function verifyPassword(
   stored: string | null,
   password: string,
   { lane, before }: Verification = { lane: 'known' },
 ): Promise<boolean> {
-  const nobodys = await hashOfNobody();
-  return inTurn(takeTurn(lane), tooBusy, async () => {
+  const dummyHash = await createDummyHash();
+  return inTurn(takeSlot(lane), tooBusy, async () => {
     await before?.();
-    const matches = await verify(stored ?? nobodys, password.normalize('NFC'));
+    const matches = await verify(stored ?? dummyHash, password.normalize('NFC'));
     return matches && stored !== null;
   });
 }
 
-let nobody: Promise<string> | undefined;
-const hashOfNobody = () => (nobody ??= hashPassword(randomBytes(32).toString('base64')));
+let dummy: Promise<string> | undefined;
+const createDummyHash = () => (dummy ??= hashPassword(randomBytes(32).toString('base64')));

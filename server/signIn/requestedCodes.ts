@@ -2,20 +2,21 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toAsciiDigits } from '../../domain/digits';
 import type { Database } from '../db/schema';
-import { tooMany } from '../errors';
-import { codesAskedAt, countAt } from '../store/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signInCounts';
+import { inTransaction } from '../db/transaction';
+import { tooMany } from '../http/errors';
+import { codesAskedAt, countAt } from '../store/signIn/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
 import { networkOf } from './addresses';
 import { afterSending } from './codes';
 import { secondsUntil } from './errors';
-import { CODES_OF_ADDRESS } from './guessing';
+import { CODES_OF_ADDRESS } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import type { Name } from './names';
 import { after } from './windows';
 
 type Db = Kysely<Database>;
 
-/** Makes a new code valid at its place. @returns null when it is too early for one, or too many were sent. */
+/** Creates a code that is valid in the caller's browser. @returns null when one was sent too recently or often. */
 export async function newCode(
   db: Db,
   keys: Keys,
@@ -24,7 +25,7 @@ export async function newCode(
 ): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const hash = hashOfCode(keys, name, code);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, null, async (trx) => {
     const counts = await lockCounts(trx, name.owner, now);
     const kept = afterSending(counts, { ...name.place, newPlace }, hash, now);
     await saveCounts(trx, kept ?? counts);
@@ -32,13 +33,13 @@ export async function newCode(
   });
 }
 
-/** Six digits are quickly searched: the hash is keyed. A code typed in Bengali digits is the same code. */
+/** A keyed hash, since six digits are quickly enumerated. Bengali digits give the same hash as ASCII ones. */
 export const hashOfCode = (keys: Keys, { owner }: Name, code: string): string =>
   keys.hash('code', owner.toString('base64'), toAsciiDigits(code.trim())).toString('base64');
 
 /**
- * Counts a wish for a code at its address, whatever the name; one that needs none is only refused with the
- * others. @throws ApiError 429 when the address has had its ration.
+ * Counts a request for a code per address, for any name. A request that needs no code is not counted, but
+ * refused as well once the limit is reached. @throws ApiError 429 when the address has reached the limit.
  */
 export async function rationCodes(
   db: Db,
@@ -48,7 +49,8 @@ export async function rationCodes(
   const slot = slotOf(keys, 'address', networkOf(ip));
   const { most, within } = CODES_OF_ADDRESS;
   const until = after(now, within);
-  if (wantsCode && (await countAt(db, 'codes', { slot, most, now, until }))) return;
+  const count = () => inTransaction(db, null, (trx) => countAt(trx, 'codes', { slot, most, now, until }));
+  if (wantsCode && (await count())) return;
   const asked = await codesAskedAt(db, slot);
   if (asked.until && asked.until > now && asked.count! >= most) {
     throw tooMany(secondsUntil(asked.until, now));

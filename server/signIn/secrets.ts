@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { countAt, readLimits } from '../store/signInAddresses';
-import { lockCounts, saveCounts } from '../store/signInCounts';
-import { holdAccount, type Account } from '../store/users';
+import { countAt, readLimits } from '../store/signIn/signInAddresses';
+import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
+import { holdAccount, type Account } from '../store/users/users';
 import { networkOf } from './addresses';
 import { badCredentials, tooBusy, tooManyTries, userDisabled, type OAuthError } from './errors';
-import { FAILURES_OF_ADDRESS, judge } from './guessing';
+import { FAILURES_OF_ADDRESS, judge } from './lockoutPolicy';
 import { slotOf, type Keys } from './keys';
 import { lookUp, type Name } from './names';
 import { verifyPassword } from './passwords';
@@ -23,13 +23,13 @@ export interface Attempt {
   userName: string;
   secret: string;
   from: Caller;
-  /** Of whoever sits at an open session, which proves more than a device cookie. */
+  /** Whether the caller has an open session, which proves more than a device cookie. */
   inSession?: boolean;
 }
 
 /**
- * Tries a password or code; in a session the password, too, of an account that is set to sign in by code.
- * @returns what `open` makes of the account, in the same transaction.
+ * Tries a password or code. In a session the password is accepted even if the account signs in by code.
+ * @returns the result of `open`, which runs in the same transaction.
  * @throws OAuthError when the secret is wrong, a limit is reached or the user is disabled.
  */
 export async function trySecret<T>(
@@ -39,16 +39,16 @@ export async function trySecret<T>(
   now: () => Date,
   open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
-  // limits are asked before it queues, too: a flood that is refused takes no place in the queue
-  const door = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
-  const asked = await inStrangersTurn(door, tooBusy, async () => {
+  // limits are also checked before queueing, so that refused floods take no place in the queue
+  const cookieLane = inSession || hasOurDevice(keys, from) ? 'known' : 'stranger';
+  const asked = await inStrangersTurn(cookieLane, tooBusy, async () => {
     const name = await lookUp(db, keys, { userName, from, now: now() });
     const byWayIn = inSession ? null : await openByWayIn(db, keys, { name, secret, now: now() }, open);
     if (byWayIn) return byWayIn;
     const before = async () => {
       const refused = await refusal(db, name.owner, addressOf(keys, name, from), now());
       if (refused) throw refused;
-      if (from.isGone?.()) throw badCredentials();
+      if (from.isDisconnected?.()) throw badCredentials();
     };
     await before();
     return { name, before };
@@ -81,16 +81,16 @@ export async function trySecret<T>(
     if (!account) return badCredentials();
     return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
   };
-  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, write));
+  const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;
   return outcome.opened;
 }
 
-/** Where failures are counted beside the account; null of a browser that the account knows. */
+/** The address that failures are counted under, besides the account; null for a browser the account knows. */
 const addressOf = (keys: Keys, { place }: Name, { ip }: Caller) =>
   place.known ? null : slotOf(keys, 'address', networkOf(ip));
 
-/** Counts a failure at its address, unless it has had its share. */
+/** Counts a failure of an address. @returns the refusal when the address has reached its limit, else null. */
 async function failureTooMany(trx: Trx, owner: Buffer, slot: number, now: Date): Promise<OAuthError | null> {
   const { most, within } = FAILURES_OF_ADDRESS;
   const until = after(now, within);

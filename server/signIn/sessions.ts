@@ -1,15 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { SignedInUser } from '../access';
+import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
-import * as store from '../store/sessions';
-import { accountById, type Account } from '../store/users';
+import { inTransaction } from '../db/transaction';
+import * as store from '../store/signIn/sessions';
+import { accountById, type Account } from '../store/users/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
 import { badCredentials, notSignedIn } from './errors';
 import type { Keys } from './keys';
 
 const LONGEST_SESSION = 30 * 24 * 60 * 60_000;
-/** Two tabs, or a client that lost the answer, may use one refresh token twice within this time. */
+/** Time during which a refresh token may be used again, by a second tab or after a lost response. */
 const GRACE = 10_000;
 
 export interface TokenPair {
@@ -19,7 +20,7 @@ export interface TokenPair {
 
 type Trx = Transaction<Database>;
 
-/** Begins a session of a user whom the caller has just made sure of. */
+/** Opens a session for a user whom the caller has authenticated. */
 export async function openSession(
   trx: Trx,
   keys: Keys,
@@ -34,8 +35,8 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for the next pair. One that was exchanged before has been stolen, from its
- * owner or by its owner's hand: the whole session ends.
+ * Exchanges a refresh token for the next pair. Reuse of an exchanged token means that it was stolen, so it ends
+ * the whole session.
  */
 export async function refreshSession(
   db: Kysely<Database>,
@@ -44,11 +45,11 @@ export async function refreshSession(
   now: Date,
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
-  const pair = await db.transaction().execute(async (trx) => {
+  const pair = await inTransaction(db, null, async (trx) => {
     const session = await store.holdSessionOf(trx, hash, now);
     if (!session) return null;
     const firstUsed = await store.useRefreshToken(trx, hash, now);
-    // not locked: who changes the user locks it first and then waits for the session
+    // not locked: changes of a user lock the user before the session, so a lock here could deadlock
     const account = await accountById(trx, session.userId);
     if (!account?.isEnabled || now.getTime() - firstUsed.getTime() > GRACE) {
       await store.endSession(trx, session.id);
@@ -60,11 +61,12 @@ export async function refreshSession(
   return pair;
 }
 
-/** Ends the session that a refresh token was given for, exchanged or not. @returns its id, or null. */
+/** Ends the session of a refresh token, whether exchanged or not. @returns the session's id, or null. */
 export const endSessionByRefreshToken = (
   db: Kysely<Database>,
   refreshToken: string,
-): Promise<string | null> => store.endSessionOfToken(db, hashOf(refreshToken));
+): Promise<string | null> =>
+  inTransaction(db, null, (trx) => store.endSessionOfToken(trx, hashOf(refreshToken)));
 
 export async function identify(
   db: Kysely<Database>,
@@ -84,5 +86,5 @@ async function nextPair(trx: Trx, keys: Keys, account: Account, sessionId: strin
   return { access: await signAccessToken(keys.accessTokens, account, sessionId, now), refreshToken };
 }
 
-/** A refresh token has 256 random bits, so a plain hash cannot be searched. */
+/** An unkeyed hash is enough: 256 random bits cannot be enumerated. */
 const hashOf = (refreshToken: string) => createHash('sha256').update(refreshToken).digest();

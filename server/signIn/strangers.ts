@@ -1,11 +1,11 @@
 import { inTurn, lanes, type Lane } from './lanes';
 
 /**
- * Each attempt takes a connection to the database, and those on one account wait for its row. Only so many of
- * strangers do: the other connections stay free for everybody else.
+ * Each attempt takes a database connection, and attempts on one account wait for a row lock. The limit for
+ * strangers keeps the other connections free for everybody else.
  */
-const takeTurn = lanes({ atOnce: 5, kept: 0, queue: 200 });
+const takeSlot = lanes({ atOnce: 5, reserved: 0, queue: 200 });
 
-/** Asks the database: at once for the known, in turn for strangers. @throws what `refused` makes. */
+/** Runs queries at once for known callers, queued for strangers. @throws `refused()` when the queue is full. */
 export const inStrangersTurn = <T>(lane: Lane, refused: () => Error, ask: () => Promise<T>): Promise<T> =>
-  lane === 'known' ? ask() : inTurn(takeTurn('stranger'), refused, ask);
+  lane === 'known' ? ask() : inTurn(takeSlot('stranger'), refused, ask);

@@ -5,11 +5,11 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { keepEvent } from '../store/events';
 import { tellUser } from '../store/notifications';
-import { endSessionsOf } from '../store/sessions';
-import { endDevicesOf } from '../store/signInDevices';
-import { holdUser } from '../store/userAccess';
-import { clearPassword, holdAccount, type Account } from '../store/users';
-import { hasWayIn, saveWayIn, useWayIn } from '../store/wayIn';
+import { endSessionsOf } from '../store/signIn/sessions';
+import { endDevicesOf } from '../store/signIn/signInDevices';
+import { holdUser } from '../store/users/userAccess';
+import { clearPassword, holdAccount, type Account } from '../store/users/users';
+import { hasWayIn, saveWayIn, useWayIn } from '../store/signIn/wayIn';
 import { userDisabled } from './errors';
 import type { Keys } from './keys';
 import type { Name } from './names';
@@ -18,20 +18,20 @@ import { after, MINUTE } from './windows';
 const DIGITS = 12;
 const LIFE = 10 * MINUTE;
 
-/** Stands for the account of a name that nobody has: the same is asked for it. */
-const NOBODY = 0;
+/** An id that no account has; unknown names query the same statement with it, to take as long. */
+const NO_ACCOUNT = 0;
 
 export interface WayIn {
-  /** Twelve digits, shown once: they can be read out on the phone, and typed on any keypad. */
+  /** Twelve digits, shown once; easy to read out on the phone and to type on any keypad. */
   code: string;
   validUntil: Date;
 }
 
 /**
- * Lets a person in who has lost every other way: clears the password, ends sessions and known browsers, and
- * gives a code. The person is told in the bell. @throws ApiError 404.
+ * Account recovery: clears the password, ends all sessions, forgets known browsers and creates a recovery code.
+ * The user is notified. @throws ApiError 404
  *
- * @param by the administrator; null for whoever runs the server
+ * @param by the administrator's id; null when run on the server
  */
 export async function giveWayIn(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function giveWayIn(
 ): Promise<WayIn> {
   const code = Array.from({ length: DIGITS }, () => randomInt(10)).join('');
   const validUntil = after(now, LIFE);
-  await inTransaction(db, async (trx) => {
+  await inTransaction(db, by, async (trx) => {
     await holdUser(trx, userId);
     await clearPassword(trx, userId);
     await endSessionsOf(trx, userId);
@@ -53,8 +53,8 @@ export async function giveWayIn(
 }
 
 /**
- * Opens what a code of `giveWayIn` opens, from any browser and whatever waits there are: of a million million
- * codes that live for ten minutes none is found by trying. @returns null when the secret is no such code.
+ * Signs in with a recovery code of `giveWayIn`, from any browser and despite a lockout: 10^12 codes cannot be
+ * guessed in the ten minutes of its life. @returns null when the secret is no valid recovery code.
  * @throws OAuthError when the user is disabled.
  */
 export async function openByWayIn<T>(
@@ -65,10 +65,10 @@ export async function openByWayIn<T>(
 ): Promise<{ opened: T } | null> {
   const code = toAsciiDigits(secret).replace(/[\s-]/g, '');
   if (!IS_CODE.test(code)) return null;
-  const userId = name.account?.id ?? NOBODY;
+  const userId = name.account?.id ?? NO_ACCOUNT;
   const hash = hashOf(keys, userId, code);
   if (!(await hasWayIn(db, userId, hash, now))) return null;
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, null, async (trx) => {
     const account = await holdAccount(trx, userId);
     if (!account || !(await useWayIn(trx, userId, hash, now))) return null;
     if (!account.isEnabled) throw userDisabled();

@@ -3,6 +3,6 @@ export const DAY = 24 * 60 * MINUTE;
 
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** A count within a time that begins with its first one. */
+/** A fixed-window count: the stored count while its window lasts, else 0 in a new window that starts now. */
 export const counted = (count: number, until: Date | null, now: Date, within: number) =>
   until && until > now ? { count, until } : { count: 0, until: after(now, within) };

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { bengaliName } from '../../domain/keptLists';
 import type { Database } from '../db/schema';
-import { contains, searchTerm } from './searching';
+import { contains, searchTerm } from './lists/searching';
 
 type Db = Kysely<Database>;
 
@@ -14,6 +15,8 @@ export interface ChoiceList {
   table: string;
   /** What is told of each: texts, and what is so or not. */
   texts: readonly string[];
+  /** Whether administrators keep it: some are no longer offered, and a select has them in an order of its own. */
+  kept?: true;
   flags?: readonly string[];
   /** The folded columns that a search looks at; the first is the name. */
   search: readonly [string, ...string[]];
@@ -38,20 +41,22 @@ export const choiceLists: readonly ChoiceList[] = [
     search: ['cnf_agent_name_fold', 'lic_no_fold'],
   },
   {
-    name: 'banks',
+    name: 'bank-choices',
     collection: 'banks',
-    summary: 'Banks',
+    summary: 'Banks to choose from',
     table: 'bank',
-    texts: ['bankName'],
-    search: ['bank_name_fold'],
+    texts: ['bankName', 'nameBn'],
+    kept: true,
+    search: ['bank_name_fold', 'name_bn_fold'],
   },
   {
     name: 'workplace',
     collection: 'workplace',
-    summary: 'Sections and branches',
+    summary: 'Sections and branches to choose from',
     table: 'work_place',
-    texts: ['name'],
-    search: ['name_fold'],
+    texts: ['name', 'nameBn'],
+    kept: true,
+    search: ['name_fold', 'name_bn_fold'],
   },
 ];
 
@@ -60,10 +65,13 @@ export const MOST_CHOICES = 50;
 
 interface Choice {
   id: number;
+  nameBn?: string | null;
 }
 
-/** All of a list. */
-export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, sql`true`);
+/** All of a list that is offered, by name. */
+export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, offered(list));
+
+const offered = ({ kept }: ChoiceList) => (kept ? sql`active` : sql`true`);
 
 /** The records of these ids that there are. */
 export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
@@ -72,10 +80,11 @@ export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<C
 /** At most 50 of what contains a term; what begins with it comes first. An empty term finds all. */
 export function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
   const found = list.search.flatMap((column) => contains(column, term) ?? []);
-  if (!found.length) return choices(db, list, sql`true`, { most: MOST_CHOICES });
+  const ordered = list.kept ? sql`position nulls last, ` : sql``;
+  if (!found.length) return choices(db, list, offered(list), { first: ordered, most: MOST_CHOICES });
   const begins = list.search.map((column) => sql`starts_with(${sql.ref(column)}, ${searchTerm(term)})`);
-  return choices(db, list, sql`(${sql.join(found, sql` or `)})`, {
-    first: sql`(${sql.join(begins, sql` or `)}) is true desc, `,
+  return choices(db, list, sql`${offered(list)} and (${sql.join(found, sql` or `)})`, {
+    first: sql`(${sql.join(begins, sql` or `)}) is true desc, ${ordered}`,
     most: MOST_CHOICES,
   });
 }
@@ -91,5 +100,5 @@ async function choices(
     select ${sql.join(told)} from ${sql.table(table)} where ${where}
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
-  return rows;
+  return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));
 }

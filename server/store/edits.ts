@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
 import type { Database } from '../db/schema';
-import { ApiError, notFound } from '../errors';
+import { ApiError, notFound } from '../http/errors';
 import type { Write } from './idempotency';
 
 /** Who saves, and the version that was edited, if the UI tells it. */

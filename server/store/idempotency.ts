@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { ApiError } from '../errors';
+import { ApiError } from '../http/errors';
 
 /** Who writes, and how the request is known again when it is sent again. */
 export interface Write {
@@ -30,7 +30,7 @@ export function once<T>(
   { by, resend }: Write,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, by, async (trx) => {
     if (!resend) return work(trx);
     const { key, fingerprint } = resend;
     const { numInsertedOrUpdatedRows } = await trx
@@ -82,5 +82,7 @@ export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Pro
 
 /** Forgets keys that no retry will send again. */
 export async function forgetOldKeys(db: Db): Promise<void> {
-  await sql`delete from idempotency_key where created_at < now() - interval '2 days'`.execute(db);
+  await inTransaction(db, null, (trx) =>
+    sql`delete from idempotency_key where created_at < now() - interval '2 days'`.execute(trx),
+  );
 }

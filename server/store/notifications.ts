@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
 import type { Database } from '../db/schema';
-import { notFound } from '../errors';
-import type { PageRequest } from '../paging';
+import { inTransaction } from '../db/transaction';
+import { notFound } from '../http/errors';
+import type { PageRequest } from '../http/paging';
 import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;
@@ -81,7 +82,7 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
 
 /** Tells every enabled administrator, unless that was told within a day. */
 export async function tellAdministrators(db: Db, type: ServerNotificationType): Promise<void> {
-  await sql`
+  const insert = sql`
     insert into notification (user_id, notification_type, short_message)
     select app_user.id, ${type}, ${serverNotifications[type]} from app_user
     where is_enabled
@@ -91,7 +92,8 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType): 
       and not exists (
         select from notification
         where user_id = app_user.id and notification_type = ${type} and added_at > now() - interval '1 day')
-  `.execute(db);
+  `;
+  await inTransaction(db, null, (trx) => insert.execute(trx));
 }
 
 const ofUser = (db: Db, userId: number) =>

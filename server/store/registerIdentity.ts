@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { newestMigration } from '../db/migrations';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Identity } from '../register/identity';
 
 type Db = Kysely<Database>;
@@ -15,7 +16,9 @@ export async function storedIdentity(db: Db): Promise<Identity | undefined> {
 
 /** The identity of a migrated database, which gets one when it has none. Every process gets the same one. */
 export async function ownIdentity(db: Db): Promise<Identity> {
-  await sql`insert into register_identity default values on conflict do nothing`.execute(db);
+  await inTransaction(db, null, (trx) =>
+    sql`insert into register_identity default values on conflict do nothing`.execute(trx),
+  );
   return (await firstIdentity(db))!;
 }
 

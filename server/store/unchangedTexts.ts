@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { doubtfulTexts, settled } from '../doubts';
+import { doubtfulTexts, settled } from '../http/doubts';
 import type { EditedTable } from './edits';
 
 /** The values of an edit, settled against the record, which the caller holds. @throws 400 as `settled` does. */

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { useUnsaved } from '../inputs/unsaved';
 
 /** The forms of a dialog that hold what is not saved. */
 export const UnsavedParts = createContext(new Set<string>());
@@ -6,6 +7,7 @@ export const UnsavedParts = createContext(new Set<string>());
 /** Tells the dialog around a form whether it holds what is not saved. */
 export function useReportUnsaved(part: string, unsaved: boolean): void {
   const parts = useContext(UnsavedParts);
+  useUnsaved(unsaved);
   useEffect(() => {
     if (unsaved) parts.add(part);
     return () => void parts.delete(part);

@@ -16,7 +16,7 @@ export type Capability =
   | /** Which sample accounts still have their published password. */ 'sampleAccounts'
   | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
   | /** An administrator lets in who has lost the password. */ 'passwordReset'
-  | /** Lists are narrowed down to what a figure counts (domain/figureFilters.ts). */ 'figureFilters';
+  | /** Lists are narrowed down to what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;
 

@@ -2,7 +2,7 @@ import { agentKinds, type AgentKind } from '../../domain/agents';
 import { caseFilingFields, payableRevenue, type CaseFilingValues } from '../../domain/caseFilings';
 import { companyFields } from '../../domain/companies';
 import type { Fields } from '../../domain/fields';
-import { caseFigureFilters, filingFigureFilters } from '../../domain/figureFilters';
+import { caseFigureFilters, filingFigureFilters } from '../../domain/drillDownFilters';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { newUserFields } from '../../domain/users';

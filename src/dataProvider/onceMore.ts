@@ -1,5 +1,3 @@
-import type { Call } from './httpClient';
-
 /** Seconds; who is told to wait longer is shown why at once. */
 const LONGEST = 3;
 
@@ -8,7 +6,7 @@ const LONGEST = 3;
  * and said for how long. Null for a call that changes something, and for any other failure. Not everybody
  * comes back at the same moment.
  */
-export function waitWhenBusy({ method = 'GET' }: Call, response: Response): number | null {
+export function waitWhenBusy({ method = 'GET' }: { method?: string }, response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   if (method !== 'GET' || response.status !== 503 || !(seconds <= LONGEST)) return null;
   return seconds * 1000 * (1 + Math.random() / 2);

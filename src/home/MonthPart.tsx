@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { countedRegisters, countsOfRange } from '../../domain/caseCounts';
 import type { CasebookDataProvider } from '../dataProvider';
-import { Awaited } from './Awaited';
+import { Placeholder } from './Placeholder';
 import { Swatch } from './FigurePatterns';
 import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
@@ -40,7 +40,7 @@ export function MonthPart() {
           {charts && months ? (
             <charts.MonthBars months={months} linkTo={linkTo} />
           ) : (
-            <Awaited height={HEIGHT} />
+            <Placeholder height={HEIGHT} />
           )}
         </Box>
         <Legend />

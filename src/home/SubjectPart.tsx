@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { Awaited } from './Awaited';
+import { Placeholder } from './Placeholder';
 import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
 import { SubjectTable } from './SubjectTable';
@@ -16,7 +16,7 @@ export function SubjectPart() {
   const summary = useDeferredValue(query.data);
   return (
     <FigurePart title={translate('home.bySection')} query={query}>
-      {!summary && <Awaited height="70vh" />}
+      {!summary && <Placeholder height="70vh" />}
       {summary && summary.sections.length > 0 && <SubjectTable summary={summary} />}
       {summary?.sections.length === 0 && <Typography>{translate('lists.empty')}</Typography>}
     </FigurePart>

@@ -1,6 +1,6 @@
 import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
-import { NOT_GIVEN } from '../../domain/figureFilters';
+import { NOT_GIVEN } from '../../domain/drillDownFilters';
 
 /** As high as the lowest slice whose pattern is to be seen whole. */
 export const TILE = 5;

@@ -4,7 +4,7 @@ import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
 import { figureLink } from '../list/figureLink';
-import { addressOf } from '../routes';
+import { addressOf } from '../addresses';
 
 /** What a figure counts of its register; nothing: all of it. */
 export type FigureFilter = Record<string, string | number>;

@@ -8,12 +8,14 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
+  /** Where the catalogue has its title, its text and the name of its way out. */
+  words?: string | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before what was typed is dropped. The careful answer has the focus, and Esc gives it. */
-export function LeaveDialog({ onStay, onLeave }: Props) {
+export function LeaveDialog({ words = 'forms.leave', onStay, onLeave }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -24,13 +26,13 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{translate('forms.leave.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{translate(`${words}.title`)}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('forms.leave.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate(`${words}.text`)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave} color="error">
-          {translate('forms.leave.leave')}
+          {translate(`${words}.leave`)}
         </Button>
         <Button onClick={onStay} variant="contained" autoFocus>
           {translate('forms.leave.stay')}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { LeaveDialog } from './LeaveDialog';
+import { useUnsaved } from './unsaved';
 
 /** Asks before the form around it is left with changes that are not saved; React-admin's own asks by the browser. */
 export function LeaveGuard() {
@@ -18,11 +19,6 @@ export function LeaveGuard() {
   useEffect(() => {
     if (state === 'blocked' && isSafe) proceed?.();
   }, [state, isSafe, proceed]);
-  useEffect(() => {
-    if (isSafe) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSafe]);
+  useUnsaved(!isSafe);
   return isAsking && <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()} />;
 }

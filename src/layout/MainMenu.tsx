@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { pageRoutes, resourceRoutes, type MenuGroup } from '../routes';
+import { pageAddresses, resourceAddresses, type MenuGroup } from '../addresses';
 import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
 import type { Entry } from './menuPlaces';
@@ -45,15 +45,15 @@ export function MainMenu({ folded = false, onChoose }: Props) {
   );
 }
 
-/** In the order of the routes, the registers first. */
+/** In the order of the addresses, the registers first. */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
   const shown = [
-    ...resourceRoutes
+    ...resourceAddresses
       .filter(({ resource }) => isShown(held, 'list', resource))
-      .map(({ list, add, menu }) => ({ to: list.path, add: add?.path, menu })),
-    ...pageRoutes
+      .map(({ list, add, menu }) => ({ to: list, add: add.path, menu })),
+    ...pageAddresses
       .filter(({ right }) => isShown(held, right.action, right.resource))
       .map(({ path, menu }) => ({ to: path, add: undefined, menu })),
   ];
@@ -68,7 +68,7 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
 
 const headed = {
   '& p': { m: 0, px: 1, pt: 1, fontSize: '0.8125rem', opacity: 0.85 },
-  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
 };
 
 // It stays in sight with the bar: it must not be higher than the window.
@@ -78,6 +78,8 @@ const belowEachOther = {
   overflowY: 'auto',
   p: 1,
   '& > *': { breakInside: 'avoid' },
+  // no entry of the group above
+  '& > a': { mt: 1 },
   '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
 };
 

@@ -22,7 +22,7 @@ export function SignInAgain() {
 function SignInDialog({ userName }: { userName: string }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const logout = useAskedLogout();
+  const [logout, question] = useAskedLogout();
   const id = useId();
   const { data: texts } = useQuery({
     queryKey: ['signInTexts', language],
@@ -51,6 +51,7 @@ function SignInDialog({ userName }: { userName: string }) {
           {translate('session.another')}
         </DialogContentText>
       </DialogContent>
+      {question}
     </Dialog>
   );
 }

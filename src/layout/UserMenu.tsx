@@ -25,7 +25,7 @@ export function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const entries = useEntries(button);
-  const logout = useAskedLogout();
+  const [logout, question] = useAskedLogout();
   if (!person) return null;
   const choose = (act: Entry['act']) => () => {
     setOpen(false);
@@ -69,6 +69,7 @@ export function UserMenu() {
         <Divider component="li" role="presentation" />
         <MenuItem onClick={choose(logout)}>{translate('layout.logout')}</MenuItem>
       </Menu>
+      {question}
     </>
   );
 }

@@ -1,14 +1,9 @@
-import { useLogout, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useLogout } from 'react-admin';
+import { useAskedLeave } from '../inputs/useAskedLeave';
 
-/** Logs out; who has typed something that is not saved is asked first. */
-export function useAskedLogout(): () => void {
+/** Logs out; a person who has typed something unsaved is asked first, by the question to be rendered. */
+export function useAskedLogout(): [() => void, ReactNode] {
   const logout = useLogout();
-  const translate = useTranslate();
-  return () => {
-    if (isAnythingUnsaved() && !window.confirm(translate('session.logoutUnsaved'))) return;
-    void logout();
-  };
+  return useAskedLeave(() => void logout(), 'session.leave');
 }
-
-/** Asks the guards of forms and rows, which react-admin too has listen to the closing of the tab. */
-const isAnythingUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -6,7 +6,7 @@ import { useFollowedLinks } from '../layout/useFollowedLinks';
 import { cardHeadingId } from './cardIds';
 import { cardMenuStyle } from './cardMenuStyle';
 import { TO_DIALOGS } from './openedFromList';
-import type { ActionColumn, TableColumn } from './RegisterTable';
+import type { ActionColumn, TableColumn } from './tableColumns';
 
 export interface OpenedMenu {
   /** The record's. */
@@ -48,7 +48,7 @@ function Actions({ rowActions, columns, isOpen, onChosen }: ActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   useFollowedLinks(box, TO_DIALOGS);
   useEffect(() => {
-    if (isOpen) box.current?.querySelector<HTMLElement>('a, button:enabled')?.focus();
+    if (isOpen) box.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isOpen]);
   return (
     <Box ref={box} onClick={onChosen} sx={cardMenuStyle}>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { useGetOne, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
-import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../domain/figureFilters';
+import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../domain/drillDownFilters';
 import { formatMonth } from '../../domain/months';
 import { useOffers } from '../dataProvider/useOffers';
 import { useLanguage } from '../i18n/useLanguage';
@@ -21,7 +21,7 @@ export function FigureChips({ filters }: { filters: FigureFilters }) {
   return (
     <Box component="fieldset" aria-labelledby={HEADING} sx={row}>
       <Typography component="span" id={HEADING} variant="body2" color="text.secondary">
-        {translate('figureFilters.only')}
+        {translate('drillDownFilters.only')}
       </Typography>
       {active.map(([name, filter]) => (
         <FigureChip key={name} name={name} filter={filter} value={String(filterValues[name])} />
@@ -40,7 +40,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
   const translate = useTranslate();
   const changeFilters = useChangeFilters();
   const words = {
-    filter: translate(`figureFilters.filters.${name}`),
+    filter: translate(`drillDownFilters.filters.${name}`),
     value: useShownValue(name, filter, value),
   };
   const remove = ({ currentTarget }: SyntheticEvent) => {
@@ -50,8 +50,8 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
   return (
     <Chip
       variant="outlined"
-      label={translate('figureFilters.chip', words)}
-      aria-label={translate('figureFilters.remove', words)}
+      label={translate('drillDownFilters.chip', words)}
+      aria-label={translate('drillDownFilters.remove', words)}
       onClick={remove}
       onDelete={remove}
       sx={chip}
@@ -77,7 +77,7 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
     case 'month':
       return formatMonth(value, language);
     case 'choice': {
-      if (value === NOT_GIVEN) return translate('figureFilters.notGiven');
+      if (value === NOT_GIVEN) return translate('drillDownFilters.notGiven');
       const register = name === 'filingStatus' ? 'case-fillings' : resource;
       return translate(`resources.${register}.choices.status.${value}`);
     }

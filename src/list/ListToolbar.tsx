@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
-import type { FigureFilters } from '../../domain/figureFilters';
+import type { FigureFilters } from '../../domain/drillDownFilters';
 import { ColumnsButton, type HideableColumn } from './ColumnsButton';
 import { FigureChips } from './FigureChips';
 import { FilterChangesProvider } from './filterChanges';

@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../fields/cells';
-import { addressOf } from '../routes';
+import { addressOf } from '../addresses';
 import { breakingText } from './breakingText';
 
 /** A file or case number of a row: leads to the row's details, and breaks after slashes and spaces only. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf } from '../routes';
+import { addressOf } from '../addresses';
 import { OPENED_FROM_LIST } from './openedFromList';
 
 /** The dialog that a record of a list opens in. */

@@ -7,9 +7,15 @@ export function PaperFact({ name, value }: { name: string; value: string | undef
   if (!value) return null;
   return (
     <Typography component="span" sx={onPaperAlone}>
-      {translate('figureFilters.chip', { filter: name, value })}
+      {translate('drillDownFilters.chip', { filter: name, value })}
     </Typography>
   );
 }
 
-const onPaperAlone = { display: 'none', displayPrint: 'block', fontSize: '9pt', overflowWrap: 'anywhere' };
+/** The look of a line that only paper shows. */
+export const onPaperAlone = {
+  display: 'none',
+  displayPrint: 'block',
+  fontSize: '9pt',
+  overflowWrap: 'anywhere',
+};

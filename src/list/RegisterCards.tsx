@@ -9,7 +9,7 @@ import { cardStyle } from './cardStyle';
 import { EmptyList } from './EmptyList';
 import { TO_DIALOGS } from './openedFromList';
 import { RegisterCard } from './RegisterCard';
-import type { ActionColumn, RowNumbers, TableColumn } from './RegisterTable';
+import type { ActionColumn, RowNumbers, TableColumn } from './tableColumns';
 
 interface Props {
   columns: readonly TableColumn<never>[];

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import {
   DataTable,
   useDataTableDataContext,
@@ -17,31 +17,7 @@ import { RegisterHead } from './RegisterHead';
 import { RegisterRows } from './RegisterRows';
 import { registerTableStyle } from './registerTableStyle';
 import { TableBox } from './TableBox';
-
-export interface TableColumn<R> {
-  /** The path into a record; where `sortable`, also the sort's name on the wire. */
-  source: string;
-  /** A key of the catalogue. */
-  label: string;
-  sortable: boolean;
-  /** What a row is called by, where that is not the first column. */
-  isName?: boolean;
-  /** A number, set right. */
-  numeric?: boolean;
-  /** The least width of a column of texts, which else would break at every word. */
-  width?: string;
-  render: (record: R) => ReactNode;
-}
-
-/** Whether S/N starts at 1 on every page or goes on from the page before. */
-export type RowNumbers = 'per page' | 'continuous';
-
-/** A column of buttons at the end of every row. */
-export interface ActionColumn {
-  /** A key of the catalogue. */
-  heading: string;
-  buttons: ReactNode;
-}
+import type { ActionColumn, RowNumbers, TableColumn } from './tableColumns';
 
 interface Props<R> {
   columns: readonly TableColumn<R>[];

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { usePairNotify } from '../layout/usePairNotify';
-import type { AskedChange } from './AskedRowButton';
+import type { AskedChange } from './ConfirmedRowAction';
 import { focusRow } from './focusRow';
 import { refusedBy } from '../inputs/submission';
 import { RowQuestion } from './RowQuestion';
@@ -37,13 +37,15 @@ export function RowChange({
       else notifyPair(done);
       focusRow(action, id);
     },
-    onError: (error) =>
+    onError: (error) => {
+      const { advice } = refusedBy(error, []);
       showError({
         title: 'lists.confirmation.failed',
         text: error.message,
-        advice: refusedBy(error, []).advice,
+        ...(advice && { advice: [advice] }),
         links: usageLinks(error, { resource, rowName, translate }),
-      }),
+      });
+    },
     onSettled: onClose,
   });
   const decline = () => {

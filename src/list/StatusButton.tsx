@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { AskedRowButton, type AskedChange, type AskedRowButtonProps } from './AskedRowButton';
+import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RowChange } from './RowChange';
 
-interface Props extends Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done' | 'disabled'> {
+interface Props extends Pick<ConfirmedRowActionProps, 'rowName' | 'question' | 'done'> {
   isOn: boolean;
   /** What on and off are called, keys of the catalogue. */
   states: { on: string; off: string };
@@ -12,7 +12,7 @@ interface Props extends Pick<AskedRowButtonProps, 'rowName' | 'question' | 'done
 
 /** Switches its row's record on or off after a question. */
 export const StatusButton = ({ isOn, states: { on, off }, ...props }: Props) => (
-  <AskedRowButton
+  <ConfirmedRowAction
     {...props}
     fromTo={isOn ? [on, off] : [off, on]}
     action="change-status"

@@ -5,7 +5,7 @@ import { useDensity } from './listSettings';
 import { cutTextOf, useMarkedTexts } from './markTexts';
 import { TO_DIALOGS } from './openedFromList';
 import { useRowHints } from './useRowHints';
-import { useRoomForTable } from './useRoomForTable';
+import { useTableHeight } from './useTableHeight';
 import { setCurrentRow, walkRows } from './walkRows';
 import { WholeText } from './WholeText';
 
@@ -15,7 +15,7 @@ import { WholeText } from './WholeText';
  * arrows. The table itself need not be drawn again for any of these.
  */
 export function TableBox({ children }: { children: ReactNode }) {
-  const box = useRoomForTable();
+  const box = useTableHeight();
   useMarkedTexts(box);
   useFollowedLinks(box, TO_DIALOGS);
   const [density] = useDensity();

@@ -1,6 +1,6 @@
 import { caseTypes } from '../../domain/followOnCases';
 import { nameColumn } from './nameColumn';
-import type { TableColumn } from './RegisterTable';
+import type { TableColumn } from './tableColumns';
 
 const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 

@@ -1,4 +1,4 @@
-import { isFigureValue, type FigureFilter } from '../../domain/figureFilters';
+import { isFigureValue, type FigureFilter } from '../../domain/drillDownFilters';
 
 /** More rows than that nobody reads at once. */
 const MOST_ROWS = 100;

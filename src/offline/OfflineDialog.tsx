@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAskedLeave } from '../inputs/useAskedLeave';
 import { whenTypingPauses } from './whenTypingPauses';
 
 /**
@@ -18,6 +19,7 @@ export function OfflineDialog() {
   const [open, setOpen] = useState(false);
   useEffect(() => whenTypingPauses(() => setOpen(true)), []);
   const close = () => setOpen(false);
+  const [reload, question] = useAskedLeave(() => location.reload());
   return (
     <Dialog
       open={open}
@@ -34,10 +36,11 @@ export function OfflineDialog() {
         <Button onClick={close} variant="outlined">
           {translate('offline.cancel')}
         </Button>
-        <Button onClick={() => location.reload()} variant="contained">
+        <Button onClick={reload} variant="contained">
           {translate('offline.retry')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

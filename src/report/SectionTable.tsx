@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/digits';
 import { formatTaka, toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionFigures, type SectionReport } from '../../domain/sectionSummary';
 import { useLanguage } from '../i18n/useLanguage';
-import { useRoomForTable } from '../list/useRoomForTable';
+import { useTableHeight } from '../list/useTableHeight';
 import { sectionTableStyle } from './sectionTableStyle';
 
 /** In pixels: its headings and total alone take half of it. */
@@ -13,7 +13,7 @@ const LOWEST = 440;
 /** A row per section: a count and a revenue in crore taka for each register, and the section's cases in all. */
 export function SectionTable({ report }: { report: SectionReport }) {
   const translate = useTranslate();
-  const box = useRoomForTable(LOWEST);
+  const box = useTableHeight(LOWEST);
   return (
     <div ref={box}>
       {/* It can be scrolled by the arrow keys, too. */}

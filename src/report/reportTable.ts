@@ -1,7 +1,6 @@
+import { address, HEADING_ROWS, type PaperColumn, type PaperTable } from '@casebook/xlsx-writer';
 import { toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionReport } from '../../domain/sectionSummary';
-import { address } from '../spreadsheet/cellXml';
-import { HEADING_ROWS, type PaperColumn, type PaperTable } from '../spreadsheet/paperTable';
 
 type Translate = (key: string, options?: object) => string;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignInProps } from './SignInSteps';
+import type { SignInProps } from './stepProps';
 import { digits, filled } from './texts';
 
 const WAIT_SECONDS = 59;

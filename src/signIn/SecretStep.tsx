@@ -8,7 +8,7 @@ import { failureText } from './failureText';
 import { Field } from './Field';
 import { ForgottenPassword } from './ForgottenPassword';
 import { ResendOtp } from './ResendOtp';
-import type { Claim, SignInProps } from './SignInSteps';
+import type { Claim, SignInProps } from './stepProps';
 import { filled } from './texts';
 
 interface Props extends SignInProps {

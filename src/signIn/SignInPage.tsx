@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { languages, type Language } from '../i18n/catalogue';
 import { useConfig } from '../useConfig';
 import { fetchApplicationBehind } from './fetchApplication';
-import { SignInSteps, type SignInProps } from './SignInSteps';
+import { SignInSteps } from './SignInSteps';
+import type { SignInProps } from './stepProps';
 
 /** The sign-in at the door. Without react-admin and MUI, so that it stands at once. */
 export function SignInPage({

@@ -1,23 +1,9 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
-import type { Language } from '../i18n/catalogue';
 import { loadSecretStep } from './loadSecretStep';
-import type { SignInTexts } from './texts';
+import type { Claim, SignInProps } from './stepProps';
 import { Toast } from './Toast';
 import { UserNameStep } from './UserNameStep';
 import './signIn.css';
-
-export interface SignInProps {
-  language: Language;
-  texts: SignInTexts;
-}
-
-/** A person on the way in: who, and by which secret. */
-export interface Claim {
-  userName: string;
-  by: 'OTP' | 'PASSWORD';
-  /** The OTP stands in for a forgotten password. */
-  instead?: boolean;
-}
 
 interface Props extends SignInProps {
   /** The only one who may sign in. */

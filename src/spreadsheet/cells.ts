@@ -1,7 +1,7 @@
+import type { Cell } from '@casebook/xlsx-writer';
 import { formatDay, parseDay } from '../../domain/dates';
 import type { WireRecord } from '../../domain/wire';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
-import type { Cell } from './sheetXml';
 
 /** How to read what a record shows in a column. Amounts that are missing are 0, as in the lists. */
 export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {

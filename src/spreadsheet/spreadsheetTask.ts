@@ -1,11 +1,8 @@
+import { type PaperTable, paperWorkbook, type SheetColumn, startWorkbook } from '@casebook/xlsx-writer';
 import { endpoints } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
 import { readPage } from './pageRows';
-import type { PaperTable } from './paperTable';
-import { paperWorkbook } from './paperXml';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
-import type { SheetColumn } from './sheetXml';
-import { startWorkbook } from './workbook';
 
 /** A spreadsheet of a register; plain data, since it is posted to the worker. */
 export interface Spreadsheet {
@@ -29,14 +26,14 @@ export type Report =
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Makes one spreadsheet out of a page answer or a table. It runs in the worker. */
-export function createSpreadsheetTask(): (order: Order) => Report {
+export function createSpreadsheetTask(): (order: Order) => Promise<Report> {
   let making: Making | undefined;
-  return (order) => {
+  return async (order) => {
     if ('begin' in order) {
       making = begin(order.begin);
       return { rows: 0 };
     }
-    if ('table' in order) return finished(order.table.rows.length, paperWorkbook(order.table));
+    if ('table' in order) return finished(order.table.rows.length, await paperWorkbook(order.table));
     if (!making) throw new Error('Nothing has been begun');
     return 'bytes' in order ? add(making, order.bytes) : finish(making);
   };
@@ -57,11 +54,11 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   };
 }
 
-function add(making: Making, bytes: Uint8Array): Report {
+async function add(making: Making, bytes: Uint8Array): Promise<Report> {
   const { page, workbook, fromWire, readers } = making;
   const wires = read(() => page.read(bytes));
   if (!wires) return { failed: 'reading' };
-  workbook.add(
+  await workbook.add(
     wires.map((wire, index) => {
       const record = fromWire(wire);
       return [making.rows + index + 1, ...readers.map((cell) => cell(record))];
@@ -71,10 +68,10 @@ function add(making: Making, bytes: Uint8Array): Report {
   return { rows: making.rows };
 }
 
-function finish({ page, workbook, rows }: Making): Report {
+async function finish({ page, workbook, rows }: Making): Promise<Report> {
   const total = read(() => page.end());
   if (total === null) return { failed: 'reading' };
-  return { ...finished(rows, workbook.finish()), total };
+  return { ...finished(rows, await workbook.finish()), total };
 }
 
 const finished = (rows: number, pieces: Uint8Array<ArrayBuffer>[]) => ({

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePerson } from '../authProvider/useSession';
+import { useAskedLeave } from '../inputs/useAskedLeave';
 import { currentTerritory, keepTerritory } from './territory';
 
 /** Asks a person of several territories which one to work in; the page starts again with it. */
@@ -18,16 +19,19 @@ export function TerritoryDialog({ onClose }: { onClose: () => void }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(() => String((person && currentTerritory(person)?.territoryId) ?? ''));
   const [refused, setRefused] = useState(false);
+  const chosenTerritory = person?.territories.find(({ territoryId }) => String(territoryId) === chosen);
+  const [reload, question] = useAskedLeave(() => {
+    if (chosenTerritory) keepTerritory(chosenTerritory);
+    history.go(0);
+  });
   if (!person) return null;
   const { territories } = person;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const territory = territories.find(({ territoryId }) => String(territoryId) === chosen);
-    setRefused(!territory);
-    if (!territory) return select.current?.focus();
-    keepTerritory(territory);
-    history.go(0);
+    setRefused(!chosenTerritory);
+    if (!chosenTerritory) return select.current?.focus();
+    reload();
   };
   return (
     <Dialog
@@ -75,6 +79,7 @@ export function TerritoryDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

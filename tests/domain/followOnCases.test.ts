@@ -10,7 +10,7 @@ const factsOf = (type: CaseType) => ({
   name: type.name,
   page: type.page,
   search: type.search,
-  number: type.number,
+  proceeding: type.proceeding,
   finder: type.finder,
   status: type.status,
   figures: type.figures,

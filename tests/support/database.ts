@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { inject } from 'vitest';
 import { connect } from '../../server/db/connect';
-import type { EmbeddedPostgres } from '../../server/db/embedded';
+import type { EmbeddedPostgres } from '@casebook/embedded-postgres';
 import type { Database } from '../../server/db/schema';
 
 export interface TestDatabase {

@@ -5,13 +5,13 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/db/schema';
 import { createLog } from '../../server/log';
-import type { Deliver, Recipient } from '../../server/mail';
+import type { Deliver, Recipient } from '../../server/mail/channel';
 import { createSignIn, type SignIn } from '../../server/signIn';
 import { loadKeys } from '../../server/signIn/keys';
 import { openSession } from '../../server/signIn/sessions';
-import { holdUser, setAccess, type Access } from '../../server/store/userAccess';
-import { accountById, findAccount } from '../../server/store/users';
-import { createUser, type NewUser } from '../../server/store/userWrites';
+import { holdUser, setAccess, type Access } from '../../server/store/users/userAccess';
+import { accountById, findAccount } from '../../server/store/users/users';
+import { createUser, type NewUser } from '../../server/store/users/userWrites';
 import { createTestDatabase } from './database';
 
 export interface Clock {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/db/connect';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@casebook/embedded-postgres';
 import { migrateToLatest } from '../../server/db/migrate';
 import { ownIdentity } from '../../server/store/registerIdentity';
 

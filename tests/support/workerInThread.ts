@@ -17,8 +17,10 @@ export function useWorkerInThread() {
     }
 
     postMessage(order: Order) {
-      setTimeout(() => {
-        if (!this.ended) this.onmessage?.({ data: this.#perform(order) });
+      setTimeout(async () => {
+        if (this.ended) return;
+        const data = await this.#perform(order);
+        if (!this.ended) this.onmessage?.({ data });
       });
     }
 

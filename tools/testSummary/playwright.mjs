@@ -1,6 +1,6 @@
 import { writeSummary } from './summary.mjs';
 
-/** Playwright's part of the closing lines of `npm test`. */
+/** Playwright reporter: writes the counts and failures for the summary of `npm test`. */
 export default class PlaywrightSummary {
   #errors = [];
 

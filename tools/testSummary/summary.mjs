@@ -8,7 +8,10 @@ export function writeSummary(summary) {
   writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary));
 }
 
-/** A runner that died wrote none, and one that ended badly may know of no failure: that counts as one. */
+/**
+ * Reads a summary. A missing file (the runner crashed) and an exit code other than 0 without failed tests both
+ * count as one failure.
+ */
 export function readSummary(path, code) {
   const died = { name: path, why: `the runner ended with ${code}` };
   try {

@@ -1,6 +1,6 @@
 import { writeSummary } from './summary.mjs';
 
-/** Vitest's part of the closing lines of `npm test`. */
+/** Vitest reporter: writes the counts and failures for the summary of `npm test`. */
 export default class VitestSummary {
   onTestRunEnd(files, errorsOutsideTests) {
     const tests = files.flatMap((file) => [...file.children.allTests()]);

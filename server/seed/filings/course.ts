@@ -6,7 +6,7 @@ import type { Dispute } from './dispute';
 
 export type FilingStatus = (typeof filingStatuses)[number];
 
-/** How far a file has come. */
+/** The steps a file has reached so far, with their dates. */
 export interface Course {
   boeDate: Day;
   issued: Day;
@@ -16,7 +16,7 @@ export interface Course {
   status: FilingStatus;
 }
 
-/** The days of a file that was issued on `issued`; what would lie after `asOf` has not happened. */
+/** The dates of a file issued on `issued`; steps that would be later than `asOf` have not happened. */
 export function course({ kind }: Dispute, issued: Day, asOf: Day, random: Random): Course {
   const happened = (day: Day) => (day <= asOf ? day : null);
   const after = (day: Day, from: number, to: number) =>
@@ -35,7 +35,7 @@ export function course({ kind }: Dispute, issued: Day, asOf: Day, random: Random
   return { boeDate, issued, judged, provisional, final: isFinal ? assessedAgain : null, status };
 }
 
-/** A file stays open until the order; then it is paid or goes to court, and most end in some years. */
+/** A file is open until the order; then it is paid or goes to court, and most are closed within some years. */
 function statusOf(issued: Day, judged: Day | null, asOf: Day, random: Random): FilingStatus {
   const years = daysBetween(judged ?? issued, asOf) / 365;
   if (!judged) {

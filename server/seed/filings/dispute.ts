@@ -32,7 +32,7 @@ const takenBy: Partial<Record<IrregularityKind, (goods: Goods) => boolean>> = {
     ['chemical', 'plastic', 'metal', 'textile', 'machinery'].includes(sector) && !permit,
 };
 
-/** What a file of that section is about, and how much. */
+/** The goods, irregularity and disputed revenue of a file of this section. */
 export function dispute(workPlace: WorkPlace, random: Random): Dispute {
   const all = goodsOf[random.pick(workPlace.sectors ?? sectors)];
   const usual = workPlace.usual && random.chance(0.65) ? workPlace.usual : undefined;
@@ -47,7 +47,7 @@ export function dispute(workPlace: WorkPlace, random: Random): Dispute {
 const MEDIAN = 850_000;
 const SPREAD = 1.5;
 
-/** Many files of a few lakh, few of some crore. */
+/** A log-normal amount: many files of a few lakh taka, few of some crore. */
 function disputedRevenue(kind: IrregularityKind, random: Random): number {
   const size = kind === 'bond' || kind === 'audit' ? 2 : 1;
   const amount = MEDIAN * size * Math.exp(SPREAD * random.normal());
@@ -58,7 +58,7 @@ function disputedRevenue(kind: IrregularityKind, random: Random): number {
 const TAKA_PER_DOLLAR = 105;
 const DUTY_AND_TAXES = 0.6;
 
-/** The reason of irregularities, with quantities that come to the disputed revenue. */
+/** The reason of irregularities, with quantities that add up to the disputed revenue. */
 export function reason({ goods, kind, revenue }: Dispute, boe: string, issued: Day, random: Random): string {
   const { price, unit } = goods;
   const declaredPrice = price * (0.4 + 0.4 * random.next());
@@ -85,7 +85,7 @@ export function reason({ goods, kind, revenue }: Dispute, boe: string, issued: D
   });
 }
 
-/** As in the middle of a sentence: `Toys` → `toys`, but `HDPE granules`, `T-shirts`. */
+/** Spelling within a sentence: `Toys` → `toys`, but `HDPE granules` and `T-shirts` stay. */
 export const inSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 function quantity(units: number, unit: string): string {

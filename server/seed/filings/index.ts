@@ -18,7 +18,7 @@ interface KnownParty {
   sector?: Sector;
 }
 
-/** What the filings refer to; companies and agents the oldest first. */
+/** The records that filings refer to; companies and agents oldest first. */
 export interface Registers {
   workPlaceIds: Map<string, number>;
   banks: { id: number; bankName: string }[];
@@ -27,14 +27,14 @@ export interface Registers {
   userIds: number[];
 }
 
-/** A filing, and what court cases that follow from it want to know. */
+/** A filing, and the facts needed to generate its court cases. */
 export interface Filed {
   row: Insertable<CaseFilingTable> & { createdAt: Date; changedAt: Date; version: number };
   matter: Dispute;
   way: Course;
 }
 
-/** Case filings in the order they were registered. Nothing in them lies after `today`. */
+/** Case filings in order of registration; no date is later than `today`. */
 export function filings(count: number, random: Random, registers: Registers, today: Day): Filed[] {
   const asOf = earlier(today, LAST_DAY);
   const fileNumber = fileNumbering(random);
@@ -107,7 +107,7 @@ export function filings(count: number, random: Random, registers: Registers, tod
     };
   }
 
-  /** A file is written again when its order has come. */
+  /** Audit columns of the last change: after the order or, if that is older or missing, after registration. */
   function lastChange(createdAt: Date, judged: Day | null, moved: boolean) {
     const from = judged && judged > dayInDhaka(createdAt) ? judged : dayInDhaka(createdAt);
     const day = workingDay(plusDays(from, random.whole(1, 20)));
@@ -121,7 +121,7 @@ export function filings(count: number, random: Random, registers: Registers, tod
   }
 }
 
-/** The moments at which files were registered, rather more in the later years. */
+/** Times of registration, somewhat denser in the later years. */
 function registrations(count: number, random: Random): Date[] {
   const span = daysBetween(FIRST_DAY, LAST_DAY);
   return Array.from({ length: count }, () => Math.floor(span * random.next() ** 0.8))
@@ -129,13 +129,13 @@ function registrations(count: number, random: Random): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** A bonder works the goods itself; anything else a trader may import as well. */
+/** Bonded goods belong to companies of their sector; other goods may also be imported by general traders. */
 const dealsIn =
   ({ kind, goods }: Dispute) =>
   ({ sector }: KnownParty) =>
     sector === goods.sector || (!sector && kind !== 'bond');
 
-/** One that was known by then and is suitable; old customers come more often. */
+/** Picks a suitable party that was known at that time; older ones more often. */
 function known<P extends KnownParty>(
   parties: P[],
   at: Date,

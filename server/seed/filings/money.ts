@@ -8,7 +8,7 @@ import type { Dispute } from './dispute';
 const THOUSAND = 1_000;
 const thousands = (taka: number) => Math.ceil(taka / THOUSAND) * THOUSAND;
 
-/** What the order adds to the disputed revenue, and what has been paid of it, in taka. */
+/** The penalty and fine that the order adds to the disputed revenue, and the paid amount, in taka. */
 export function amounts({ kind, revenue, redeemable }: Dispute, { judged, status }: Course, random: Random) {
   const penalised = judged !== null && random.chance(kind === 'procedural' ? 0.9 : 0.7);
   const share = random.next();
@@ -36,7 +36,7 @@ export interface Guarantee {
   encashed: boolean;
 }
 
-/** A provisional release wants a bank guarantee; so does a court that stays a demand. */
+/** A provisional release requires a bank guarantee, and so does a court that stays a demand. */
 export function guarantee(
   { revenue }: Dispute,
   { boeDate, provisional, judged, status }: Course,

@@ -20,7 +20,7 @@ const noticesOf1969 = [
 ];
 const noticesOf2023 = ['Show-cause notice under the Customs Act, 2023', ...notices];
 
-/** The notice, its number and its date, as far as they are on file. */
+/** The notice, its number and its date, as far as the file has them. */
 export function showCause(issued: Day, random: Random) {
   const notice = random.pick(issued < NEW_ACT_FROM ? noticesOf1969 : noticesOf2023);
   const number = letter(issued, random);
@@ -31,7 +31,7 @@ export function showCause(issued: Day, random: Random) {
   };
 }
 
-/** A letter that freezes the bank account of a party that does not pay; few are written. */
+/** A rare letter that freezes the bank account of a party that does not pay. */
 export function accountFreeze({ judged, status }: Course, random: Random): string | null {
   const written = random.chance(0.06);
   const number = letter(judged ?? '', random);
@@ -43,7 +43,7 @@ export const assessmentFile = ({ short }: WorkPlace, boeDate: Day, random: Rando
   return random.chance(0.4) ? number : null;
 };
 
-/** What the officer noted last, fitting what became of the file. */
+/** The officer's last remark, consistent with the file's status. */
 export function remark(
   { status, issued, judged, provisional }: Course,
   noted: Day,

@@ -11,7 +11,7 @@ import { bookkeeping, recorded, type CaseRow, type CourtCase, type Recorded } fr
 import { courtCourse, type Pace } from './courtCourse';
 import { lawFile } from './papers';
 
-/** Suits about the ships that goods in dispute came with, in the order they came into the register. */
+/** Suits about ships that carried disputed goods, in order of registration. */
 export function admiraltySuits(filed: Filed[], random: Random, asOf: Day, userIds: number[]): Recorded[] {
   const caseNumber = caseNumbering(numbering, random);
   return recorded(suits(filed, asOf, random), (each) => {

@@ -10,17 +10,17 @@ import { dispatchNumber, lawFile, type LawRegister } from './papers';
 
 type OwnField = 'number' | 'orderNo' | 'orderDate' | 'judgement' | 'comment';
 
-/** A court whose cases are written in the form of appeals: number, reply, hearings, orders. */
+/** A court whose cases use the form of appeals: number, reply, hearings, orders. */
 interface Court {
   law: LawRegister;
   caseNumber: ReturnType<typeof caseNumbering>;
   words(each: CourtCase): CourtWords;
   orders: { perDay: number; english: readonly string[]; bengali: string };
-  /** What the form calls its own fields. */
+  /** The names of the fields that differ between the courts. */
   fields: Record<OwnField, string>;
 }
 
-/** The court's cases as the register has them. */
+/** The court's cases as rows of the register. */
 export function appealForms(court: Court, cases: CourtCase[], random: Random, userIds: number[]): Recorded[] {
   const { fields } = court;
   return recorded(cases, (each) => {

@@ -8,7 +8,7 @@ import { bookkeeping, recorded, type CaseRow, type Recorded } from './courtCases
 import { lawFile } from './papers';
 import type { Petition } from './petitionPaths';
 
-/** CPLA and CMP, or CP cases, in the order they came into the register; `numberField` is what the form calls their number. */
+/** CPLA and CMP cases, or CP cases, in order of registration; `numberField` is the form's field of their number. */
 export function petitionCases(
   petitions: Petition[],
   numberField: 'cplCpaNothi' | 'cpNothi',
@@ -41,7 +41,7 @@ export function petitionCases(
 
 function petitionTexts(each: Petition, random: Random) {
   const { course, highCourt, outcome, against } = each;
-  const bengaliShare = random.chance(0.25) ? 1 : 0; // a case is kept in one language
+  const bengaliShare = random.chance(0.25) ? 1 : 0; // all texts of a case are in one language
   const also = {
     english: { highCourtCase: highCourt.number.english },
     bengali: { highCourtCase: highCourt.number.bengali },

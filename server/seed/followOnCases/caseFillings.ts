@@ -7,13 +7,13 @@ import type { CourtWords } from '../vocabulary/courtWords';
 import { sentence, type Fillings } from '../wording';
 import type { CourtCase } from './courtCases';
 
-/** Of a sentence, for either language. */
+/** Placeholder values of a sentence, in each language. */
 export interface BothFillings {
   english: Fillings;
   bengali: Fillings;
 }
 
-/** What sentences about a case want to know, at a day of its course. */
+/** Placeholder values for sentences about a case on a given day. */
 export function caseFillings(
   { filing, against }: CourtCase,
   { day, next = day }: { day: Day; next?: Day },
@@ -39,7 +39,7 @@ export function caseFillings(
   };
 }
 
-/** The interim orders, as far as they are written, and whether they were followed. */
+/** The interim orders issued so far, and whether they were implemented. */
 export function interimOrderTexts(
   each: CourtCase,
   words: CourtWords['interimOrders'],

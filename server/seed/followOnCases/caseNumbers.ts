@@ -3,7 +3,7 @@ import { toBengaliDigits } from '../../../domain/digits';
 import { daysBetween } from '../calendar';
 import type { Random } from '../random';
 
-/** A case's number in either language, and as it was written down. */
+/** A case's number in each language, and as it is entered in the register. */
 export interface CaseNumber {
   english: string;
   bengali: string;
@@ -11,13 +11,13 @@ export interface CaseNumber {
 }
 
 interface Numbering {
-  /** How many cases a day the court registers, roughly. */
+  /** Approximate number of cases that the court registers per day. */
   perDay: number;
   english(number: number, year: string): string;
   bengali(number: number, year: string): string;
 }
 
-/** Numbers a year's cases as a court does, in the order of their days. A few are heard with others of one importer. */
+/** Numbers cases by year, as courts do; call in order of dates. A few cases are heard with others of their importer. */
 export function caseNumbering(
   { perDay, ...inWords }: Numbering,
   random: Random,

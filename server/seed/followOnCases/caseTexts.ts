@@ -5,10 +5,10 @@ import { caseFillings, interimOrderTexts } from './caseFillings';
 import type { CourtCase } from './courtCases';
 import type { Judgement } from './courtCourse';
 
-/** Interim orders, the summary of the judgement and the officer's comment, as far as they are written. */
+/** The interim orders, the summary of the judgement and the officer's comment that exist so far. */
 export function caseTexts(each: CourtCase, words: CourtWords, random: Random) {
   const { course, filing } = each;
-  const bengaliShare = random.chance(0.25) ? 1 : 0; // a case is kept in one language
+  const bengaliShare = random.chance(0.25) ? 1 : 0; // all texts of a case are in one language
   return {
     orders: interimOrderTexts(each, words.interimOrders, random, bengaliShare),
     summary: summary(),

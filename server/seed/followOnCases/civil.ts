@@ -10,7 +10,7 @@ import { courtCourse, type Pace } from './courtCourse';
 import { lastOutcome } from './outcomes';
 import { dispatchNumber } from './papers';
 
-/** Civil cases of filings that are in no other court, in the order they came into the register. */
+/** Civil cases of filings that are in no other court, in order of registration. */
 export function civilCases(
   filed: Filed[],
   inCourt: Set<number>,
@@ -67,7 +67,7 @@ function suits(filed: Filed[], inCourt: Set<number>, asOf: Day, random: Random):
     const judgement = lastOutcome(filing, opened, asOf, 0.09, random);
     const decided = judgement && courtCourse(opened, judgement, pace, asOf, random);
     const pending = status === 'SUBJUDICE' || status === 'OPEN';
-    const longAgo = decided?.ordered && daysBetween(decided.ordered, asOf) > 300; // then the file had been closed
+    const longAgo = decided?.ordered && daysBetween(decided.ordered, asOf) > 300; // such a file would be closed by now
     const course =
       (pending && longAgo ? null : decided) ??
       (pending ? courtCourse(opened, null, pace, asOf, random) : null);

@@ -6,12 +6,12 @@ import type { CourtCase } from './courtCases';
 import { courtCourse, type Judgement, type Pace } from './courtCourse';
 import { lastOutcome } from './outcomes';
 
-/** In taka; larger matters are adjudicated by the Commissioner himself and go straight to the Tribunal. */
+/** In taka. Larger disputes are adjudicated by the Commissioner himself and go straight to the Tribunal. */
 const LARGEST = 20_000_000;
 
 /**
- * Appeals to the Commissioner (Appeal): those after which the party went on to the Tribunal, and those of
- * filings that never came to a court. `tribunal` holds the first case there by the filing's place.
+ * Appeals to the Commissioner (Appeal): those followed by an appeal to the Tribunal, and those of filings that
+ * never reached a court. `tribunal` holds the first Tribunal case by the filing's index.
  */
 export function commissionerAppeals(
   filed: Filed[],
@@ -42,7 +42,7 @@ const pace: Pace = {
   ordered: [4, 30],
 };
 
-/** Lost before the Commissioner (Appeal), and in time for the Tribunal. */
+/** An appeal that the party lost before it went on to the Tribunal on the day `tribunal`. */
 function onTheWay(judged: Day, tribunal: Day, asOf: Day, random: Random) {
   for (let tries = 0; tries < 5; tries++) {
     const opened = courtDay(plusDays(judged, random.whole(28, 62)));
@@ -60,7 +60,7 @@ function alone(filing: Filed, judged: Day, asOf: Day, random: Random) {
   return courtCourse(opened, judgement, pace, asOf, random);
 }
 
-/** What is before the Commissioner (Appeal) is decided within a year or so. */
+/** Probability of an appeal to the Commissioner (Appeal), who decides within about a year. */
 function likelihood({ row, way, matter }: Filed, judged: Day, asOf: Day): number {
   const days = daysBetween(judged, asOf);
   const elsewhere = /Tribunal|ট্রাইব্যুনাল|High Court|হাইকোর্ট/.test(row.remarks ?? '');

@@ -4,7 +4,7 @@ import { appealForms } from './appealForm';
 import { caseNumbering } from './caseNumbers';
 import type { CourtCase, Recorded } from './courtCases';
 
-/** Cases before the Commissioner (Appeal) in the order they came into the register. */
+/** Cases before the Commissioner (Appeal) in order of registration. */
 export function commissionerateCases(cases: CourtCase[], random: Random, userIds: number[]): Recorded[] {
   const court = {
     law: 'Appeal' as const,

@@ -7,19 +7,19 @@ import type { Random } from '../random';
 import type { CaseNumber } from './caseNumbers';
 import type { CourtCourse } from './courtCourse';
 
-/** A case in court of one filing. */
+/** A court case of one filing. */
 export interface CourtCase {
-  /** The filing's place among all. */
+  /** The filing's index. */
   position: number;
   filing: Filed;
-  /** The day of the order or notice that it is directed against. */
+  /** The date of the order or notice that the case is directed against. */
   against: Day;
-  /** Who brought it: the party, or the custom house. */
+  /** The appellant: the party, or the custom house. */
   appellant: 'party' | 'house';
   course: CourtCourse;
 }
 
-/** A row of a table of cases without its filing's id. */
+/** A row of a case table without its filing's id. */
 export type CaseRow = Omit<Insertable<FollowOnCaseTable>, 'caseFilingId'> & {
   createdAt: Date;
   changedAt: Date;
@@ -27,7 +27,7 @@ export type CaseRow = Omit<Insertable<FollowOnCaseTable>, 'caseFilingId'> & {
 
 export type Recorded<C extends CourtCase = CourtCase> = C & { number: CaseNumber; row: CaseRow };
 
-/** Numbers and writes down cases in the order of their days; returns them as they came into the register. */
+/** Numbers cases in order of their dates and makes their rows. @returns them in order of registration. */
 export function recorded<C extends CourtCase>(
   cases: C[],
   write: (each: C) => { number: CaseNumber; row: CaseRow },
@@ -38,7 +38,7 @@ export function recorded<C extends CourtCase>(
     .sort((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
 }
 
-/** Status, author and times of a case; a few of those that are pending say nothing of their status. */
+/** Status, author and times of a case; a few pending cases have no status. */
 export function bookkeeping(
   { entered, noted, notes, ordered }: CourtCourse,
   random: Random,

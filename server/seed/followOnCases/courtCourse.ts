@@ -11,10 +11,10 @@ export interface InterimOrder {
   day: Day;
 }
 
-/** How far a case has come, as far as the register knows. */
+/** The steps a case has reached, as far as they are in the register. */
 export interface CourtCourse {
   opened: Day;
-  /** When it came into the register, when something was last written there, and how often. */
+  /** Dates of registration and of the last change, and the number of changes. */
   entered: Day;
   noted: Day;
   notes: number;
@@ -25,7 +25,7 @@ export interface CourtCourse {
   judgement: Judgement | null;
 }
 
-/** How many days a court takes, at least and at most: from the start of the case, or from the step before. */
+/** Minimum and maximum days that a court takes: from the start of the case, or from the previous step. */
 export interface Pace {
   admitted: Days;
   stayed: Days;
@@ -37,8 +37,8 @@ export interface Pace {
 type Days = readonly [from: number, to: number];
 
 /**
- * A case that came to court on the day `opened`. It is pending without a judgement. Null when the case, or
- * its judgement, would not be known by `asOf`.
+ * The course of a case filed on `opened`; without a judgement it is pending. Null when the case or its
+ * judgement would be later than `asOf`.
  */
 export function courtCourse(
   opened: Day,
@@ -74,7 +74,7 @@ export function courtCourse(
   if (judgement && !ordered) return null;
   return { opened, entered, noted, notes, replied, hearings, interimOrders, ordered, judgement };
 
-  /** The day, if somebody has written it down by now. */
+  /** The day, or null if it would not be in the register yet. */
   function note(day: Day): Day | null {
     return written(after(later(day, entered), [1, 15])) ? day : null;
   }
@@ -86,7 +86,7 @@ export function courtCourse(
     return true;
   }
 
-  /** The last hearing and the next one, or the first when it is set. */
+  /** The last and the next hearing, or only the first if it is still to come. */
   function pendingHearings(heard: Day): (Day | null)[] {
     const last = later(heard, courtDay(plusDays(asOf, -random.whole(20, 420))));
     const soon = 4 + Math.floor(300 * random.next() ** 2);

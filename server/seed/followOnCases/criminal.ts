@@ -16,7 +16,7 @@ export interface CriminalCase {
   row: CaseRow;
 }
 
-/** How often a matter is reported to the police: what was smuggled, and what was cleared with forged papers. */
+/** Probability that a file is reported to the police, and share of forgery (else smuggling) among the reported. */
 const reported: Partial<Record<IrregularityKind, { likelihood: number; forged: number }>> = {
   excess: { likelihood: 0.16, forged: 0.15 },
   restricted: { likelihood: 0.08, forged: 0.3 },
@@ -25,7 +25,7 @@ const reported: Partial<Record<IrregularityKind, { likelihood: number; forged: n
   misclassified: { likelihood: 0.012, forged: 1 },
 };
 
-/** Criminal cases in the order they came into the register. */
+/** Criminal cases in order of registration. */
 export function criminalCases(filed: Filed[], random: Random, asOf: Day, userIds: number[]): CriminalCase[] {
   const firNumber = firNumbering(random);
   return filed
@@ -76,7 +76,7 @@ export function criminalCases(filed: Filed[], random: Random, asOf: Day, userIds
   }
 }
 
-/** The police is not called for little, nor where somewhat more was found of what was declared. */
+/** Small sums, and slight excesses of declared goods, are not reported to the police. */
 function gravity({ row, matter }: Filed): number {
   const hidden = /undeclared|বহির্ভূত/.test(row.irregularityReason ?? '');
   if (matter.revenue < 400_000) return 0;
@@ -84,7 +84,7 @@ function gravity({ row, matter }: Filed): number {
   return matter.revenue > 2_000_000 ? 1.6 : 1;
 }
 
-/** A station counts its cases by month, `14(03)2021`, and its FIRs by month and year, `14/97`. */
+/** A station numbers its cases by month, `14(03)2021`, and its FIRs by month and year, `14/97`. */
 function firNumbering(random: Random): (lodged: Day) => { stationCase: string; fir: string } {
   return (lodged) => {
     const [year, month, day] = lodged.split('-').map(Number) as [number, number, number];

@@ -5,11 +5,11 @@ import type { CriminalOrderKind } from '../vocabulary/criminalOrders';
 
 export interface CriminalCourse {
   opened: Day;
-  /** When it came into the register, when something was last written there, and how often. */
+  /** Dates of registration and of the last change, and the number of changes. */
   entered: Day;
   noted: Day;
   notes: number;
-  /** At most four; the last one is the judgement when there is one. */
+  /** At most four; the judgement, if any, is the last. */
   orders: { kind: CriminalOrderKind; day: Day; next: Day }[];
   judged: boolean;
 }
@@ -23,7 +23,7 @@ const stages: { kind: CriminalOrderKind; likelihood: number; from: number; to: n
   { kind: 'judged', likelihood: 0.5, from: 200, to: 900 },
 ];
 
-/** How far a criminal case has come that was opened and entered on those days; null when that lies after `asOf`. */
+/** The course of a criminal case until `asOf`; null when it would be registered later. */
 export function criminalCourse(opened: Day, entered: Day, asOf: Day, random: Random): CriminalCourse | null {
   let day = opened;
   let noted = entered;
@@ -37,6 +37,6 @@ export function criminalCourse(opened: Day, entered: Day, asOf: Day, random: Ran
     noted = later(noted, written);
   }
   if (entered > asOf) return null;
-  const kept = orders.slice(-4); // the form has room for four
-  return { opened, entered, noted, notes: kept.length, orders: kept, judged: kept.at(-1)?.kind === 'judged' };
+  const last = orders.slice(-4); // the form has room for four
+  return { opened, entered, noted, notes: last.length, orders: last, judged: last.at(-1)?.kind === 'judged' };
 }

@@ -14,11 +14,11 @@ interface Told {
   accusation: Accusation;
   station: PoliceStation;
   course: CriminalCourse;
-  /** The case is kept in. */
+  /** The language of the case's texts. */
   language: 'english' | 'bengali';
 }
 
-/** The court's name and its orders, as far as they are written. */
+/** The court's name and the orders issued so far. */
 export function criminalTexts({ filing, accusation, station, course, language }: Told, random: Random) {
   const accused = names();
   const orders = course.orders.map(({ kind, day, next }) => {
@@ -55,7 +55,7 @@ export function criminalTexts({ filing, accusation, station, course, language }:
     return known ? name : null;
   }
 
-  /** Mostly the importer and its agent; of a few cases a whole list. */
+  /** The accused: mostly the importer and its agent, in a few cases a long list. */
   function names(): string {
     const count = random.chance(0.08) ? random.whole(14, 22) : random.whole(1, 3);
     const each = Array.from({ length: count }, () => random.pick(personsInCourt[language]));

@@ -9,10 +9,10 @@ import { closedAs } from './outcomes';
 
 export type NotedCourt = keyof typeof courtNames | 'tribunal';
 
-/** The cases of a filing that its note speaks of, the highest court last. */
+/** The cases that a filing's note mentions, the highest court last. */
 export type NotedCases = { court: NotedCourt; last: Recorded }[];
 
-/** The filing as it was left after what happened last in its cases: its note says what became of the last one. */
+/** The filing after the latest change in its cases; its note gives the outcome of the last one. */
 export function afterCases(filing: Filed['row'], cases: NotedCases, random: Random): Filed['row'] {
   const { court, last } = cases.at(-1)!;
   const changes = cases
@@ -36,7 +36,7 @@ export function afterCases(filing: Filed['row'], cases: NotedCases, random: Rand
   return { ...filing, remarks, version: filing.version + 1, changedBy, changedAt };
 }
 
-/** The Tribunal’s notes name it themselves. */
+/** Empty, since the sentences of the Tribunal's notes already name it. */
 const noNames = { english: '', bengali: '', before: '', ofCourt: '' };
 
 function noteKind(filing: Filed['row'], { course }: Recorded): keyof typeof filingNotes {

@@ -5,7 +5,7 @@ import { appealForms } from './appealForm';
 import { caseNumbering } from './caseNumbers';
 import type { CourtCase, Recorded } from './courtCases';
 
-/** Customs appeals in the High Court Division in the order they came into the register. */
+/** Customs appeals in the High Court Division in order of registration. */
 export function customsAppealCases(cases: CourtCase[], random: Random, userIds: number[]): Recorded[] {
   const court = {
     law: 'Customs Appeal' as const,
@@ -17,7 +17,7 @@ export function customsAppealCases(cases: CourtCase[], random: Random, userIds: 
   return appealForms(court, cases, random, userIds);
 }
 
-/** Writ cases in the order they came into the register. */
+/** Writ cases in order of registration. */
 export function writCases(cases: CourtCase[], random: Random, userIds: number[]): Recorded[] {
   const court = {
     law: 'Writ' as const,
@@ -41,7 +41,7 @@ const writNumbers = {
   bengali: (number: number, year: string) => `রিট পিটিশন নং ${number}/${year}`,
 };
 
-/** The High Court Division numbers no orders: a judgement goes by its case. */
+/** The High Court Division does not number its orders; a judgement is cited by its case. */
 const orders = {
   perDay: 0.3,
   english: ['Judgment in {caseNo}', 'Judgment and order in {caseNo}', 'Memo No. {number}/HC/{year}'],

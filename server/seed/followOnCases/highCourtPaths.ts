@@ -7,8 +7,8 @@ import { courtCourse, type Judgement, type Pace } from './courtCourse';
 import { lastOutcome } from './outcomes';
 
 /**
- * Customs appeals: whoever lost before the Tribunal goes on while the file is in court; of closed files,
- * some went on and lost again. `tribunal` holds the last case there by the filing's place.
+ * Customs appeals: while a file is in court, the loser before the Tribunal appeals; of closed files, some had an
+ * appeal that failed. `tribunal` holds the last Tribunal case by the filing's index.
  */
 export function customsAppeals(tribunal: Map<number, CourtCase>, asOf: Day, random: Random): CourtCase[] {
   return [...tribunal.values()].flatMap(
@@ -24,7 +24,7 @@ export function customsAppeals(tribunal: Map<number, CourtCase>, asOf: Day, rand
   );
 }
 
-/** Writs against a demand or an order, most of them of parties that did not appeal against it. */
+/** Writs against a demand or an order, most of them by parties that did not appeal. */
 export function writs(
   filed: Filed[],
   tribunal: Map<number, CourtCase>,
@@ -57,7 +57,7 @@ const pace: Pace = {
   ordered: [1, 45],
 };
 
-/** In court, a case is pending as long as its judgement is not known. */
+/** While the file is in court, the case is pending until its judgement is known. */
 function inHighCourt(filing: Filed, opened: Day, asOf: Day, random: Random) {
   const judgement: Judgement | null = lastOutcome(filing, opened, asOf, 0.145, random);
   const { status } = filing.way;

@@ -20,17 +20,16 @@ import { customsAppeals, writs } from './highCourtPaths';
 import { petitions } from './petitionPaths';
 import { tribunalCases } from './tribunal';
 
-/** The cases of each type, each with its filing's place among all. */
-/** A type without sample data is left out. */
+/** The cases of each type, each with its filing's index. Types without sample data are left out. */
 type CasesByType = Partial<Record<CaseTypeName, { position: number; row: CaseRow }[]>>;
 
 export interface FollowOnCases {
-  /** The filings as their cases left them. */
+  /** The filings after the changes that their cases caused. */
   filings: Filed['row'][];
   cases: CasesByType;
 }
 
-/** The court cases that follow from the filings. Nothing but hearings lies after `today`. */
+/** The court cases of the filings. Only hearings may be later than `today`. */
 export function followOnCases(filed: Filed[], today: Day, userIds: number[]): FollowOnCases {
   const asOf = earlier(today, LAST_DAY);
   const tribunal = tribunalCases(filed, randomFor('tribunal cases'), asOf, userIds);
@@ -85,7 +84,7 @@ export function followOnCases(filed: Filed[], today: Day, userIds: number[]): Fo
   };
 }
 
-/** Inserts the cases; `filingIds` are the ids of the filings, in their order. */
+/** Inserts the cases; `filingIds` are the ids of the filings, in the same order. */
 export async function insertCases(
   db: Kysely<Database>,
   cases: CasesByType,
@@ -100,10 +99,10 @@ export async function insertCases(
   }
 }
 
-/** Of several cases of a filing, the last. */
+/** The last case of each filing, by the filing's index. */
 const byPosition = (cases: Recorded[]) => new Map(cases.map((each) => [each.position, each]));
 
-/** The filings with what their cases left in them; `courts` from the lowest to the highest. */
+/** The filings with notes about their cases; `courts` is ordered from the lowest to the highest. */
 function noted(filed: Filed[], courts: Record<NotedCourt, Recorded[]>): Filed['row'][] {
   const random = randomFor('notes of filings with an appeal');
   const casesOf = new Map<number, NotedCases>();

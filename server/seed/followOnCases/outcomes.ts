@@ -4,11 +4,11 @@ import type { Filed } from '../filings';
 import type { Random } from '../random';
 import type { Judgement } from './courtCourse';
 
-/** A file is closed when it was paid or when its demand was cancelled. */
+/** The outcome of a closed file: paid (with the government), or the demand cancelled (against it). */
 export const closedAs = ({ revenueCollected }: Filed['row']): Judgement =>
   Number(revenueCollected) > 0 ? 'WithGovernment' : 'AgainstGovernment';
 
-/** What the last court that had a case of this filing said, or nothing yet; `yearly` is the likelihood that it did, by year. */
+/** The judgement of the filing's last court, null while pending. `yearly`: probability per year that it is given. */
 export function lastOutcome(
   { row, way }: Filed,
   opened: Day,

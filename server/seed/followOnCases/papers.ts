@@ -15,7 +15,7 @@ const registers = {
 
 export type LawRegister = keyof typeof registers;
 
-/** The law section's own file of a case; a few that were joined carry all their numbers. */
+/** The law section's file number of a case; a few joined files have several. */
 export function lawFile(court: LawRegister, opened: Day, random: Random): string | null {
   const { bengali, subject } = registers[court];
   const year = opened.slice(0, 4);
@@ -32,7 +32,7 @@ export function lawFile(court: LawRegister, opened: Day, random: Random): string
   return `S-${number}/Law/${court}/${year}`;
 }
 
-/** The number of a letter that leaves the house. */
+/** The number of an outgoing letter. */
 export function dispatchNumber(day: Day, random: Random): string {
   const number = random.whole(104, 9_800);
   if (random.chance(0.3)) return toBengaliDigits(`স্মারক নং ${number}, তারিখ: ${formatDay(day, 'bn')}`);

@@ -8,15 +8,15 @@ import { courtCourse, type Pace } from './courtCourse';
 /** A petition to the Appellate Division. */
 export interface Petition extends CourtCase {
   kind: 'CMP' | 'CPLA' | 'CP';
-  /** The case whose judgement it is directed against. */
+  /** The case whose judgement the petition is directed against. */
   highCourt: Recorded;
-  /** Null as long as it is pending. */
+  /** Null while the petition is pending. */
   outcome: PetitionOutcome | null;
 }
 
 /**
- * Petitions against judgements of the High Court Division. While the file is in court whoever lost goes on;
- * of closed files some went on and lost again.
+ * Petitions against judgements of the High Court Division. While a file is in court, the loser petitions; of
+ * closed files, some had a petition that failed.
  */
 export function petitions(highCourt: Recorded[], asOf: Day, random: Random): Petition[] {
   return highCourt.flatMap((lost): Petition[] => {
@@ -32,7 +32,7 @@ export function petitions(highCourt: Recorded[], asOf: Day, random: Random): Pet
     return petition(lost, way < 0.68 ? 'CPLA' : 'CP', opened, leave);
   });
 
-  /** The Judge in Chamber stays the judgement for some weeks, until the regular petition. */
+  /** A CMP by which the Judge in Chamber stays the judgement for some weeks, then the regular petition. */
   function stayedThenRegular(lost: Recorded, opened: Day): Petition[] {
     const [first] = petition(lost, 'CMP', opened, 'stayGranted');
     const stayedOn = first?.course.ordered;

@@ -8,7 +8,7 @@ import { caseNumbering } from './caseNumbers';
 import type { Recorded } from './courtCases';
 import { tribunalAppeals } from './tribunalAppeals';
 
-/** Appeals to the Tribunal in the order they came into the register. */
+/** Appeals to the Tribunal in order of registration. */
 export function tribunalCases(filed: Filed[], random: Random, asOf: Day, userIds: number[]): Recorded[] {
   const words = { interimOrders, endings, findings, fullText, comments: caseComments };
   const court = {

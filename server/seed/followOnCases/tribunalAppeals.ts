@@ -6,7 +6,7 @@ import type { CourtCase } from './courtCases';
 import { courtCourse, type CourtCourse, type Judgement, type Pace } from './courtCourse';
 import { closedAs } from './outcomes';
 
-/** The filings that went to the Tribunal, some of them twice, in a way that fits what became of them. */
+/** Appeals to the Tribunal, some filings twice; the outcome is consistent with the filing's status. */
 export function tribunalAppeals(filed: Filed[], asOf: Day, random: Random): CourtCase[] {
   return filed.flatMap((filing, position) => {
     const { judged } = filing.way;
@@ -23,7 +23,7 @@ export function tribunalAppeals(filed: Filed[], asOf: Day, random: Random): Cour
   });
 }
 
-/** In taka; for less nobody goes to Dhaka. */
+/** In taka. A smaller dispute is not worth the journey to Dhaka, where the Tribunal sits. */
 const SMALLEST = 80_000;
 
 interface Found {
@@ -31,7 +31,7 @@ interface Found {
   course: CourtCourse;
 }
 
-/** Of the files that are in court or on remand, those whose note speaks of the Tribunal or of the next court most often. */
+/** Probability of an appeal; highest when the file is in court or on remand and its remark names the Tribunal. */
 function likelihood({ row, way, matter }: Filed, asOf: Day): number {
   const named = /Tribunal|ট্রাইব্যুনাল/.test(row.remarks ?? '');
   if (matter.revenue < SMALLEST || !way.judged) return 0;
@@ -62,7 +62,7 @@ function afterRemand(filing: Filed, adjudicated: Day, asOf: Day, random: Random)
   return second.length > 0 ? [{ adjudicated, course }, ...second] : [];
 }
 
-/** A closed file was paid, or its demand cancelled; one in court may have gone on to the High Court. */
+/** The judgement, null while pending. Decided for sure if the remark names a customs appeal, which follows it. */
 function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Random): Judgement | null {
   const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';
   const years = daysBetween(adjudicated, asOf) / 365;
@@ -81,7 +81,7 @@ const pace: Pace = {
   ordered: [3, 75],
 };
 
-/** Two to fourteen months after the order: some go to the Tribunal at once, some by way of the Commissioner (Appeal). */
+/** Filed 2 to 14 months after the order: some directly, some after an appeal to the Commissioner (Appeal). */
 function tribunalCourse(adjudicated: Day, judgement: Judgement | null, asOf: Day, random: Random) {
   const opened = courtDay(plusDays(adjudicated, 62 + Math.floor(353 * random.next() ** 1.7)));
   return courtCourse(opened, judgement, pace, asOf, random);

@@ -1,6 +1,6 @@
 import type { Sector } from './goods';
 
-/** Made-up companies are put together from these; none is meant. */
+/** Parts of the names of fictitious companies; no real company is meant. */
 export const brands = [
   'Anderkilla',
   'Arial',
@@ -59,7 +59,7 @@ export const brands = [
   'White Egret',
 ];
 
-/** What a company does; its sector is what it imports, without one it trades in anything. */
+/** A company's business. `sector` is the trade it imports for; without one it trades in anything. */
 export const businesses: { name: string; sector?: Sector }[] = [
   { name: 'Food Products', sector: 'food' },
   { name: 'Edible Oil Refinery', sector: 'food' },

@@ -1,5 +1,5 @@
 /**
- * What a criminal court orders. Placeholders: day (of the order), next (a month or two after it), goods,
+ * Orders of a criminal court. Placeholders: day (of the order), next (a month or two after it), goods,
  * law (under which the accused are charged), accused (their names), witness, count.
  */
 export const criminalOrders = {
@@ -57,7 +57,7 @@ export const criminalOrders = {
 
 export type CriminalOrderKind = keyof typeof criminalOrders;
 
-/** Under what the accused are charged, by what they did. */
+/** The law under which the accused are charged, by offence. */
 export const laws = {
   smuggling: {
     english: 'section 25B of the Special Powers Act, 1974',
@@ -69,7 +69,7 @@ export const laws = {
   },
 };
 
-/** Accused and witnesses: made-up persons whose first and last names belong together. */
+/** Accused and witnesses: fictitious names whose parts fit together. */
 export const personsInCourt = {
   english: [
     'Md. Abdul Karim',

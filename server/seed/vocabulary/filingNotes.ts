@@ -1,4 +1,4 @@
-/** What a filing's note says of its last case. Placeholders: court (Bengali: before and ofCourt as well), caseNo, day. */
+/** Notes on a filing about its latest case. Placeholders: court (Bengali: before and ofCourt as well), caseNo, day. */
 export const filingNotes = {
   pending: {
     english: ['{caseNo} pending before {court}.', '{caseNo} before {court}. No recovery for the present.'],
@@ -30,7 +30,7 @@ export const filingNotes = {
   },
 };
 
-/** As the notes call the courts; the Tribunal has notes of its own. */
+/** Names of the courts in these notes; the Tribunal has notes of its own (tribunalJudgements.ts). */
 export const courtNames = {
   commissioner: {
     english: 'the Commissioner (Appeal)',

@@ -1,13 +1,6 @@
-import { goodsRows } from './goodsRows';
+import { goodsRows, type Disputable } from './goodsRows';
 
-export interface Disputable {
-  /** The H.S. code that importers would rather have. */
-  declaredAs?: string;
-  /** Whether the Import Policy Order wants a permit or a clearance. */
-  permit?: boolean;
-}
-
-/** A trade that companies are in and that sections assess. */
+/** A trade: companies belong to one, and sections assess one or more. */
 export type Sector = keyof typeof goodsRows;
 
 export interface Goods extends Disputable {
@@ -15,7 +8,7 @@ export interface Goods extends Disputable {
   english: string;
   bengali: string;
   unit: string;
-  /** Usual, per unit, in US dollars. */
+  /** Usual price per unit, in US dollars. */
   price: number;
   sector: Sector;
 }

@@ -1,4 +1,9 @@
-import type { Disputable } from './goods';
+export interface Disputable {
+  /** The H.S. code under which importers misdeclare the goods, for its lower duty. */
+  declaredAs?: string;
+  /** Whether the Import Policy Order requires a permit or a clearance. */
+  permit?: boolean;
+}
 
 /** H.S. code, description in English and Bengali, unit, and a usual price per unit in US dollars. */
 type Row = [
@@ -280,5 +285,5 @@ const vehicle: Row[] = [
   ['9619.00.00', 'Baby diapers', 'ডায়াপার', 'kg', 3.5, { declaredAs: '4818.90.00' }],
 ];
 
-/** By the trade; `plastic` includes rubber, wood and paper. */
+/** Goods by trade; `plastic` includes rubber, wood and paper. */
 export const goodsRows = { food, chemical, plastic, metal, textile, garment, machinery, vehicle };

@@ -1,11 +1,11 @@
 /**
- * Why a file was opened. Placeholders: goods, hsCode, declaredAs, boe, unit, quantity, declaredQuantity,
- * declaredPrice, price, percent, act (the law of the day), year (of the audit).
+ * Reasons for opening a file. Placeholders: goods, hsCode, declaredAs, boe, unit, quantity, declaredQuantity,
+ * declaredPrice, price, percent, act (the law in force that day), year (of the audit).
  */
 export interface Irregularity {
   english: string[];
   bengali: string[];
-  /** Whether goods were found that can be confiscated, and so freed for a redemption fine. */
+  /** Whether goods can be confiscated, and then released on payment of a redemption fine. */
   redeemable?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const irregularities = {
     bengali: ['আমদানি নীতি আদেশ অনুযায়ী {goods} শর্তসাপেক্ষে আমদানিযোগ্য; প্রয়োজনীয় ছাড়পত্র দাখিল করা হয়নি।'],
     redeemable: true,
   },
-  /** No revenue is disputed: a breach of form, for which there is a penalty at most. */
+  /** A breach of formalities: no revenue is disputed, at most a penalty is imposed. */
   procedural: {
     english: [
       'Country of origin not printed on the packages of {goods} as the Import Policy Order requires. No revenue involved.',

@@ -1,4 +1,4 @@
-/** Made-up persons are put together from these. */
+/** Parts of the names of fictitious persons. */
 export const people = {
   english: {
     first: [

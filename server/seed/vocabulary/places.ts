@@ -1,4 +1,4 @@
-/** Where companies and agents sit: the street or area, its thana, district and division. */
+/** Addresses of companies and agents: the street or area, its thana, district and division. */
 type Row = [area: string, thana: string, district: string, division: string];
 
 const english: Row[] = [

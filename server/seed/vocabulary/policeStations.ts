@@ -1,9 +1,9 @@
 export interface PoliceStation {
   english: string;
   bengali: string;
-  /** Those of the city answer to its Chief Metropolitan Magistrate, the others to the Chief Judicial Magistrate. */
+  /** Stations of the city belong to the Chief Metropolitan Magistrate, the others to the Chief Judicial Magistrate. */
   ofCity: boolean;
-  /** How many of a hundred cases of the custom house it has, roughly. */
+  /** Its approximate share of the custom house's cases, in percent. */
   share: number;
 }
 
@@ -34,7 +34,7 @@ export const policeStations: PoliceStation[] = [
   ofDistrict('Anwara', 'আনোয়ারা', 1),
 ];
 
-/** Before the charge is framed, and the court that tries the case. */
+/** The magistrate's court before the charge is framed, then the trial court. */
 export const criminalCourts = {
   english: {
     ofCity: ['Chief Metropolitan Magistrate Court, Chattogram', 'CMM Court, Chattogram'],

@@ -5,7 +5,7 @@ interface Findings {
   AgainstGovernment: string[];
 }
 
-/** What the Tribunal holds in the matter itself. Placeholders: goods, hsCode, declaredAs. */
+/** The Tribunal's findings on the merits. Placeholders: goods, hsCode, declaredAs. */
 export const findings: Record<Exclude<IrregularityKind, 'procedural'>, Findings> = {
   undervalued: {
     WithGovernment: [
@@ -71,7 +71,7 @@ export const findings: Record<Exclude<IrregularityKind, 'procedural'>, Findings>
   },
 };
 
-/** How a judgement ends. Placeholders: adjudicated (the day of the order appealed against), taka. */
+/** The operative part of a judgement. Placeholders: adjudicated (day of the order appealed against), taka. */
 export const endings = {
   WithGovernment: {
     english: [
@@ -105,7 +105,7 @@ export const endings = {
   },
 };
 
-/** What comes before in a judgement that is copied in full. */
+/** A judgement copied in full. */
 export const fullText = {
   english: [
     'JUDGMENT. This appeal is directed against the order dated {adjudicated} by which the adjudicating officer of Custom House, Chattogram confirmed a demand of Tk {taka} and imposed a penalty on the appellant.',
@@ -125,7 +125,7 @@ export const fullText = {
   ],
 };
 
-/** What the filing's note says of its appeal. Placeholders: caseNo, number, year, day. */
+/** Notes on a filing about its appeal. Placeholders: caseNo, number, year, day. */
 export const filingNotes = {
   pending: {
     english: [

@@ -1,5 +1,5 @@
 /**
- * What the Appellate Tribunal orders on the way to its judgement. Placeholders: day (of the order), next
+ * Interim orders of the Appellate Tribunal. Placeholders: day (of the order), next
  * (the next hearing), half (of the disputed revenue, in taka), number (a challan).
  */
 export const interimOrders = {
@@ -46,7 +46,7 @@ export const interimOrders = {
   },
 };
 
-/** What the officer of the wing adds. Placeholders: day, number, year. */
+/** The wing's comments on an appeal. Placeholders: day, number, year. */
 export const caseComments = {
   pending: {
     english: [

@@ -2,20 +2,20 @@ import type { sectionNames } from '../../../domain/choices';
 import type { Sector } from './goods';
 import type { IrregularityKind } from './irregularities';
 
-/** A section or branch of the custom house, and how its files look. */
+/** A section or branch of the custom house, and the characteristics of its files. */
 export interface WorkPlace {
   name: string;
-  /** In its file numbers. */
+  /** Its abbreviation in file numbers. */
   short: string;
   bengali: string;
   /** The subject code of its D-Nothi numbers. */
   subject: string;
-  /** What it assesses; a branch without sectors deals with everything. */
+  /** The trades it assesses; a branch without sectors assesses all. */
   sectors?: Sector[];
   sectionNames: (typeof sectionNames)[number][];
-  /** What more than half of its files are about. */
+  /** The kind of irregularity in more than half of its files. */
   usual?: IrregularityKind;
-  /** How many of a hundred files are its own, roughly. */
+  /** Its approximate share of all files, in percent. */
   share: number;
 }
 

@@ -8,7 +8,7 @@ import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
-import { figureFilters } from './figureFilters';
+import { drillDownFilters } from './drillDownFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
@@ -37,7 +37,7 @@ export const catalogue: Translated<typeof english> = {
   look,
   lists,
   cards,
-  figureFilters,
+  drillDownFilters,
   forms,
   drafts,
   session,

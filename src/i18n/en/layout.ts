@@ -1,4 +1,4 @@
-import type { MenuGroup } from '../../routes';
+import type { MenuGroup } from '../../addresses';
 import { somethingBad } from './somethingBad';
 
 export const layout = {

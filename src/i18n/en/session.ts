@@ -5,6 +5,9 @@ export const session = {
   signOut: 'Log out',
   another:
     'To sign in as somebody else, log out first. A form that you have not saved is kept on this computer for you alone.',
-  logoutUnsaved:
-    'You have typed something that is not saved yet. Log out without saving? A form is offered to you again when you next open it on this computer.',
+  leave: {
+    title: 'Log out without saving?',
+    text: 'You have typed something that is not saved yet. A form is offered to you again when you next open it on this computer.',
+    leave: 'Log out without saving',
+  },
 };

@@ -1,11 +1,12 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { caseFilingSorts, provisionalFilters } from '../../../domain/caseFilings';
-import { filingFigureFilters } from '../../../domain/figureFilters';
+import { filingFigureFilters } from '../../../domain/drillDownFilters';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
+import { RegisterTable } from '../../list/RegisterTable';
+import type { ActionColumn } from '../../list/tableColumns';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/SelectFilter';

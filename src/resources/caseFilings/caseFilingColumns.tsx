@@ -6,7 +6,7 @@ import {
 } from '../../../domain/caseFilings';
 import { ClampedText, DayText, MoneyText } from '../../fields/cells';
 import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/RegisterTable';
+import type { TableColumn } from '../../list/tableColumns';
 import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> = {

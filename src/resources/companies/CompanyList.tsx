@@ -1,7 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
+import { RegisterTable } from '../../list/RegisterTable';
+import type { ActionColumn } from '../../list/tableColumns';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { StatusButton } from '../../list/StatusButton';

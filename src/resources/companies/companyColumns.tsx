@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { companyColumns as columns, type CompanyColumn } from '../../../domain/companies';
 import { ClampedText } from '../../fields/cells';
 import { Picture } from '../../fields/Picture';
-import type { TableColumn } from '../../list/RegisterTable';
+import type { TableColumn } from '../../list/tableColumns';
 import { nameOf, type CompanyRecord } from './companyRecord';
 import noLogo from './noLogo.svg';
 

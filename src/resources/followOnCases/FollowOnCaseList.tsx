@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { caseFigureFilters } from '../../../domain/figureFilters';
+import { caseFigureFilters } from '../../../domain/drillDownFilters';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { HideableColumn } from '../../list/ColumnsButton';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable, type ActionColumn } from '../../list/RegisterTable';
+import { RegisterTable } from '../../list/RegisterTable';
+import type { ActionColumn } from '../../list/tableColumns';
 import { RowLink } from '../../list/RowActions';
 import { SearchFilter } from '../../list/SearchFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';

@@ -3,7 +3,7 @@ import type { CaseType, FilingColumn } from '../../../domain/followOnCases/caseT
 import { ClampedText, MoneyText } from '../../fields/cells';
 import { FieldCell } from '../../fields/FieldValue';
 import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/RegisterTable';
+import type { TableColumn } from '../../list/tableColumns';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 const ofFiling: Record<
@@ -37,7 +37,7 @@ function ownColumn(
   source: string,
 ): Pick<TableColumn<FollowOnCaseRecord>, 'width' | 'render'> {
   const field = type.fields[source]!;
-  if (source === type.number) {
+  if (source === type.proceeding.number) {
     return {
       width: NUMBER_WIDTH,
       render: (record) => <NumberLink text={record[source] as string | null | undefined} />,

@@ -43,7 +43,7 @@ describe('what a select offers', () => {
     expect(await ask('cnf-agent-choices', '?q=Agent%202')).toEqual([
       { id: 2, cnfAgentName: 'Agent 2', licNo: '301000002' },
     ]);
-    expect(await ask('banks')).toEqual([{ id: 1, bankName: 'Sonali Bank PLC' }]);
+    expect(await ask('bank-choices')).toEqual([{ id: 1, bankName: 'Sonali Bank PLC' }]);
     expect(await ask('workplace')).toEqual([
       { id: 2, name: 'AIR' },
       { id: 1, name: 'jetty' },
@@ -75,9 +75,9 @@ describe('what a select offers', () => {
 
   it('is never more than 50', async () => {
     for (let number = 0; number < 60; number++) await addBank(test.db, `Many Bank ${number}`);
-    expect(await ask('banks')).toHaveLength(50);
-    expect(await ask('banks', '?q=many')).toHaveLength(50);
-    expect(await ask('banks', '?q=n')).toHaveLength(50);
+    expect(await ask('bank-choices')).toHaveLength(50);
+    expect(await ask('bank-choices', '?q=many')).toHaveLength(50);
+    expect(await ask('bank-choices', '?q=n')).toHaveLength(50);
   });
 
   it('is exactly what was asked for by id, but for what is gone', async () => {

@@ -6,12 +6,12 @@ import { migrateToLatest } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import type { Database } from '../../../server/db/schema';
 import { createLog } from '../../../server/log';
-import { reportNamesakes } from '../../../server/namesakes';
+import { reportNamesakes } from '../../../server/reportNamesakes';
 import { loadKeys } from '../../../server/signIn/keys';
 import { lookUp } from '../../../server/signIn/names';
 import { allNamesakes, inWords } from '../../../server/store/namesakes';
-import { findAccount } from '../../../server/store/users';
-import { driftOfTallies } from '../../../server/store/tallyCheck';
+import { findAccount } from '../../../server/store/users/users';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 /** A register as version 0018 left it, in which PostgreSQL held ΟΔΟΣ (σ) and οδος (ς) for different. */
@@ -131,7 +131,7 @@ it('says at a start which records these are, and how to list them', async () => 
     'work_place',
   ]);
   expect(printed).toEqual([
-    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; npm run verify-tallies lists them.',
+    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; npm run verify lists them.',
   ]);
 });
 

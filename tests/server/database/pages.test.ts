@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageOfSearch, pageOfSlice } from '../../../server/store/pages';
-import { isIndexed } from '../../../server/store/searching';
-import type { Slice } from '../../../server/store/slices';
+import { pageOfSearch, pageOfSlice } from '../../../server/store/lists/pages';
+import { isIndexed } from '../../../server/store/lists/searching';
+import type { Slice } from '../../../server/store/lists/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idsOf, openIds, reversedIdsOf, type Slice } from '../../../server/store/slices';
+import { idsOf, openIds, reversedIdsOf, type Slice } from '../../../server/store/lists/slices';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

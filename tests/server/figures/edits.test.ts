@@ -6,8 +6,8 @@ import {
   sectionWiseCaseSummary,
   type MonthRow,
   type SummaryRow,
-} from '../../../server/store/figures';
-import { driftOfTallies } from '../../../server/store/tallyCheck';
+} from '../../../server/store/figures/figures';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { up } from '../../../server/db/migrations/0016_caseMonths';
-import { driftOfTallies } from '../../../server/store/tallyCheck';
-import { monthWiseCaseInfo } from '../../../server/store/figures';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { monthWiseCaseInfo } from '../../../server/store/figures/figures';
 import { createTestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
-import { followOnCaseTally, foldTally, tallies, tallyNeedsFolding } from '../../../server/store/tally';
-import { driftOfTallies } from '../../../server/store/tallyCheck';
+import {
+  followOnCaseTally,
+  foldTally,
+  tallies,
+  tallyNeedsFolding,
+} from '../../../server/store/figures/tally';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { addFilings, addWorkPlace, buildFiling, casesTallyAndCount } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { callsOf, registers } from './registers';

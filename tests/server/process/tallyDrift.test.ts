@@ -31,27 +31,27 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 it(
-  `after ${operations} random writes at once and ${kills} times kill -9 in between, no figure has drifted`,
+  `keeps all figures right after ${operations} concurrent random writes and ${kills} kills (kill -9)`,
   { timeout: (kills + 1) * MINUTES_PER_KILL * 60_000 },
   async () => {
     for (let round = 1; round <= kills; round++) {
       const casebook = await startCasebook(environment);
       const writing = await write(casebook);
       await expect.poll(() => written.count >= (operations * round) / kills, WORKING).toBe(true);
-      // the server and PostgreSQL in turn, while everybody writes
+      // kills the server and PostgreSQL alternately during writes
       if (round % 2) await casebook.end('SIGKILL');
       else await killPostgres(casebook);
       await writing.stop();
       await casebook.end('SIGTERM');
     }
-    expect(await verifyTallies()).toBe('All figures are right.\n');
+    expect(await verify()).toBe('All figures and proceedings are right.\n');
     expect(written.count).toBeGreaterThanOrEqual(operations);
   },
 );
 
 const WORKING = { timeout: MINUTES_PER_KILL * 60_000, interval: 50 };
 
-/** Writes with many clients until it is stopped, or the server goes away. */
+/** Writes with many clients until it is told to stop or the server stops. */
 async function write({ origin, process: server }: CasebookProcess) {
   const headers = await bearerOf(origin, 'admin', password);
   const answer = await fetch(`${origin}/api/case/workplace`, { headers });
@@ -60,7 +60,7 @@ async function write({ origin, process: server }: CasebookProcess) {
   server.once('exit', () => (isStopped = true));
   const writer = async () => {
     while (!isStopped) {
-      // what was under way at a kill may be there or not: the figures know
+      // a write interrupted by a kill may or may not be saved; the figures must match either way
       await writeAtRandom({ origin, headers, sections }, written).catch(() => {});
     }
   };
@@ -73,7 +73,7 @@ async function write({ origin, process: server }: CasebookProcess) {
   };
 }
 
-/** Resolves when the server has started it again. */
+/** Kills PostgreSQL. Resolves when the server has restarted it. */
 async function killPostgres({ origin }: CasebookProcess) {
   const killed = postmasterPid(data.path);
   process.kill(killed, 'SIGKILL');
@@ -81,9 +81,9 @@ async function killPostgres({ origin }: CasebookProcess) {
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, AGAIN).toBe(200);
 }
 
-/** What `npm run verify-tallies` says. */
-async function verifyTallies(): Promise<string> {
-  const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
+/** The output of `npm run verify`. */
+async function verify(): Promise<string> {
+  const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
   const run = promisify(execFile)(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...environment },
   });

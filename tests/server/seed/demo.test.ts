@@ -32,13 +32,13 @@ describe('the sample register', () => {
     }
   });
 
-  it('does not double at the next start', async () => {
+  it('is not added again at the next start', async () => {
     const before = await everything(database);
     await seedDemo(database.db, { today, hashPassword: () => Promise.reject(new Error('not needed')) });
     expect(await everything(database)).toEqual(before);
   });
 
-  it('is made once when two processes start together', async () => {
+  it('is created once when two processes start in parallel', async () => {
     const empty = await createTestDatabase();
     try {
       await seedLookups(empty.db);
@@ -52,7 +52,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('stays away from a register that is in use', async () => {
+  it('is not added to a register in use', async () => {
     const used = await createTestDatabase();
     try {
       await seedLookups(used.db);
@@ -65,7 +65,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('has the sample accounts, each able to sign in its own way', async () => {
+  it('has the sample accounts, each able to sign in by password or code as set', async () => {
     const { rows } = await sql`
       select user_name as account, sign_in_by as way, password_hash as hash, role, length(phone) as digits,
         email is not null as mail, jsonb_array_length(territories) as territories,
@@ -90,7 +90,7 @@ describe('the sample register', () => {
     ]);
   });
 
-  it('has colleagues of every role, some of them gone, who sign in by code and reach no stranger', async () => {
+  it('has colleagues of every role, some disabled, who sign in by code and have fictitious addresses', async () => {
     const { rows } = await sql<{ userName: string; phone: string; email: string; isEnabled: boolean }>`
       select user_name, phone, email, is_enabled from app_user
       where user_name like '%.%' and password_hash is null and sign_in_by = 'OTP'
@@ -105,7 +105,7 @@ describe('the sample register', () => {
     expect(given).toHaveLength(12);
   });
 
-  it('has users that their form would save as they are', async () => {
+  it('has users that pass form validation unchanged', async () => {
     const { users } = await everything(database);
     for (const user of users) {
       const checked = check(newUserFields, 'create', { ...user, roles: [{ id: 1 }], workPlaces: [] });
@@ -113,7 +113,7 @@ describe('the sample register', () => {
     }
   });
 
-  it('keeps an account that somebody made under a sample name', async () => {
+  it('keeps an existing account that has a sample account’s name', async () => {
     const other = await createTestDatabase();
     try {
       await seedLookups(other.db);

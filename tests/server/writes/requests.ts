@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { caseTypes } from '../../../domain/followOnCases';
 import { hashPassword } from '../../../server/signIn/passwords';
-import { sessionsOfUser } from '../../../server/store/ownSessions';
-import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { sessionsOfUser } from '../../../server/store/signIn/ownSessions';
+import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';
 import { addRecord, roleRecord } from '../users/calls';
@@ -226,6 +226,34 @@ const notifications: WriteCase[] = [
   },
 ];
 
+const keptLists = [
+  { collection: '/api/casebook/sections', add: addWorkPlace },
+  { collection: '/api/casebook/banks', add: addBank },
+].flatMap(({ collection, add }): WriteCase[] => [
+  {
+    route: `POST ${collection}`,
+    request: async () => ({ url: collection, payload: { name: `Kept ${++made}` } }),
+  },
+  {
+    route: `PUT ${collection}/:id`,
+    request: async ({ db }) => ({
+      url: `${collection}/${await add(db)}`,
+      payload: { name: `Kept ${++made}`, version: 1 },
+    }),
+  },
+  {
+    route: `DELETE ${collection}/:id`,
+    request: async ({ db }) => ({ url: `${collection}/${await add(db)}` }),
+  },
+  {
+    route: `POST ${collection}/:id/merge`,
+    request: async ({ db }) => ({
+      url: `${collection}/${await add(db)}/merge`,
+      payload: { into: await add(db) },
+    }),
+  },
+]);
+
 /** Every write of the API, each with a request of its own. */
 export const everyWrite: WriteCase[] = [
   ...filings,
@@ -235,6 +263,7 @@ export const everyWrite: WriteCase[] = [
   ...users,
   ...account,
   ...notifications,
+  ...keptLists,
 ];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

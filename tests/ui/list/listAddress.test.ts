@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filingFigureFilters } from '../../../domain/figureFilters';
+import { filingFigureFilters } from '../../../domain/drillDownFilters';
 import { soundSearch } from '../../../src/list/listAddress';
 
 const SORTS = ['id', 'caseFilling.revenue'];

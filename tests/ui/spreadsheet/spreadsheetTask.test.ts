@@ -16,19 +16,19 @@ const columns: SpreadsheetColumn[] = [
 const LEAP_DAY_2024 = 45_351;
 
 /** Tells the task of a page answer, so many bytes at a time. */
-function reportsOf(answer: string, bytesAtOnce = 7): Report[] {
+async function reportsOf(answer: string, bytesAtOnce = 7): Promise<Report[]> {
   const perform = createSpreadsheetTask();
   const begin = { resource: 'case-fillings', sheet: 'Cases', rowNumber: 'S/N', columns };
-  const reports = [perform({ begin })];
+  const reports = [await perform({ begin })];
   const bytes = new TextEncoder().encode(answer);
   for (let start = 0; start < bytes.length && !('failed' in reports.at(-1)!); start += bytesAtOnce) {
-    reports.push(perform({ bytes: bytes.slice(start, start + bytesAtOnce) }));
+    reports.push(await perform({ bytes: bytes.slice(start, start + bytesAtOnce) }));
   }
-  return 'failed' in reports.at(-1)! ? reports : [...reports, perform({ end: true })];
+  return 'failed' in reports.at(-1)! ? reports : [...reports, await perform({ end: true })];
 }
 
 async function rowsOf(answer: string) {
-  const report = reportsOf(answer).at(-1)!;
+  const report = (await reportsOf(answer)).at(-1)!;
   if ('failed' in report || !report.file) throw new Error('There is no file');
   const book = read(await bytesOf(report.file));
   const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Cases!, { header: 1, defval: null });
@@ -96,15 +96,18 @@ describe('a spreadsheet of a page answer', () => {
       "content" : [ {"nothiNumber": "a ] } \\" [", "content": [{"nothiNumber": "no"}], "totalElements": 7},
       {"nothiNumber": "b"} ] , "last": true }`;
     expect((await rowsOf(answer)).map(([, fileNumber]) => fileNumber)).toEqual(['a ] } " [', 'b']);
-    expect(reportsOf(answer).at(-1)).toMatchObject({ rows: 2, total: 2 });
+    expect((await reportsOf(answer)).at(-1)).toMatchObject({ rows: 2, total: 2 });
   });
 
-  it('tells rows and total of an answer that is short, for others to judge', () => {
-    expect(reportsOf('{"content":[{"id":1}],"totalElements":2}').at(-1)).toMatchObject({ rows: 1, total: 2 });
-    expect(reportsOf('{"content":[],"totalElements":0}').at(-1)).toMatchObject({ rows: 0, total: 0 });
+  it('tells rows and total of an answer that is short, for others to judge', async () => {
+    expect((await reportsOf('{"content":[{"id":1}],"totalElements":2}')).at(-1)).toMatchObject({
+      rows: 1,
+      total: 2,
+    });
+    expect((await reportsOf('{"content":[],"totalElements":0}')).at(-1)).toMatchObject({ rows: 0, total: 0 });
   });
 
-  it('makes no file of what breaks off, has no total, or is no page at all', () => {
+  it('makes no file of what breaks off, has no total, or is no page at all', async () => {
     for (const answer of [
       '{"content":[{"id":1},{"id":2}],"totalElements":2',
       '{"totalElements":2,"content":[{"id":1},{"id":2}',
@@ -113,7 +116,7 @@ describe('a spreadsheet of a page answer', () => {
       '{"content":[{"id":1}],"totalElements":1}{}',
       '',
     ]) {
-      expect(reportsOf(answer).at(-1)).toEqual({ failed: 'reading' });
+      expect((await reportsOf(answer)).at(-1)).toEqual({ failed: 'reading' });
     }
   });
 });

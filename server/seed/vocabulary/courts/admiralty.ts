@@ -1,4 +1,4 @@
-/** Placeholders: day, next, ship, plaintiff, count. What the admiralty court orders about a ship in port. */
+/** Orders of the admiralty court about a ship in port. Placeholders: day, next, ship, plaintiff, count. */
 export const admiraltyOrders = {
   admitted: {
     english: [
@@ -30,7 +30,7 @@ export const admiraltyOrders = {
   },
 };
 
-/** Made-up claimants: who sold bunker, carried, insured or bought. */
+/** Fictitious plaintiffs: bunker sellers, carriers, insurers and buyers. */
 export const plaintiffs = [
   'Blue Heron Bunkering DMCC',
   'Coral Reach Shipping Lines Ltd.',

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../wording';
 import type { InterimOrderKind } from '../courtWords';
 
-/** How a petition to the Appellate Division ends. */
+/** The outcome of a petition to the Appellate Division. */
 export type PetitionOutcome = 'dismissed' | 'leaveGranted' | 'stayGranted';
 
 /** Placeholders: day, next, adjudicated (the day of the judgment of the High Court Division), highCourtCase. */
@@ -82,7 +82,7 @@ export const petitionComments: Record<PetitionOutcome | 'pending', Sentences> = 
   },
 };
 
-/** What was done after the order. */
+/** Notes on the execution of the order. */
 export const executions: Record<PetitionOutcome, Sentences> = {
   dismissed: {
     english: ['Executed; letter to the section dated {day}', 'Under execution'],
@@ -95,7 +95,7 @@ export const executions: Record<PetitionOutcome, Sentences> = {
   },
 };
 
-/** Who appeals against what. Placeholders: highCourtCase, adjudicated. */
+/** The petitioner and the judgment appealed against. Placeholders: highCourtCase, adjudicated. */
 export const againstWhat: Record<'party' | 'house', Sentences> = {
   house: {
     english: ['By the Commissioner of Customs, against the judgment dated {adjudicated} in {highCourtCase}'],

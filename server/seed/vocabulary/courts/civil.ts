@@ -12,7 +12,7 @@ export const civilCourts = [
   'সিনিয়র সহকারী জজ আদালত (সদর), চট্টগ্রাম',
 ];
 
-/** Of suits for a declaration, for money or for an injunction. */
+/** Suits for a declaration, for money or for an injunction. */
 export const civilWords: CourtWords = {
   interimOrders: {
     admitted: {

@@ -1,7 +1,7 @@
 import type { CourtWords } from '../courtWords';
 import { findings } from '../tribunalJudgements';
 
-/** What the Commissioner (Appeal) writes, who is an officer and not a court. */
+/** Orders of the Commissioner (Appeal), who is an officer and not a court. */
 export const commissionerWords: CourtWords = {
   findings,
   interimOrders: {

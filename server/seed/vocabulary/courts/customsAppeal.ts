@@ -67,7 +67,7 @@ const ONREMAND: CourtWords['endings']['ONREMAND'] = {
   ],
 };
 
-/** Of an appeal to the High Court Division, by who brought it. */
+/** Appeals to the High Court Division, by appellant: the party or the custom house. */
 export const customsAppealWords: Record<'party' | 'house', CourtWords> = {
   party: {
     findings,

@@ -1,6 +1,6 @@
 import type { CourtWords } from '../courtWords';
 
-/** Of a petition under article 102 of the Constitution. */
+/** Writ petitions under article 102 of the Constitution. */
 export const writWords: CourtWords = {
   interimOrders: {
     admitted: {

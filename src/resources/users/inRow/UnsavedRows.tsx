@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-admin';
 import { LeaveDialog } from '../../../inputs/LeaveDialog';
+import { useUnsaved } from '../../../inputs/unsaved';
 
 const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
 
@@ -41,11 +42,7 @@ function Guard() {
       nextLocation.search !== currentLocation.search ||
       nextLocation.pathname.split('/')[1] !== currentLocation.pathname.split('/')[1],
   );
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useUnsaved(true);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
 }

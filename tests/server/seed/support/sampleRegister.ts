@@ -1,7 +1,7 @@
 import { seedDemo, seedLookups } from '../../../../server/seed';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 
-/** Fast, and shows whose password it was. */
+/** A fast fake hash that shows the password. */
 export const hashPassword = (plain: string): Promise<string> => Promise.resolve(`hash of ${plain}`);
 
 /** The databases to copy, by day. Test files share them: making a register takes longer than most of their tests. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chattogram } from '../src/chattogram';
+import type { Place, PlaceKind } from '../src/place';
+import { places } from '../src/places';
+
+const ofKind = (kind: PlaceKind) => places.filter((place) => place.kind === kind);
+const names = (found: Place[]) => found.map(({ name }) => name);
+
+describe('the list of places', () => {
+  it('has every division and district, and every upazila and metropolitan thana', () => {
+    expect(names(ofKind('division'))).toEqual([
+      'Barishal',
+      'Chattogram',
+      'Dhaka',
+      'Khulna',
+      'Mymensingh',
+      'Rajshahi',
+      'Rangpur',
+      'Sylhet',
+    ]);
+    expect(ofKind('district')).toHaveLength(64);
+    expect(ofKind('thana')).toHaveLength(495 + 106);
+    expect(Object.keys(chattogram.districts)).toEqual([
+      'Bandarban',
+      'Brahmanbaria',
+      'Chandpur',
+      'Chattogram',
+      'Cumilla',
+      'Cox’s Bazar',
+      'Feni',
+      'Khagrachhari',
+      'Lakshmipur',
+      'Noakhali',
+      'Rangamati',
+    ]);
+  });
+
+  it('has an English and a Bengali name of each, and no name twice in a district', () => {
+    expect(places.filter(({ name }) => !/^[A-Z][A-Za-z’ -]+$/.test(name))).toEqual([]);
+    expect(places.filter(({ bengali }) => !/^[\u0980-\u09ff ]+$/.test(bengali))).toEqual([]);
+    const addresses = places.map((each) => `${each.kind}/${each.district}/${each.name}`);
+    expect(new Set(addresses).size).toBe(places.length);
+  });
+});

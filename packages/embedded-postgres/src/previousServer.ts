@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './errors';
+import { isAlive } from './processes';
+import { postmasterFilePath, readPostmasterFile, type PostmasterFile } from './postmasterFile';
+
+const patience = 3_000;
+const patienceWhileStopping = 120_000;
+
+/**
+ * Waits for a PostgreSQL that still stops on this data, and refuses if one keeps running.
+ *
+ * postmaster.pid alone proves nothing: after a power cut its process id may belong to any other program, and
+ * in another container the id means nothing. Whether somebody answers at its address is the same on every
+ * system. (Should the file be removed wrongly all the same, PostgreSQL still refuses, by its shared memory.)
+ */
+export async function waitForPreviousServer(cluster: string, log: (line: string) => void): Promise<void> {
+  const start = Date.now();
+  for (;;) {
+    const previous = readPostmasterFile(cluster);
+    if (!previous) return;
+    const answers = await isAnswering(previous);
+    if (!answers && !isAlive(previous.pid)) return; // PostgreSQL replaces the file itself
+    const limit = answers && previous.status === 'stopping' ? patienceWhileStopping : patience;
+    if (Date.now() - start > limit) {
+      if (answers) throw dataInUse(cluster);
+      log(`process ${previous.pid} is not PostgreSQL; ${postmasterFilePath(cluster)} is left from a crash`);
+      rmSync(postmasterFilePath(cluster), { force: true });
+      return;
+    }
+    await pause(100);
+  }
+}
+
+export function dataInUse(cluster: string) {
+  return new EmbeddedPostgresError(
+    'data-in-use',
+    `Another PostgreSQL is already running on the data in ${path.dirname(cluster)}. ` +
+      'Stop the program that started it, or choose another directory for this one.',
+  );
+}
+
+function isAnswering(server: PostmasterFile): Promise<boolean> {
+  const { socketDirectory, listenAddress, port, pid } = server;
+  if (!Number.isInteger(port)) return Promise.resolve(false);
+  if (socketDirectory) return connects({ path: path.join(socketDirectory, `.s.PGSQL.${port}`) });
+  // Any program may have been given the port since.
+  return isAlive(pid) ? connects({ host: listenAddress, port }) : Promise.resolve(false);
+}
+
+function connects(address: { path: string } | { host: string; port: number }): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(address);
+    const finish = (connected: boolean) => {
+      socket.destroy();
+      resolve(connected);
+    };
+    socket.on('connect', () => finish(true));
+    // EAGAIN: its queue is full, so somebody is there.
+    socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code === 'EAGAIN'));
+  });
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { chooseAccount } from './account';
+import { checkVersion, clusterDirectory, ensureCluster, refuseWithoutCluster } from './cluster';
+import { prepareDataDirectory } from './dataDirectory';
+import { createEndpoint, type Endpoint } from './endpoint';
+import { findPlatformPackage } from './platformPackage';
+import { readPostmasterFile } from './postmasterFile';
+import { waitForPreviousServer } from './previousServer';
+import { runnablePrograms } from './programs';
+import { removeOtherCopies } from './programsCopy';
+import { runServer, type RunningServer } from './server';
+import { thisHost, type HostKind } from './supervisor';
+
+export interface EmbeddedPostgres {
+  /** For pg.Pool; host is the directory of a Unix socket, or 127.0.0.1 on Windows, with a password. */
+  connection: Endpoint['connection'];
+  postmasterPid: number;
+  /** Ends all connections, and resolves when PostgreSQL has exited. */
+  stop(): Promise<void>;
+  /** Called once if PostgreSQL ends without stop(): a crash, or somebody killed it. */
+  onExit(listener: (reason: string) => void): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** Whether it may begin with empty data where there are none; true unless told otherwise. */
+  create?: boolean;
+  /** PostgreSQL settings over the defaults, such as { shared_buffers: '1GB' }. */
+  settings?: Record<string, string>;
+  /** Receives each line of PostgreSQL's own log. */
+  log?: (line: string) => void;
+  /** Only tests set it, to try Windows' way elsewhere. */
+  host?: HostKind;
+}
+
+/**
+ * Starts the PostgreSQL of the installed npm package, on the files in dataDir, which it creates on the first start.
+ * @throws EmbeddedPostgresError, with a message for the person who runs the program.
+ */
+export async function startEmbeddedPostgres({
+  dataDir: directory,
+  create = true,
+  settings = {},
+  log = () => {},
+  host = thisHost,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(directory);
+  const cluster = clusterDirectory(dataDir);
+  const copies = path.join(dataDir, 'programs');
+
+  if (!create) refuseWithoutCluster(dataDir);
+  const pack = findPlatformPackage();
+  const account = chooseAccount(cluster);
+  prepareDataDirectory(dataDir, account);
+  checkVersion(dataDir, pack.version);
+  const programs = runnablePrograms(pack, copies, account);
+  await waitForPreviousServer(cluster, log);
+  const endpoint = await createEndpoint(dataDir, account, host);
+  if (create) await ensureCluster({ dataDir, programs, account, host, log });
+  else refuseWithoutCluster(dataDir);
+  const server = await runServer({
+    cluster,
+    programs,
+    account,
+    host,
+    settings: { ...defaultSettings, ...settings, ...endpoint.settings },
+    log,
+  });
+  removeOtherCopies(copies, programs);
+  return { connection: endpoint.connection, postmasterPid: server.postmasterPid, ...lifetime(server) };
+}
+
+/** The way to the PostgreSQL that another process runs on dataDir. */
+export async function connectionOfRunning(directory: string): Promise<Endpoint['connection']> {
+  const dataDir = path.resolve(directory);
+  const cluster = clusterDirectory(dataDir);
+  const { connection } = await createEndpoint(dataDir, chooseAccount(cluster), thisHost);
+  // on Windows the running one was given a port of its own
+  return { ...connection, port: readPostmasterFile(cluster)?.port ?? connection.port };
+}
+
+const defaultSettings: Record<string, string> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  log_line_prefix: '',
+  // By default macOS leaves commits in the disk's own cache, which a power cut empties.
+  ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
+};
+
+function lifetime(server: RunningServer): Pick<EmbeddedPostgres, 'stop' | 'onExit'> {
+  let stopping = false;
+  return {
+    async stop() {
+      stopping = true;
+      server.interrupt();
+      await server.ended;
+    },
+    onExit(listener) {
+      void server.ended.then(({ reason }) => {
+        if (!stopping) listener(reason);
+      });
+    },
+  };
+}

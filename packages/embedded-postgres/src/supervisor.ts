@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import type { Account } from './account';
+import { serverEnvironment } from './environment';
+import { forwardLines } from './logLines';
+
+/** How a kind of operating system is told to stop PostgreSQL, and how a server is reached there. */
+export type HostKind = 'unix' | 'windows';
+
+export const thisHost: HostKind = process.platform === 'win32' ? 'windows' : 'unix';
+
+export interface Supervised {
+  /** The process id of the program, not of its supervisor. */
+  pid: Promise<number>;
+  /** Why the program ended; resolves once it has, and never rejects. */
+  ended: Promise<{ ok: boolean; reason: string; lastLines: string[] }>;
+  /** Asks for a fast shutdown. */
+  interrupt(): void;
+}
+
+/**
+ * Runs one of PostgreSQL's programs below a small supervisor that interrupts it as soon as a pipe from this
+ * process closes. The system closes the pipe however this process ends, kill -9 included, so PostgreSQL never
+ * stays behind alone.
+ */
+export function supervise(
+  command: string[],
+  options: { account: Account; host: HostKind; log: (line: string) => void },
+): Supervised {
+  const [program, ...args] = supervisorCommand(command, options.host);
+  const child = spawn(program!, args, {
+    ...options.account,
+    env: serverEnvironment(),
+    cwd: path.parse(command[0]!).root,
+    // Its own process group: Ctrl-C in a terminal reaches this process alone, which then stops PostgreSQL in order.
+    detached: true,
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => {});
+  return {
+    pid: announcedPid(child),
+    ended: untilEnd(child, options.log),
+    interrupt: () => child.stdin.end(),
+  };
+}
+
+function supervisorCommand(command: string[], host: HostKind): string[] {
+  if (host === 'unix') return ['/bin/sh', '-c', shellSupervisor, 'sh', ...command];
+  const pgCtl = path.join(path.dirname(command[0]!), 'pg_ctl');
+  return [process.execPath, '-e', nodeSupervisor, pgCtl, ...command];
+}
+
+/**
+ * The interrupt is repeated, because a signal that arrives before the program has set its handlers is lost.
+ * Signals to the supervisor itself are ignored: a service manager sends its SIGTERM to every process.
+ */
+const shellSupervisor = `
+trap '' HUP INT TERM
+exec 3<&0 </dev/null
+"$@" 3<&- >&2 &
+program=$!
+echo "$program"
+exec >&2
+( read -r _ <&3; while kill -INT "$program" 2>/dev/null; do sleep 1; done ) >/dev/null 2>&1 &
+watch=$!
+exec 3<&-
+wait "$program"
+status=$?
+kill -KILL "$watch" 2>/dev/null
+exit "$status"
+`;
+
+/** The same for Windows, which has neither /bin/sh nor signals: pg_ctl knows how to interrupt there. */
+const nodeSupervisor = `
+const { spawn, spawnSync } = require('node:child_process');
+const [pgCtl, program, ...args] = process.argv.slice(1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) process.on(signal, () => {});
+const child = spawn(program, args, { stdio: ['ignore', 2, 2], windowsHide: true });
+child.on('error', (error) => { console.error(error.message); process.exit(1); });
+child.on('exit', (code, signal) => process.exit(code ?? 128 + require('node:os').constants.signals[signal]));
+console.log(child.pid);
+const interrupt = () => spawnSync(pgCtl, ['kill', 'INT', String(child.pid)], { windowsHide: true });
+process.stdin.resume().on('close', () => { interrupt(); setInterval(interrupt, 1000); });
+`;
+
+function announcedPid({ stdout }: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    if (stdout) forwardLines(stdout, (line) => resolve(Number(line)));
+  });
+}
+
+function untilEnd(child: ChildProcess, log: (line: string) => void): Supervised['ended'] {
+  const lastLines: string[] = [];
+  if (child.stderr) {
+    forwardLines(child.stderr, (line) => {
+      lastLines.push(line);
+      if (lastLines.length > 20) lastLines.shift();
+      log(line);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, reason: error.message, lastLines }));
+    child.on('exit', (code, signal) => {
+      const end = () => resolve({ ok: code === 0, reason: endReason(code, signal), lastLines });
+      // Orphaned backends may hold the log open for a while after a crash.
+      const giveUp = setTimeout(end, 1_000);
+      child.on('close', () => {
+        clearTimeout(giveUp);
+        end();
+      });
+      // If the supervisor alone was killed, its watch is still there and stops PostgreSQL now.
+      child.stdin?.end();
+    });
+  });
+}
+
+function endReason(code: number | null, signal: NodeJS.Signals | null): string {
+  if (signal) return `the process that supervises PostgreSQL was ended by ${signal}`;
+  const deadly = Object.entries(constants.signals).find(([, number]) => code === 128 + number);
+  return deadly ? `PostgreSQL was ended by ${deadly[0]}` : `PostgreSQL ended with exit code ${code}`;
+}

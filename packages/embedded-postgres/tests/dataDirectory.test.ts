@@ -1,0 +1,60 @@
+import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbeddedPostgres } from '../src';
+import { isRoot, plainUser } from './support/accounts';
+import { answer, started } from './support/connections';
+import { temporaryDirectory } from './support/temporaryDirectory';
+
+describe('the data directory', () => {
+  it.runIf(isRoot)('is refused, with the reason, inside a tree that only root can enter', async () => {
+    const closed = path.join(temporaryDirectory(), 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toMatchObject({
+      problem: 'directory-unusable',
+      message: expect.stringMatching(
+        new RegExp(`only root may enter ${closed}\\. Choose a directory outside it`),
+      ),
+    });
+  });
+
+  it.runIf(isRoot)('is accessible to PostgreSQL even under a restrictive umask of root', async () => {
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    const server = await started({ dataDir: path.join(temporaryDirectory(), 'deep/down/data') });
+    expect(await answer(server)).toBe(42);
+  });
+
+  it.runIf(isRoot)('is refused when its data belong to root', async () => {
+    const dataDir = temporaryDirectory();
+    mkdirSync(path.join(dataDir, 'postgres'));
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({
+      problem: 'data-of-another-account',
+      message: expect.stringContaining(`"chown -R postgres ${dataDir}/postgres"`),
+    });
+  });
+
+  it('is refused when another major version of PostgreSQL wrote it', async () => {
+    const dataDir = temporaryDirectory();
+    const cluster = path.join(dataDir, 'postgres');
+    mkdirSync(cluster);
+    writeFileSync(path.join(cluster, 'PG_VERSION'), '15\n');
+    if (isRoot) chownSync(cluster, plainUser.uid!, plainUser.gid!);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      /written by PostgreSQL 15, but PostgreSQL 18 is installed/,
+    );
+  });
+
+  it('may have a long path: the socket then uses a short one, unless others can enter that', async () => {
+    const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
+    const server = await startEmbeddedPostgres({ dataDir });
+    const { host } = server.connection;
+    onTestFinished(() => rmSync(host, { recursive: true }));
+    expect(await answer(server)).toBe(42);
+    expect(path.join(host, '.s.PGSQL.5432').length).toBeLessThan(100);
+    expect(statSync(host).mode & 0o777).toBe(0o700);
+    await server.stop();
+    chmodSync(host, 0o777);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`The directory ${host}`);
+  });
+});

@@ -1,0 +1,104 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findPlatformPackage } from '../src/platformPackage';
+import { isRoot } from './support/accounts';
+import { createCheckout, type Checkout } from './support/checkout';
+import { answer, query } from './support/connections';
+import { nameOfCopy, programsCopyName, programsHaveLinks } from './support/programsCopyName';
+import { runProgram, type RunningProgram } from './support/runProgram';
+import { temporaryDirectory } from './support/temporaryDirectory';
+
+const root = temporaryDirectory(afterAll);
+let checkout: Checkout;
+
+beforeAll(async () => {
+  checkout = await createCheckout(root, 'without scripts');
+});
+
+describe("PostgreSQL's programs", () => {
+  describe.runIf(isRoot)('when only root can enter the checkout', () => {
+    const dataDir = temporaryDirectory(afterAll);
+    const copies = () => readdirSync(path.join(dataDir, 'programs'));
+
+    beforeAll(() => chmodSync(root, 0o700));
+    afterAll(() => chmodSync(root, 0o755));
+
+    it('are copied beside the data', async () => {
+      await whileRunning(dataDir);
+      expect(copies()).toEqual([programsCopyName]);
+    });
+
+    it('are copied again for another version, even after an interruption, and the older copy is deleted', async () => {
+      const { version } = findPlatformPackage();
+      onTestFinished(() => checkout.setPackageVersion(version));
+      checkout.setPackageVersion('18.99.0');
+      const deadPid = 5_000_000; // above Linux's maximum
+      mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
+      await whileRunning(dataDir);
+      expect(copies()).toEqual([nameOfCopy('18.99.0')]);
+    });
+  });
+
+  it.runIf(programsHaveLinks)(
+    'get missing symbolic links in place when install scripts are disabled',
+    async () => {
+      const dataDir = temporaryDirectory();
+      await whileRunning(dataDir);
+      expect(existsSync(path.join(dataDir, 'programs'))).toBe(false);
+    },
+  );
+
+  it('create a database even if the system has no UTF-8 locale, and warn about the consequences', async () => {
+    withoutLocales(checkout.programs);
+    await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
+      const [row] = await query(
+        connection,
+        `select datctype, upper('é') as upper, 'মামলা' like '%মলা' as found
+         from pg_database where datname = current_database()`,
+      );
+      expect(row).toEqual({ datctype: 'C', upper: 'É', found: true });
+      expect(log.join()).toContain('searching for Bengali text stays correct, but slow');
+    });
+  });
+});
+
+describe('a platform without PostgreSQL programs on npm', () => {
+  it('is reported as unsupported', () => {
+    expect(() => findPlatformPackage('sunos-sparc')).toThrow(
+      'There is no PostgreSQL to install from npm for this kind of computer (sunos-sparc).',
+    );
+  });
+
+  it('is distinguished from a package that is not installed', () => {
+    const other = process.platform === 'win32' ? 'linux-arm64' : 'win32-x64';
+    expect(() => findPlatformPackage(other)).toThrow(/is not installed\. Run "npm install" again/);
+  });
+});
+
+type Ready = Awaited<ReturnType<typeof ready>>;
+const ready = (run: RunningProgram) => run.next('ready');
+
+async function whileRunning(dataDir: string, use?: (server: Ready, run: RunningProgram) => Promise<void>) {
+  const run = runProgram(checkout.program, { dataDir });
+  const server = await ready(run);
+  expect(await answer(server)).toBe(42);
+  await use?.(server, run);
+  await run.end('SIGTERM');
+}
+
+/** Makes initdb request a locale that no system has, so that it fails as where UTF-8 locales are missing. */
+function withoutLocales(programs: string) {
+  const initdb = path.join(programs, 'bin/initdb');
+  renameSync(initdb, `${initdb}-real`);
+  onTestFinished(() => renameSync(`${initdb}-real`, initdb));
+  const script = `#!/bin/sh
+for argument do
+  shift
+  case $argument in --locale=*.UTF-8) argument=--locale=none.UTF-8 ;; esac
+  set -- "$@" "$argument"
+done
+exec "$0-real" "$@"
+`;
+  writeFileSync(initdb, script, { mode: 0o755 });
+}

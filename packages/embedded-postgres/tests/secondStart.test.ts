@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startEmbeddedPostgres } from '../src';
+import { isRoot } from './support/accounts';
+import { createCheckout } from './support/checkout';
+import { answer, query, started } from './support/connections';
+import { runProgram } from './support/runProgram';
+import { temporaryDirectory } from './support/temporaryDirectory';
+
+const dataDir = temporaryDirectory(afterAll);
+const cluster = path.join(dataDir, 'postgres');
+const postmasterFile = path.join(cluster, 'postmaster.pid');
+
+describe('a second start on the same data', () => {
+  it('in parallel with the first lets only one of them run', async () => {
+    const starts = await Promise.allSettled([started({ dataDir }), started({ dataDir })]);
+    expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = starts.find((start) => start.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ problem: 'data-in-use' });
+  });
+
+  it('is refused, and the first continues unharmed', async () => {
+    const { program } = await createCheckout(temporaryDirectory(), 'linked');
+    const first = await started({ dataDir });
+    const second = runProgram(program, { dataDir });
+    expect(await second.next('refused')).toMatchObject({
+      problem: 'data-in-use',
+      message:
+        `Another PostgreSQL is already running on the data in ${dataDir}. ` +
+        'Stop the program that started it, or choose another directory for this one.',
+    });
+    await query(first.connection, 'create table still_writes (id int)');
+    expect(await answer(first)).toBe(42);
+  });
+
+  it('is refused from another container too, where the first one’s process id is not visible', async () => {
+    await started({ dataDir });
+    const original = readFileSync(postmasterFile, 'utf8');
+    const deadPid = '5000000'; // above Linux's maximum
+    writeFileSync(postmasterFile, original.replace(/^\d+/, deadPid));
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'data-in-use' });
+    writeFileSync(postmasterFile, original);
+  });
+
+  it('is not misled by a stale pid file whose process id another program has now', async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    await first.stop();
+    // PostgreSQL itself would take any running process of its own account for the server.
+    const { uid, gid } = statSync(cluster);
+    const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {});
+    onTestFinished(() => void other.kill());
+    const lines = [other.pid, cluster, 1, 5432, first.connection.host, '', '  1 1', 'ready   ', ''];
+    writeFileSync(postmasterFile, lines.join('\n'));
+    expect(await answer(await started({ dataDir }))).toBe(42);
+  });
+});

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../src';
+import { isRoot } from './support/accounts';
+import { answer, query, started } from './support/connections';
+import { temporaryDirectory } from './support/temporaryDirectory';
+
+const dataDir = path.join(temporaryDirectory(afterAll), 'data');
+
+beforeAll(async () => {
+  await (await startEmbeddedPostgres({ dataDir })).stop();
+});
+
+describe('the embedded PostgreSQL', () => {
+  it.runIf(isRoot)('runs as an unprivileged account when root starts it', async () => {
+    const server = await started({ dataDir });
+    expect(await answer(server)).toBe(42);
+    expect(statSync(path.join(dataDir, 'postgres')).uid).not.toBe(0);
+  });
+
+  it('keeps its data between starts, with every commit flushed to disk', async () => {
+    const first = await startEmbeddedPostgres({ dataDir });
+    await query(first.connection, "create table entry as select 'kept' as note");
+    await first.stop();
+    const second = await started({ dataDir });
+    expect(await query(second.connection, 'select note from entry')).toEqual([{ note: 'kept' }]);
+    expect(await settingsOf(second.connection)).toEqual({
+      data_checksums: 'on',
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+    });
+  });
+
+  it('recognises Bengali letters, and letter case beyond ASCII', async () => {
+    const { connection } = await started({ dataDir });
+    await query(connection, 'create extension pg_trgm');
+    const [row] = await query(
+      connection,
+      "select cardinality(show_trgm('মামলা')) as trigrams, upper('é') as upper, 'É' ilike 'é' as same",
+    );
+    expect(row).toEqual({ trigrams: 6, upper: 'É', same: true });
+  });
+
+  it('accepts settings that override its defaults, and passes its log on', async () => {
+    const lines: string[] = [];
+    const { connection } = await started({
+      dataDir,
+      settings: { work_mem: '5MB' },
+      log: (line) => lines.push(line),
+    });
+    expect(await query(connection, 'show work_mem')).toEqual([{ work_mem: '5MB' }]);
+    expect(lines).toContain('LOG:  database system is ready to accept connections');
+  });
+
+  it('explains in plain words why it did not start', async () => {
+    const refusal = startEmbeddedPostgres({
+      dataDir,
+      settings: { work_mem: 'plenty' },
+    });
+    await expect(refusal).rejects.toMatchObject({
+      problem: 'did-not-start',
+      message: expect.stringContaining('invalid value for parameter "work_mem": "plenty"'),
+    });
+  });
+
+  it('is reached through a socket that only its owner can use', async () => {
+    const { connection } = await started({ dataDir });
+    expect(statSync(connection.host).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(connection.host, '.s.PGSQL.5432')).mode & 0o777).toBe(0o700);
+  });
+});
+
+async function settingsOf(connection: Parameters<typeof query>[0]) {
+  const rows = await query<{ name: string; setting: string }>(
+    connection,
+    `select name, setting from pg_settings
+     where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')`,
+  );
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+}

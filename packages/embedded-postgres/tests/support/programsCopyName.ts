@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlatformPackage } from '../../src/platformPackage';
+
+const { name, version, programs } = findPlatformPackage();
+
+/** The directory name of a copy of this platform's programs. */
+export const programsCopyName = nameOfCopy(version);
+
+export function nameOfCopy(ofVersion: string): string {
+  return `${path.basename(name)}-${ofVersion}`;
+}
+
+/** Windows libraries need no symbolic links. */
+export const programsHaveLinks =
+  readFileSync(path.join(programs, 'pg-symlinks.json'), 'utf8').trim() !== '[]';

@@ -1,0 +1,91 @@
+import { address, emptyCell, formulaCell, numberCell, textCell } from './cellXml';
+import { HEADING_ROWS, type PaperCell, type PaperColumn, type PaperTable } from './paperTable';
+import { STYLE } from './sheetStyles';
+import { workbookParts } from './workbookParts';
+import { xmlText } from './xmlText';
+import { startZip } from './zip';
+
+/** The xlsx file of a table that is made for paper, in pieces. */
+export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer>[]> {
+  const zip = startZip();
+  zip.open('xl/worksheets/sheet1.xml').end(paperXml(table));
+  for (const [path, xml] of workbookParts(table.sheet, 1, HEADING_ROWS)) zip.open(path).end(xml);
+  return zip.finish();
+}
+
+/** Its sheet: on A4 across, as wide as one page, its headings on every page. */
+function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): string {
+  const styles = columns.map(({ kind }) => STYLES[kind]);
+  const totalStyles = columns.map(({ kind }) => TOTAL_STYLES[kind]);
+  const afterRows = HEADING_ROWS + rows.length + 1;
+  const firstCell = address(frozen, HEADING_ROWS + 1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">',
+    `<pane xSplit="${frozen}" ySplit="${HEADING_ROWS}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/>`,
+    `<selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`,
+    `<sheetFormatPr defaultRowHeight="${ROW}"/><cols>`,
+    ...columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`),
+    `</cols><sheetData>${headingsXml(columns)}`,
+    ...rows.map((cells, i) => rowXml(HEADING_ROWS + i + 1, ROW, cells, styles)),
+    rowXml(afterRows, ROW, totals, totalStyles),
+    `</sheetData>${mergesXml(columns)}<printOptions horizontalCentered="1"/>`,
+    '<pageMargins left="0.4" right="0.4" top="0.75" bottom="0.6" header="0.3" footer="0.3"/>',
+    `<pageSetup paperSize="${A4}" orientation="landscape" fitToWidth="1" fitToHeight="0"/>`,
+    pageTextsXml(page),
+    '</worksheet>',
+  ].join('');
+}
+
+const A4 = 9;
+
+/** Heights in points: of rows, and of headings that are broken into two lines, or three. */
+const ROW = 18;
+const HEADINGS = [40, 58] as const;
+
+const STYLES = { count: STYLE.paperCount, text: STYLE.paperText, money: STYLE.paperMoney };
+const TOTAL_STYLES = { ...STYLES, count: STYLE.paperTotalCount, text: STYLE.paperTotalText };
+
+function headingsXml(columns: readonly PaperColumn[]): string {
+  const above = columns.map(({ group, heading }, i) =>
+    beginsHeading(columns, i) ? (group ?? heading) : null,
+  );
+  const below = columns.map(({ group, heading }) => (group ? heading : null));
+  const styles = columns.map(() => STYLE.paperHeading);
+  return rowXml(1, HEADINGS[0], above, styles) + rowXml(2, HEADINGS[1], below, styles);
+}
+
+/** Groups reach across their columns, headings without a group down to the rows. */
+function mergesXml(columns: readonly PaperColumn[]): string {
+  const merges = columns.flatMap(({ group }, i) => {
+    if (!beginsHeading(columns, i)) return [];
+    const last = group ? columns.findLastIndex((column) => column.group === group) : i;
+    return [`${address(i, 1)}:${address(last, group ? 1 : HEADING_ROWS)}`];
+  });
+  return `<mergeCells count="${merges.length}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
+}
+
+/** Whether the heading above a column begins there. */
+const beginsHeading = (columns: readonly PaperColumn[], i: number) =>
+  !columns[i]!.group || columns[i]!.group !== columns[i - 1]?.group;
+
+function rowXml(row: number, height: number, cells: readonly PaperCell[], styles: readonly number[]): string {
+  const xml = cells.map((cell, i) => cellXml(address(i, row), cell, styles[i]!));
+  return `<row r="${row}" ht="${height}" customHeight="1">${xml.join('')}</row>`;
+}
+
+function cellXml(at: string, cell: PaperCell, style: number): string {
+  if (cell === null) return emptyCell(at, style);
+  if (typeof cell === 'string') return textCell(at, cell, style);
+  return typeof cell === 'number' ? numberCell(at, cell, style) : formulaCell(at, cell, style);
+}
+
+type PageTexts = Pick<PaperTable, 'title' | 'issuer' | 'pageNumber'>;
+
+const pageTextsXml = ({ title, issuer, pageNumber }: PageTexts) =>
+  `<headerFooter><oddHeader>${xmlText(`&C&B${plain(title)}`)}</oddHeader>` +
+  `<oddFooter>${xmlText(`&L${plain(issuer)}&C&D&R${pageNumber}`)}</oddFooter></headerFooter>`;
+
+/** A text in which an ampersand begins no code. */
+const plain = (text: string) => text.replaceAll('&', '&&');

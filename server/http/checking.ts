@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { LINE, PARAGRAPHS, yesOrNo, type Field, type Fields, type Values } from '../../domain/fields';
+import { hasControls } from '../../domain/texts';
+import { check, fieldError, type Mode } from '../../domain/validation';
+import { valuesFromBody, type WireRecord } from '../../domain/wire';
+import { checkEdit } from './doubts';
+import { invalid, invalidField } from './errors';
+
+/** Checks one part of a request (body, query, path) and describes it for the OpenAPI document. */
+export interface Checker<T> {
+  parse(input: unknown): T;
+  jsonSchema: Record<string, unknown>;
+}
+
+/** Fastify's validator compiler: runs our checkers in place of Ajv. */
+export const compileChecker =
+  ({ schema }: { schema: Checker<unknown> }) =>
+  (input: unknown) => {
+    try {
+      return { value: schema.parse(input) };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  };
+
+/** A checker from a zod schema; the schema's error messages are codes of domain/messages.ts. */
+export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
+  return {
+    parse(input) {
+      const result = schema.safeParse(input);
+      if (!result.success) throw invalid(result.error.issues.map((issue) => fieldError(issue)));
+      return result.data;
+    },
+    jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  };
+}
+
+/** The body of a create or update: the entity's fields, and the edited version if the client sent it. */
+export function recordBody<F extends Fields>(
+  fields: F,
+  mode: Mode,
+): Checker<{ values: Values<F>; version: number | null }> {
+  return {
+    parse(body) {
+      const sent = valuesFromBody(fields, body);
+      const values = mode === 'edit' ? checkEdit(fields, sent) : checkNew(fields, sent);
+      return { values, version: versionOf(body) };
+    },
+    jsonSchema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          field.kind === 'ref' ? field.wire : name,
+          fieldJsonSchema(field, name),
+        ]),
+      ),
+      required: Object.entries(fields)
+        .filter(([, field]) => field.required?.[mode])
+        .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
+    },
+  };
+}
+
+function checkNew<F extends Fields>(fields: F, sent: WireRecord): Values<F> {
+  const result = check(fields, 'create', sent);
+  if (!result.ok) throw invalid(result.errors);
+  return result.values;
+}
+
+/**
+ * Null when it is missing or empty. An unreadable version is refused; ignoring it would overwrite a
+ * colleague's change.
+ */
+function versionOf(body: unknown): number | null {
+  const version = (body as { version?: unknown } | null)?.version ?? '';
+  if (version === '') return null;
+  if (Number.isInteger(version)) return version as number;
+  if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
+  throw invalidField('version', 'notANumber');
+}
+
+/** The JSON schema of a field's value in a request. */
+export function fieldJsonSchema(field: Field, name: string): Record<string, unknown> {
+  switch (field.kind) {
+    case 'text':
+      return { type: ['string', 'null'], maxLength: field.max };
+    case 'date':
+      return { type: ['string', 'null'], format: 'date' };
+    case 'money':
+      return { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' };
+    case 'whole':
+      return { type: ['integer', 'null'], minimum: 0 };
+    case 'choice':
+      return { enum: [...field.choices, null] };
+    case 'bool':
+      return { type: ['boolean', 'null'] };
+    case 'yesNo':
+      return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
+    case 'ref':
+      return field.wire === name
+        ? { type: ['integer', 'null'] }
+        : { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
+    case 'refs':
+      return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } };
+    case 'image':
+      return { type: ['string', 'null'], description: 'a JPEG or PNG as a data URL' };
+  }
+}
+
+/**
+ * A search text. Control characters are allowed: no stored text holds one, so such a search finds nothing.
+ * NUL, which PostgreSQL refuses, is dropped later (server/store/searching.ts).
+ */
+export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
+
+/** A text that is compared with stored texts verbatim; empty means null. */
+export const plainText = z
+  .string({ error: 'notText' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' })
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
+
+// A longer id exceeds Number.MAX_SAFE_INTEGER; no record has it.
+const LONGEST_ID = 15;
+const NO_RECORD = 0;
+
+/** An id sent as text, in a path or query. */
+export const idText = z
+  .string({ error: 'notANumber' })
+  .regex(/^\d+$/, { error: 'notANumber' })
+  .transform((digits) => (digits.length > LONGEST_ID ? NO_RECORD : Number(digits)));
+
+/** The `{id}` of a path. */
+export const idParams = checked(z.object({ id: idText }));

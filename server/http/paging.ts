@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const DEFAULT_SIZE = 20;
+
+const wholeNumber = z
+  .string({ error: 'notANumber' })
+  .regex(/^(-?\d+)?$/, { error: 'notANumber' })
+  .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER));
+
+/** Zero-based `page`; a `size` that is missing, empty or not positive is 20 (docs/contract.md, "Pages"). */
+export const pageQuery = {
+  page: wholeNumber.transform((page) => Math.max(page, 0)).default(0),
+  size: wholeNumber.transform((size) => (size > 0 ? size : DEFAULT_SIZE)).default(DEFAULT_SIZE),
+};
+
+/** `sortBy` from an allow-list; `ascOrDesc` in any letter case, also as `ascending` and `descending`. */
+export const sortQuery = <const S extends readonly string[]>(sorts: S) => ({
+  sortBy: z.preprocess((value) => value || 'id', z.enum(sorts, { error: 'notASortOption' })),
+  ascOrDesc: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toLowerCase().replace(/ending$/, '') : value) || 'asc',
+    z.enum(['asc', 'desc'], { error: 'notASortOption' }),
+  ),
+});
+
+/** An id in a query; empty means none. */
+export const idFilter = wholeNumber
+  .transform((id) => (id > 0 ? id : null))
+  .nullable()
+  .default(null);
+
+export interface PageRequest {
+  page: number;
+  size: number;
+}
+
+/** All properties of a page response except `content`, which is sent first or streamed. */
+export function pageFacts({ page, size }: PageRequest, total: number) {
+  const offset = page * size;
+  const count = Math.max(0, Math.min(size, total - offset));
+  const totalPages = Math.ceil(total / size);
+  return {
+    totalPages,
+    totalElements: total,
+    number: page,
+    size,
+    numberOfElements: count,
+    first: page === 0,
+    last: page >= totalPages - 1,
+    empty: count === 0,
+    pageable: { pageNumber: page, pageSize: size, offset },
+  };
+}

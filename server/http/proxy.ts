@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import proxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serverOptions } from '../app';
+import type { Config } from '../config';
+import { ApiError } from './errors';
+import type { Log } from '../log';
+import { draining } from '../plugins/draining';
+import { errors } from '../plugins/errors';
+import { security } from '../plugins/security';
+import { ui } from '../plugins/ui';
+
+/** Serves the UI and hands `/api` and `/oauth` to another server that keeps the contract. */
+export async function buildProxy(config: Config, upstream: string, log: Log): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, log));
+  await app.register(errors);
+  await app.register(draining);
+  await app.register(security, { tls: config.tls !== undefined });
+  for (const prefix of ['/api', '/oauth']) {
+    await app.register(proxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+          ...withoutForwarding(headers),
+          // the upstream's rate limits need the client's address, as far as TRUST_PROXY lets us believe it
+          'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+        }),
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error }, 'the other server did not answer');
+          void reply.send(new ApiError(502, 'upstreamUnreachable'));
+        },
+      },
+    });
+  }
+  for (const url of ['/healthz', '/readyz']) app.get(url, { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  await app.register(ui, { config });
+  return app;
+}
+
+/** Forwarding headers sent by the client are dropped; the upstream would believe that we had set them. */
+const FORWARDING_HEADERS = /^(forwarded|x-real-ip|x-forwarded-.*)$/;
+
+const withoutForwarding = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !FORWARDING_HEADERS.test(name)));

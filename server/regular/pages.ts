@@ -1,0 +1,95 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { WireRecord } from '../../domain/wire';
+import type { SignedInUser } from '../http/access';
+import type { Database } from '../db/schema';
+import { pageOfSearch, pageOfSlice, pageUpTo, type Page } from '../store/lists/pages';
+import { clause, openIds, type Slice } from '../store/lists/slices';
+import { filtersOf, type ListQuery } from './query';
+import { recordsOf } from './records';
+import type { RegularResource } from './resource';
+
+type Db = Kysely<Database>;
+
+/** How many rows match, `more` when there are more than that; and how many of them the range holds. */
+export interface Total {
+  total: number;
+  more: boolean;
+  rows: number;
+}
+
+/** One page of records, and how many match in all. */
+export async function pageOf(
+  db: Db,
+  resource: RegularResource,
+  query: ListQuery,
+  user: SignedInUser,
+): Promise<Total & { records: WireRecord[] }> {
+  const slice = sliceOf(resource, query, user);
+  const { ids, ...total } = await idsAndTotal(db, resource, slice, query, user);
+  return { ...total, rows: ids.length, records: await recordsOf(db, resource, ids, user) };
+}
+
+async function idsAndTotal(
+  db: Db,
+  resource: RegularResource,
+  slice: Slice,
+  query: ListQuery,
+  user: SignedInUser,
+): Promise<Page & { more: boolean }> {
+  if (resource.total === 'upTo') return pageUpTo(db, slice, EXACT_UP_TO);
+  const counted = resource.total?.(query.filter, user);
+  if (counted) return exact(await pageOfSlice(db, slice, counted.count, counted.population));
+  if (slice.where.length) return exact(await pageOfSearch(db, slice, { isIndexed: false }));
+  return exact(await pageOfSlice(db, slice, countOf(slice), slice.table));
+}
+
+const exact = (page: Page) => ({ ...page, more: false });
+
+/** How many rows match, and how many of them the range holds, counted to the end. */
+export async function totalOf(
+  db: Db,
+  resource: RegularResource,
+  query: ListQuery,
+  user: SignedInUser,
+): Promise<Total> {
+  const counted = sql<{ counted: number }>`select (${countOf(sliceOf(resource, query, user))}) as counted`;
+  const { counted: total } = (await counted.execute(db)).rows[0]!;
+  const rows = Math.max(0, Math.min(query.limit, total - query.offset));
+  const more = resource.total === 'upTo' && total > EXACT_UP_TO;
+  return { total: more ? EXACT_UP_TO : total, more, rows };
+}
+
+const EXACT_UP_TO = 10_000;
+
+/** Every record of a range of any size, in batches, so that memory stays bounded. Needs a transaction. */
+export async function* streamOf(
+  trx: Db,
+  resource: RegularResource,
+  query: ListQuery,
+  user: SignedInUser,
+): AsyncGenerator<WireRecord[]> {
+  const ids = await openIds(trx, sliceOf(resource, query, user));
+  for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
+    yield await recordsOf(trx, resource, batch, user);
+  }
+}
+
+const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
+  sql`select count(*) from ${sql.table(table)} ${clause(where)}`;
+
+function sliceOf(
+  resource: RegularResource,
+  { sort, order, offset, limit, filter }: ListQuery,
+  user: SignedInUser,
+): Slice {
+  const filters = filtersOf(resource);
+  const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
+  return {
+    table: resource.table,
+    where: [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null),
+    sort: resource.sorts[sort] ?? null,
+    order,
+    offset,
+    limit,
+  };
+}

@@ -1,0 +1,100 @@
+import type { FieldError } from '../../domain/validation';
+import { fieldError } from '../../domain/validation';
+import type { WireRecord } from '../../domain/wire';
+import type { Checker } from '../http/checking';
+import { invalid, invalidField } from '../http/errors';
+import type { Order } from '../store/lists/slices';
+import { ids, type Filter } from './filters';
+import type { RegularResource } from './resource';
+
+/** What a list is asked for. */
+export interface ListQuery {
+  sort: string;
+  order: Order;
+  offset: number;
+  limit: number;
+  /** The checked values by the name of their filter. */
+  filter: WireRecord;
+}
+
+const ROWS = 25;
+
+/** Checks `sort=["name","ASC"]&range=[0,24]&filter={"q":"air"}`; what is missing or empty has its default. */
+export function listQuery(resource: RegularResource): Checker<ListQuery> {
+  return {
+    parse(input) {
+      const { sort, range, filter } = input as Record<string, unknown>;
+      return { ...readSort(resource, sort), ...readRange(range), filter: readFilter(resource, filter) };
+    },
+    jsonSchema: {
+      type: 'object',
+      properties: {
+        sort: {
+          type: 'string',
+          description: `\`["id","ASC"]\`: one of ${['id', ...Object.keys(resource.sorts)].join(', ')}, \`ASC\` or \`DESC\``,
+        },
+        range: { type: 'string', description: '`[0,24]`: the first and the last row, from 0' },
+        filter: {
+          type: 'string',
+          description: `a JSON object of ${Object.keys(filtersOf(resource)).join(', ')}`,
+        },
+      },
+    },
+  };
+}
+
+/** The filters of a resource, `id` among them. */
+export const filtersOf = (resource: RegularResource): Record<string, Filter> => ({
+  id: ids('id'),
+  ...resource.filters,
+});
+
+function readSort({ sorts, newestFirst }: RegularResource, sent: unknown): Pick<ListQuery, 'sort' | 'order'> {
+  const given = parsed('sort', sent, 'notASortOption');
+  if (given === undefined) return { sort: 'id', order: newestFirst ? 'desc' : 'asc' };
+  const [sort, order] = Array.isArray(given) && given.length === 2 ? (given as unknown[]) : [];
+  const isKnown = typeof sort === 'string' && (sort === 'id' || Object.hasOwn(sorts, sort));
+  if (!isKnown || (order !== 'ASC' && order !== 'DESC')) throw invalidField('sort', 'notASortOption');
+  return { sort, order: order === 'ASC' ? 'asc' : 'desc' };
+}
+
+function readRange(sent: unknown): Pick<ListQuery, 'offset' | 'limit'> {
+  const given = parsed('range', sent, 'notARange');
+  if (given === undefined) return { offset: 0, limit: ROWS };
+  const [first, last] = Array.isArray(given) && given.length === 2 ? (given as unknown[]) : [];
+  const isRange = isRow(first) && isRow(last) && first <= last;
+  if (!isRange) throw invalidField('range', 'notARange');
+  return { offset: first, limit: last - first + 1 };
+}
+
+const isRow = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < Number.MAX_SAFE_INTEGER;
+
+function readFilter(resource: RegularResource, sent: unknown): WireRecord {
+  const given = parsed('filter', sent, 'notAFilter');
+  if (given === undefined) return {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw invalidField('filter', 'notAFilter');
+  }
+  const filters = filtersOf(resource);
+  const errors: FieldError[] = [];
+  const values = Object.entries(given).map(([name, value]) => {
+    if (!Object.hasOwn(filters, name)) throw invalidField(name, 'notAFilter');
+    const result = filters[name]!.value.safeParse(value);
+    if (!result.success) errors.push(...result.error.issues.map((issue) => fieldError(issue, name)));
+    return [name, result.data];
+  });
+  if (errors.length) throw invalid(errors);
+  return Object.fromEntries(values) as WireRecord;
+}
+
+/** The JSON of a parameter, undefined when it is missing or empty. */
+function parsed(name: string, sent: unknown, code: 'notASortOption' | 'notARange' | 'notAFilter'): unknown {
+  if (sent === undefined || sent === '') return undefined;
+  if (typeof sent !== 'string') throw invalidField(name, code);
+  try {
+    return JSON.parse(sent);
+  } catch {
+    throw invalidField(name, code);
+  }
+}

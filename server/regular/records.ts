@@ -1,0 +1,87 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Field } from '../../domain/fields';
+import { rights } from '../../domain/rights';
+import type { WireRecord } from '../../domain/wire';
+import type { SignedInUser } from '../http/access';
+import { fieldJsonSchema } from '../http/checking';
+import { columnName } from '../db/preparedStatements';
+import type { Database } from '../db/schema';
+import type { RegularResource } from './resource';
+
+type Db = Kysely<Database>;
+
+/** Whether records carry a `version`: those that can be edited do. */
+const isVersioned = ({ name }: RegularResource): boolean => 'edit' in rights[name];
+
+/** The records of these ids that the user may know of, in their order. */
+export async function recordsOf(
+  db: Db,
+  resource: RegularResource,
+  ids: number[],
+  user: SignedInUser,
+): Promise<WireRecord[]> {
+  if (!ids.length) return [];
+  if (resource.records) return resource.records(db, ids, user);
+  const { rows } = await sql<WireRecord>`
+    select ${sql.join(columnsOf(resource))} from ${sql.table(resource.table)}
+    where ${sql.ref(`${resource.table}.id`)} = any(${ids}::bigint[])
+    order by array_position(${ids}::bigint[], ${sql.ref(`${resource.table}.id`)})
+  `.execute(db.withoutPlugins());
+  return rows.map((row) => regularRecord(resource, row));
+}
+
+/** One record. @returns null where there is none that the user may know of. */
+export async function recordOf(
+  db: Db,
+  resource: RegularResource,
+  id: number,
+  user: SignedInUser,
+): Promise<WireRecord | null> {
+  if (!(await isVisible(db, resource, id, user))) return null;
+  return (await recordsOf(db, resource, [id], user))[0] ?? null;
+}
+
+/** Whether the user may know of a record, if it is there. */
+export async function isVisible(
+  db: Db,
+  { table, visibleTo }: RegularResource,
+  id: number,
+  user: SignedInUser,
+): Promise<boolean> {
+  const visible = visibleTo?.(user);
+  if (!visible) return true;
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id} and ${visible}`.execute(db);
+  return rows.length > 0;
+}
+
+function columnsOf(resource: RegularResource): RawBuilder<unknown>[] {
+  const { table, fields, derived = {} } = resource;
+  const own = ['id', ...Object.keys(fields), ...(isVersioned(resource) ? ['version'] : [])];
+  return [
+    ...own
+      .filter((name) => !(name in derived))
+      .map((name) => sql`${sql.ref(`${table}.${columnName(name)}`)} as ${sql.id(name)}`),
+    ...Object.entries(derived).map(([name, { sql: expression }]) => sql`${expression} as ${sql.id(name)}`),
+  ];
+}
+
+/** A row as it leaves the server: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
+export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: WireRecord): WireRecord {
+  const amounts = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && row[name] !== null);
+  return { ...row, ...Object.fromEntries(amounts.map(([name]) => [name, Number(row[name])])) };
+}
+
+/** What a record looks like, for the OpenAPI document. */
+export function regularAnswer(resource: RegularResource): Record<string, unknown> {
+  const { fields, derived = {} } = resource;
+  const shown = ([name, field]: [string, Field]) => [name, fieldJsonSchema(field, name)];
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      ...Object.fromEntries(Object.entries(fields).map(shown)),
+      ...Object.fromEntries(Object.entries(derived).map(([name, { schema }]) => [name, schema])),
+      ...(isVersioned(resource) && { version: { type: 'integer' } }),
+    },
+  };
+}

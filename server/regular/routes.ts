@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Fields, Values } from '../../domain/fields';
+import { rights } from '../../domain/rights';
+import type { WireRecord } from '../../domain/wire';
+import { idParams, recordBody } from '../http/checking';
+import type { Database } from '../db/schema';
+import { notFound } from '../http/errors';
+import { idAnswer, listAnswer } from '../http/responses';
+import { writeOf } from '../http/idempotencyKey';
+import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
+import { pageOf, streamOf, totalOf, type Total } from './pages';
+import { listQuery, type ListQuery } from './query';
+import { recordOf, regularAnswer } from './records';
+import type { RegularResource } from './resource';
+import { createRecord, removeRecord, saveRecord } from './writes';
+
+interface OnOne {
+  Params: { id: number };
+}
+interface Body {
+  Body: { values: Values<Fields>; version: number | null };
+}
+
+/** The routes of a regular resource that its row in domain/rights.ts has actions for. */
+export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+  const { name, title, fields } = resource;
+  const collection = `/api/casebook/${name}`;
+  const record = regularAnswer(resource);
+  const route = (action: string, what: string, answer: object = record) => ({
+    config: { access: { resource: name, action } },
+    schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer } },
+  });
+  const allows = (action: string) => action in rights[name];
+
+  const list = route('read', 'a list', listAnswer(record));
+  app.get<{ Querystring: ListQuery }>(
+    collection,
+    { ...list, schema: { ...list.schema, querystring: listQuery(resource) } },
+    async ({ query, user }, reply) => {
+      if (query.limit > STREAMED_FROM) {
+        return sendStreamed(reply, db, async (trx) => {
+          announce(reply, name, query, await totalOf(trx, resource, query, user));
+          return arrayText(streamOf(trx, resource, query, user));
+        });
+      }
+      const { records, ...total } = await pageOf(db, resource, query, user);
+      announce(reply, name, query, total);
+      return records;
+    },
+  );
+
+  const one = route('read', 'one');
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { ...one, schema: { ...one.schema, params: idParams } },
+    async ({ params, user }) => {
+      const found = await recordOf(db, resource, params.id, user);
+      if (!found) throw notFound();
+      return found;
+    },
+  );
+
+  if (allows('create')) {
+    const add = route('create', 'add one');
+    app.post<Body>(
+      collection,
+      { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
+      (request) => createRecord(db, resource, request.body.values, request.user, writeOf(request)),
+    );
+  }
+
+  if (allows('edit')) {
+    const replace = route('edit', 'replace one');
+    app.put<Body & OnOne>(
+      `${collection}/:id`,
+      { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
+      (request) => {
+        const { values, version } = request.body;
+        const edit = { version, ...writeOf(request) };
+        return saveRecord(db, resource, request.params.id, values, request.user, edit);
+      },
+    );
+  }
+
+  if (allows('delete')) {
+    const remove = route('delete', 'delete one', idAnswer);
+    app.delete<OnOne>(
+      `${collection}/:id`,
+      { ...remove, schema: { ...remove.schema, params: idParams } },
+      (request) => removeRecord(db, resource, request.params.id, request.user, writeOf(request)),
+    );
+  }
+}
+
+/** Says in the headers which rows follow, and of how many. */
+function announce(
+  reply: FastifyReply,
+  name: string,
+  { offset }: ListQuery,
+  { total, more, rows }: Total,
+): void {
+  const which = rows ? `${offset}-${offset + rows - 1}` : '*';
+  void reply.header('content-range', `${name} ${which}/${total}`);
+  if (more) void reply.header('casebook-total', 'more');
+}
+
+async function* arrayText(batches: AsyncIterable<WireRecord[]>) {
+  let before = '[';
+  for await (const batch of batches) {
+    yield before + batch.map((record) => JSON.stringify(record)).join(',');
+    before = ',';
+  }
+  yield before === ',' ? ']' : '[]';
+}

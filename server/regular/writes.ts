@@ -1,0 +1,139 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Fields, Values } from '../../domain/fields';
+import { messageText } from '../../domain/messages';
+import type { WireRecord } from '../../domain/wire';
+import type { SignedInUser } from '../http/access';
+import { columnName } from '../db/preparedStatements';
+import type { Database } from '../db/schema';
+import { settled } from '../http/doubts';
+import { ApiError, inUse, invalidField, notFound } from '../http/errors';
+import { holdRecord, type Edit, type EditedTable } from '../store/edits';
+import { once, type Write } from '../store/idempotency';
+import { isVisible, recordsOf } from './records';
+import type { RegularResource } from './resource';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** Adds a record and answers it. @throws 400 at a reference that does not exist, 409 at a value that is taken. */
+export function createRecord(
+  db: Db,
+  resource: RegularResource,
+  values: Values<Fields>,
+  user: SignedInUser,
+  write: Write,
+): Promise<WireRecord> {
+  return refusing(resource, () =>
+    once(db, write, async (trx) => {
+      const id = await (resource.create ?? insert(resource))(trx, values, user);
+      return (await recordsOf(trx, resource, [id], user))[0]!;
+    }),
+  );
+}
+
+/**
+ * Replaces a record and answers it. @throws 404, 409 when it was changed after the version that was edited,
+ * 400 at a reference that does not exist, 409 at a value that is taken.
+ */
+export function saveRecord(
+  db: Db,
+  resource: RegularResource,
+  id: number,
+  sent: Values<Fields>,
+  user: SignedInUser,
+  edit: Edit,
+): Promise<WireRecord> {
+  return refusing(resource, () =>
+    once(db, edit, async (trx) => {
+      await hold(trx, resource, id, user, edit.version);
+      const [stored] = await recordsOf(trx, resource, [id], user);
+      await (resource.save ?? update(resource))(trx, id, settled(sent, stored!), user);
+      return (await recordsOf(trx, resource, [id], user))[0]!;
+    }),
+  );
+}
+
+/** Deletes a record. @throws 404, 409 when it is in use, saying by what. */
+export function removeRecord(
+  db: Db,
+  resource: RegularResource,
+  id: number,
+  user: SignedInUser,
+  write: Write,
+): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    // held first: a record that just comes to name it waits, or is counted
+    await hold(trx, resource, id, user);
+    const usedBy = (await resource.usages?.(trx, id)) ?? [];
+    if (usedBy.length) throw inUse(usedBy);
+    await (resource.remove ?? remove(resource))(trx, id, user);
+    return { id };
+  });
+}
+
+/** Locks a record until the transaction ends. @throws 404 also for who may not know of it, 409 when stale. */
+export async function hold(
+  trx: Trx,
+  resource: RegularResource,
+  id: number,
+  user: SignedInUser,
+  version: number | null = null,
+): Promise<void> {
+  if (!(await isVisible(trx, resource, id, user))) throw notFound();
+  await holdRecord(trx, resource.table as EditedTable, id, version);
+}
+
+const insert =
+  ({ table, row = asItIs }: RegularResource) =>
+  async (trx: Trx, values: Values<Fields>, { userId }: SignedInUser): Promise<number> => {
+    const columns = columnsOf({ ...row(values), createdBy: userId, changedBy: userId });
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(table)} (${sql.join(columns.map(([column]) => sql.ref(column)))})
+      values (${sql.join(columns.map(([, value]) => value))}) returning id
+    `.execute(trx);
+    return rows[0]!.id;
+  };
+
+const update =
+  ({ table, row = asItIs }: RegularResource) =>
+  async (trx: Trx, id: number, values: Values<Fields>, { userId }: SignedInUser): Promise<void> => {
+    const columns = columnsOf({ ...row(values), changedBy: userId });
+    await sql`
+      update ${sql.table(table)}
+      set ${sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
+        changed_at = now(), version = version + 1
+      where id = ${id}
+    `.execute(trx);
+  };
+
+const remove =
+  ({ table }: RegularResource) =>
+  async (trx: Trx, id: number): Promise<void> => {
+    await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+  };
+
+const asItIs = (values: Values<Fields>): Record<string, unknown> => values;
+
+const columnsOf = (row: Record<string, unknown>) =>
+  Object.entries(row)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [columnName(name), value] as const);
+
+/** Says at which field a rule of the table was broken: a unique value, or a reference that is not there. */
+async function refusing<T>({ table, fields, unique }: RegularResource, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !error.constraint) throw error;
+    const taken = unique?.[error.constraint];
+    if (taken) {
+      const { field, code } = taken;
+      throw new ApiError(409, code, { errors: [{ field, code, message: messageText(code) }] });
+    }
+    const refers = Object.keys(fields).find(
+      (name) => error.constraint === `${table}_${columnName(name)}_fkey`,
+    );
+    throw refers ? invalidField(refers, 'unknownReference') : error;
+  }
+}

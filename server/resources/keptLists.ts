@@ -1,0 +1,160 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { keptListFields, type KeptListName } from '../../domain/keptLists';
+import type { WireRecord } from '../../domain/wire';
+import type { SignedInUser } from '../http/access';
+import type { Database } from '../db/schema';
+import { invalidField, notFound, type Usage } from '../http/errors';
+import { containing, flag } from '../regular/filters';
+import { recordsOf } from '../regular/records';
+import { regularResource, type RegularResource } from '../regular/resource';
+import { once, type Write } from '../store/idempotency';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** A list that administrators keep (docs/contract.md, "Lists that administrators keep"). */
+export interface KeptList {
+  resource: RegularResource;
+  /** Makes whatever refers to one record refer to another; both are held. */
+  move(trx: Trx, ids: { from: number; into: number }, by: number): Promise<unknown>;
+}
+
+interface Facts {
+  name: KeptListName;
+  title: string;
+  table: string;
+  /** The column of the name. */
+  nameColumn: string;
+  /** What refers to a record, by the resource: how many, as SQL over `table`. */
+  usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;
+  move: KeptList['move'];
+}
+
+const TITLES = {
+  'case-fillings': 'Demand Notice/Order of Custom House, Chattogram',
+  users: 'User',
+};
+
+/** The filings of a condition come under another section or bank: an edit of each of them. */
+const moveFilings = (
+  column: RawBuilder<unknown>,
+  { from, into }: { from: number; into: number },
+  by: number,
+) =>
+  sql`update case_filing set ${column} = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+    where ${column} = ${from}`;
+
+export const sections = keptList({
+  name: 'sections',
+  title: 'Sections and branches',
+  table: 'work_place',
+  nameColumn: 'name',
+  usedBy: {
+    // a tally: counting a million filings would take too long
+    'case-fillings': sql`(select coalesce(sum(filings), 0)::bigint from case_filing_tally where work_place_id = work_place.id)`,
+    users: sql`(select count(*) from user_work_place where work_place_id = work_place.id)`,
+  },
+  async move(trx, ids, by) {
+    await moveFilings(sql`work_place_id`, ids, by).execute(trx);
+    await sql`
+      update app_user set version = version + 1, changed_at = now(), changed_by = ${by}
+      where id in (select user_id from user_work_place where work_place_id = ${ids.from})
+    `.execute(trx);
+    await sql`
+      insert into user_work_place (user_id, work_place_id)
+      select user_id, ${ids.into}::bigint from user_work_place where work_place_id = ${ids.from}
+      on conflict do nothing
+    `.execute(trx);
+    await sql`delete from user_work_place where work_place_id = ${ids.from}`.execute(trx);
+  },
+});
+
+export const banks = keptList({
+  name: 'banks',
+  title: 'Banks',
+  table: 'bank',
+  nameColumn: 'bank_name',
+  usedBy: { 'case-fillings': sql`(select count(*) from case_filing where bank_id = bank.id)` },
+  move: (trx, ids, by) => moveFilings(sql`bank_id`, ids, by).execute(trx),
+});
+
+export const keptLists = [sections, banks];
+
+function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): KeptList {
+  const usages = Object.entries(usedBy) as [keyof typeof TITLES, RawBuilder<unknown>][];
+  const used = sql`(${sql.join(
+    usages.map(([, count]) => count),
+    sql` + `,
+  )})`;
+  const each = usages.map(
+    ([holder, count]) => sql`jsonb_build_object('resource', ${sql.lit(holder)}, 'count', ${count})`,
+  );
+  const resource = regularResource({
+    name,
+    title,
+    table,
+    fields: keptListFields,
+    derived: {
+      name: { sql: sql.ref(`${table}.${nameColumn}`), schema: { type: 'string' } },
+      active: { sql: sql.ref(`${table}.active`), schema: { type: 'boolean' } },
+      used: { sql: used, schema: { type: 'integer', description: 'how many records refer to it' } },
+      usedBy: {
+        sql: sql`jsonb_build_array(${sql.join(each)})`,
+        schema: {
+          type: 'array',
+          items: { type: 'object', properties: { resource: { type: 'string' }, count: { type: 'integer' } } },
+        },
+      },
+    },
+    sorts: {
+      name: { column: `${nameColumn}_fold`, nullable: false },
+      nameBn: { column: 'name_bn_fold', nullable: true },
+      position: { column: 'position', nullable: true },
+      active: { column: 'active', nullable: false },
+      used: { column: 'used', nullable: false, expression: used },
+    },
+    filters: { q: containing(`${nameColumn}_fold`, 'name_bn_fold'), active: flag('active') },
+    row: ({ name: given, active, ...values }) => ({
+      ...values,
+      [nameColumn]: given,
+      ...(active !== null && { active }),
+    }),
+    unique: { [`${table}_${nameColumn}_fold_key`]: { field: 'name', code: 'nameTaken' } },
+    async usages(trx, id): Promise<Usage[]> {
+      const { rows } = await sql<{ usedBy: { resource: keyof typeof TITLES; count: number }[] }>`
+        select jsonb_build_array(${sql.join(each)}) as used_by from ${sql.table(table)} where id = ${id}
+      `.execute(trx);
+      return rows[0]!.usedBy
+        .filter(({ count }) => count > 0)
+        .map(({ resource: holder, count }) => ({ resource: holder, title: TITLES[holder], count }));
+    },
+  });
+  return { resource, move };
+}
+
+/**
+ * Merges a record of a list into another, which is answered: whatever refers to it refers to the other then,
+ * and it is gone. @throws 404, 400 at `into` when it is the same or does not exist.
+ */
+export function mergeInto(
+  db: Db,
+  { resource, move }: KeptList,
+  { from, into }: { from: number; into: number },
+  user: SignedInUser,
+  write: Write,
+): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx); // a large section is moved for longer than a request may take
+    // held in one order, so that two merges wait for each other; a filing that just comes to name either waits too
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(resource.table)} where id in (${from}, ${into}) order by id for update
+    `.execute(trx);
+    const held = rows.map(({ id }) => id);
+    if (!held.includes(from)) throw notFound();
+    if (from === into) throw invalidField('into', 'cannotMerge');
+    if (!held.includes(into)) throw invalidField('into', 'unknownReference');
+    await move(trx, { from, into }, user.userId);
+    await sql`delete from ${sql.table(resource.table)} where id = ${from}`.execute(trx);
+    return (await recordsOf(trx, resource, [into], user))[0]!;
+  });
+}

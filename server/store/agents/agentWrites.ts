@@ -1,0 +1,109 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { AgentKind, AgentKindName } from '../../../domain/agents';
+import type { Fields, Values } from '../../../domain/fields';
+import { messageText } from '../../../domain/messages';
+import type { WireRecord } from '../../../domain/wire';
+import type { CnfAgentTable, Database } from '../../db/schema';
+import { isUniqueViolation } from '../../db/violations';
+import { ApiError, inUse, type Usage } from '../../http/errors';
+import { agentById, tableOf } from './agents';
+import { edited, holdRecord, type Edit } from '../edits';
+import { once, type Write } from '../idempotency';
+import { withUnchangedTexts } from '../unchangedTexts';
+
+type Db = Kysely<Database>;
+
+export type AgentValues = Values<Fields>;
+
+/** Adds an agent and answers its record. @throws 409 when another agent of the kind has the AIN. */
+export async function createAgent(
+  db: Db,
+  kind: AgentKind,
+  values: AgentValues,
+  write: Write,
+): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    const { id } = await trx
+      .insertInto(tableOf(kind))
+      .values({ ...ownColumns(kind, values), createdBy: write.by, changedBy: write.by })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return (await agentById(trx, kind, id))!;
+  }).catch((error: unknown) => {
+    throw asConflict(error, kind, values);
+  });
+}
+
+/**
+ * Replaces an agent and answers its record. @throws 404, 409 when it was changed after the version that was
+ * edited, 409 when another agent of the kind has the AIN.
+ */
+export async function saveAgent(
+  db: Db,
+  kind: AgentKind,
+  id: number,
+  values: AgentValues,
+  edit: Edit,
+): Promise<WireRecord> {
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, tableOf(kind), id, edit.version);
+    const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
+    await trx
+      .updateTable(tableOf(kind))
+      .set({ ...ownColumns(kind, kept), ...edited(edit.by) })
+      .where('id', '=', id)
+      .execute();
+    return (await agentById(trx, kind, id))!;
+  }).catch((error: unknown) => {
+    throw asConflict(error, kind, values);
+  });
+}
+
+/** Deletes an agent. @throws 404, 409 when it is in use, saying by what. */
+export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    // held first: a filing that just comes to name it waits, or is counted
+    await holdRecord(trx, tableOf(kind), id);
+    const usedBy = await usagesOf(trx, kind, id);
+    if (usedBy.length) throw inUse(usedBy);
+    await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+    return { id };
+  });
+}
+
+type NamedKind = AgentKind & { name: AgentKindName };
+
+/** What holds on to agents; nothing does to the kinds that are missing. */
+const HOLDERS: Partial<Record<AgentKindName, Omit<Usage, 'count'> & { table: string; column: string }>> = {
+  'cnf-agents': {
+    resource: 'case-fillings',
+    title: 'Demand Notice/Order of Custom House, Chattogram',
+    table: 'case_filing',
+    column: 'cnf_agent_id',
+  },
+};
+
+async function usagesOf(trx: Transaction<Database>, { name }: NamedKind, id: number): Promise<Usage[]> {
+  const holder = HOLDERS[name];
+  if (!holder) return [];
+  const { resource, title, table, column } = holder;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}
+  `.execute(trx);
+  const { count } = rows[0]!;
+  return count ? [{ resource, title, count }] : [];
+}
+
+/** What a write failed of, as the caller is told: that another agent has the AIN. */
+function asConflict(error: unknown, { table }: AgentKind, { licNo }: AgentValues): unknown {
+  if (!isUniqueViolation(error, `${table}_licence`)) return error;
+  return new ApiError(409, 'licenceConflict', {
+    params: { licence: licNo as string },
+    errors: [{ field: 'licNo', code: 'licenceTaken', message: messageText('licenceTaken') }],
+  });
+}
+
+const ownColumns = ({ fields }: AgentKind, values: AgentValues) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) as unknown as Insertable<
+    Pick<CnfAgentTable, 'cnfAgentName' | 'licNo' | 'contactNumber' | 'otherNumber' | 'address'>
+  >;

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { AgentKind } from '../../../domain/agents';
+import { recordToWire, type WireRecord } from '../../../domain/wire';
+import type { Database } from '../../db/schema';
+import type { SearchedRegister } from '../lists/searchedPages';
+
+type Db = Kysely<Database>;
+
+/**
+ * The table of a kind. Which one it is shows only when it runs, so the queries know all of them by one
+ * name. It comes from the facts of the kind, never from a request.
+ */
+export const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
+
+export const agentsOf = (kind: AgentKind): SearchedRegister => ({
+  table: kind.table,
+  atOnce: 200,
+  records: (db, ids) => agentsById(db, kind, ids),
+});
+
+export async function agentById(db: Db, kind: AgentKind, id: number): Promise<WireRecord | null> {
+  return (await agentsById(db, kind, [id]))[0] ?? null;
+}
+
+async function agentsById(db: Db, kind: AgentKind, ids: number[]): Promise<WireRecord[]> {
+  const own = Object.keys(kind.fields) as (keyof Database['cnfAgent'])[];
+  const rows = await db
+    .selectFrom(tableOf(kind))
+    .select(['id', ...own, 'version'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, ...recordToWire(kind.fields, row), version: row.version }));
+}

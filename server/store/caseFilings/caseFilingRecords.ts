@@ -1,0 +1,110 @@
+import { sql, type Kysely } from 'kysely';
+import { bengaliName } from '../../../domain/keptLists';
+import { caseFilingFields, type CaseFilingField, type CaseFilingValues } from '../../../domain/caseFilings';
+import { recordToWire, type WireRecord } from '../../../domain/wire';
+import { columnName, prepared } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+import { contains, searchTerm } from '../lists/searching';
+
+type Db = Kysely<Database>;
+
+export async function caseFilingById(db: Db, id: number): Promise<WireRecord | null> {
+  return (await caseFilingsInOrder(db, [id]))[0] ?? null;
+}
+
+/** At most 50 filings for the finder, highest id first; a file number that matches exactly comes first. */
+export async function findCaseFilings(
+  db: Db,
+  search: { dateOfJudgement: string } | { nothiNumber: string },
+): Promise<WireRecord[]> {
+  const query =
+    'dateOfJudgement' in search
+      ? sql<{ id: number }>`
+          select id from case_filing where date_of_judgement = ${search.dateOfJudgement}
+          order by id desc limit ${FINDER_LIMIT}`
+      : sql<{ id: number }>`
+          select id from case_filing where ${contains('nothi_number_fold', search.nothiNumber) ?? sql`false`}
+          order by nothi_number_fold = ${searchTerm(search.nothiNumber)} desc, id desc limit ${FINDER_LIMIT}`;
+  const { rows } = await query.execute(db);
+  return caseFilingsInOrder(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+const FINDER_LIMIT = 50;
+
+/** The filings of these ids, in their order, as wire records; one that is gone is left out. */
+export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRecord[]> {
+  if (!ids.length) return [];
+  const rows = await caseFilingRows(db, [ids]);
+  const records = new Map(rows.map((row) => [row.id, caseFilingRecord(row)]));
+  return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
+}
+
+const FIELDS = Object.keys(caseFilingFields) as CaseFilingField[];
+
+/** A filing as it is stored, with what is shown of its parents. */
+export type CaseFilingRow = CaseFilingValues & {
+  id: number;
+  payableRevenue: string;
+  version: number;
+  workPlaceName: string;
+  workPlaceNameBn: string | null;
+  companyName: string;
+  vatRegNo: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  cnfAgentName: string;
+  licNo: string | null;
+  contactNumber: string | null;
+  address: string | null;
+  bankName: string;
+  bankNameBn: string | null;
+};
+
+/** Selects the rows of filings from their table, or from a query in its place and `more` of its columns. */
+export const selectCaseFilings = (from: string, ...more: string[]): string => `
+  select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
+    f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName", w.name_bn as "workPlaceNameBn",
+    c.company_name as "companyName", c.vat_reg_no as "vatRegNo",
+    c.address_line1 as "addressLine1", c.address_line2 as "addressLine2",
+    a.cnf_agent_name as "cnfAgentName", a.lic_no as "licNo", a.contact_number as "contactNumber", a.address,
+    b.bank_name as "bankName", b.name_bn as "bankNameBn"
+  from ${from} f
+    join work_place w on w.id = f.work_place_id
+    left join company c on c.id = f.company_id
+    left join cnf_agent a on a.id = f.cnf_agent_id
+    left join bank b on b.id = f.bank_id`;
+
+const caseFilingRows = prepared<CaseFilingRow>(
+  'caseFilingRows',
+  `${selectCaseFilings('case_filing')} where f.id = any($1::bigint[])`,
+);
+
+/** A filing as it leaves the server (docs/contract.md, "Case filing"). */
+export function caseFilingRecord(row: CaseFilingRow): WireRecord {
+  return {
+    id: row.id,
+    ...recordToWire(caseFilingFields, row),
+    payableRevenue: Number(row.payableRevenue),
+    taxacationBranch: row.workPlaceName,
+    workPlace: { id: row.workPlaceId, name: row.workPlaceName, ...bengaliName(row.workPlaceNameBn) },
+    company: row.companyId && {
+      id: row.companyId,
+      companyName: row.companyName,
+      vatRegNo: row.vatRegNo,
+      addressLine1: row.addressLine1,
+      addressLine2: row.addressLine2,
+    },
+    cnfAgent: row.cnfAgentId && {
+      id: row.cnfAgentId,
+      cnfAgentName: row.cnfAgentName,
+      licNo: row.licNo,
+      contactNumber: row.contactNumber,
+      address: row.address,
+    },
+    bank: row.bankId && { id: row.bankId, bankName: row.bankName, ...bengaliName(row.bankNameBn) },
+    version: row.version,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
+import { messageText } from '../../../domain/messages';
+import type { WireRecord } from '../../../domain/wire';
+import { columnName, prepared } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+import { inStatement } from '../../db/transaction';
+import { breaksRule, isUniqueViolation } from '../../db/violations';
+import { ApiError, inUse, invalid } from '../../http/errors';
+import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
+import { edited, holdRecord, type Edit } from '../edits';
+import { casesOfFiling } from '../followOnCases/followOnOfFiling';
+import { earlierAnswer, once, type Write } from '../idempotency';
+import { missingReferences } from '../lookups';
+import { withUnchangedTexts } from '../unchangedTexts';
+
+type Db = Kysely<Database>;
+
+/**
+ * Registers a filing and answers its record. What `once` does in four statements is one here, for speed: a
+ * key that was seen before breaks a rule of the tables, and so does what it was sent with.
+ * @throws 400 at references that do not exist, 409 when another filing holds the file number, OutcomeUnknown.
+ */
+export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
+  const { by, resend } = write;
+  const row = storedAsJson(values, by);
+  try {
+    const [created] = await inStatement(db, (connection) =>
+      resend
+        ? insertOnce(connection, [row, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, [row]),
+    );
+    return caseFilingRecord(created!);
+  } catch (error) {
+    if (!breaksRule(error)) throw error;
+    const earlier = await earlierAnswer(db, write);
+    if (earlier) return caseFilingRecord(earlier.answer as CaseFilingRow);
+    await refuseMissingReferences(db, values);
+    throw asConflict(error, values);
+  }
+}
+
+/**
+ * Replaces a filing and answers its record. @throws 404, 409 when it was changed after the version that was
+ * edited (naming who and when), 409 when another filing holds the file number, 400 at a reference that does
+ * not exist.
+ */
+export async function saveCaseFiling(
+  db: Db,
+  id: number,
+  values: CaseFilingValues,
+  edit: Edit,
+): Promise<WireRecord> {
+  try {
+    return await once(db, edit, async (trx) => {
+      await holdRecord(trx, 'caseFiling', id, edit.version);
+      const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
+      await trx
+        .updateTable('caseFiling')
+        .set({ ...stored(kept), ...edited(edit.by) })
+        .where('id', '=', id)
+        .execute();
+      return (await caseFilingById(trx, id))!;
+    });
+  } catch (error) {
+    if (breaksRule(error)) await refuseMissingReferences(db, values);
+    throw asConflict(error, values);
+  }
+}
+
+/** Deletes a filing. @throws 404, 409 when cases follow from it, naming them. */
+export function removeCaseFiling(db: Db, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    // held first: a case that is just entered on it waits, or is counted
+    await holdRecord(trx, 'caseFiling', id);
+    const usedBy = await casesOfFiling(trx, id);
+    if (usedBy.length) throw inUse(usedBy);
+    await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
+    return { id };
+  });
+}
+
+async function refuseMissingReferences(db: Db, values: CaseFilingValues): Promise<void> {
+  const missing = await missingReferences(db, values);
+  if (!missing.length) return;
+  throw invalid(
+    missing.map((field) => ({ field, code: 'unknownReference', message: messageText('unknownReference') })),
+  );
+}
+
+/** What a write failed of, as the caller is told: that another filing holds the file number. */
+function asConflict(error: unknown, values: CaseFilingValues): unknown {
+  if (!isUniqueViolation(error, 'case_filing_file_number')) return error;
+  return new ApiError(409, 'fileNumberConflict', {
+    params: { fileNumber: values.nothiNumber! },
+    errors: [{ field: 'nothiNumber', code: 'fileNumberTaken', message: messageText('fileNumberTaken') }],
+  });
+}
+
+const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map(
+  (property) => [property, columnName(property)] as const,
+);
+const columns = COLUMNS.map(([, column]) => column);
+
+/** Inserts one filing from its JSON, with its author as the actor, and selects its record. */
+const INSERTED = `f as (
+    insert into case_filing (${columns.join(', ')})
+    select ${columns.map((column) => `given.${column}`).join(', ')}
+    from jsonb_populate_record(null::case_filing, $1) as given,
+      set_config('casebook.actor', given.created_by::text, true)
+    returning *
+  )`;
+
+const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
+
+/** The same with a key, which keeps the row that the record is made of. */
+const insertOnce = prepared<CaseFilingRow>(
+  'insertFilingOnce',
+  `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
+    insert into idempotency_key (user_id, key, fingerprint, answer)
+    select $2, $3, $4, row_to_json(record) from record
+  )
+  select * from record`,
+);
+
+/** The row as PostgreSQL reads it from JSON. */
+function storedAsJson(values: CaseFilingValues, by: number): string {
+  const row: Record<string, unknown> = { ...stored(values), createdBy: by, changedBy: by };
+  return JSON.stringify(Object.fromEntries(COLUMNS.map(([property, column]) => [column, row[property]])));
+}
+
+const stored = (values: CaseFilingValues) => ({
+  ...values,
+  nothiNumber: values.nothiNumber!,
+  workPlaceId: values.workPlaceId!,
+  status: values.status!,
+});

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import { companyFields, type CompanyField } from '../../../domain/companies';
+import { recordToWire, type WireRecord } from '../../../domain/wire';
+import type { Database } from '../../db/schema';
+import { logoUrl } from '../../images/logo';
+import type { SearchedRegister } from '../lists/searchedPages';
+import { searchTerm } from '../lists/searching';
+
+type Db = Kysely<Database>;
+
+export const companies: SearchedRegister = {
+  table: 'company',
+  atOnce: 50, // each may have a logo of 100 KiB
+  records: companiesById,
+};
+
+export async function companyById(db: Db, id: number): Promise<WireRecord | null> {
+  return (await companiesById(db, [id]))[0] ?? null;
+}
+
+const FIELDS = Object.keys(companyFields) as CompanyField[];
+
+async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', ...FIELDS, 'isActive', 'version'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, isActive, version, logo, ...values }) => ({
+    id,
+    ...recordToWire(companyFields, { ...values, logo: logo && logoUrl(logo) }),
+    isActive,
+    // older clients keep the address in a record of its own; ours has one, so it has the company's id
+    addressBook: {
+      id,
+      addressLine1: values.addressLine1,
+      addressLine2: values.addressLine2,
+      isActive: true,
+    },
+    version,
+  }));
+}
+
+/** How much of two names must be the same, between 0 and 1, for one to be taken for the other. */
+const ALIKE = 0.7;
+
+/** Words that say nothing of who a company is: one writes `Ltd.`, another `Limited`. */
+const LEGAL_FORMS = String.raw`\m(m/s|ltd|limited|pvt|private|plc|co|company|bd|bangladesh)\M|মেসার্স|লিমিটেড`;
+
+/** At most five companies that have this name, or nearly: the same one first, then the most alike. */
+export async function companiesNamed(db: Db, name: string) {
+  const folded = searchTerm(name);
+  if (!folded) return [];
+  const withoutForm = (text: unknown) => sql`regexp_replace(${text}, ${LEGAL_FORMS}, ' ', 'g')`;
+  const alike = sql`similarity(${withoutForm(sql.ref('company_name_fold'))}, ${withoutForm(folded)})`;
+  // what has hardly anything in common (%) is out before names are looked at closely
+  const { rows } = await sql<{ id: number; companyName: string }>`
+    select id, company_name from company
+    where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${ALIKE})
+    order by company_name_fold = ${folded} desc, ${alike} desc, id limit 5
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { sql, type Kysely } from 'kysely';
+import type { companyFields } from '../../../domain/companies';
+import type { Values } from '../../../domain/fields';
+import type { WireRecord } from '../../../domain/wire';
+import type { Database } from '../../db/schema';
+import { notFound } from '../../http/errors';
+import { bytesOf, pngOfLogo } from '../../images/logo';
+import { companyById } from './companies';
+import { edited, holdRecord, type Edit } from '../edits';
+import { once, type Write } from '../idempotency';
+import { withUnchangedTexts } from '../unchangedTexts';
+
+type Db = Kysely<Database>;
+
+export type CompanyValues = Values<typeof companyFields>;
+
+/** Adds a company and answers its record. @throws 400 at a logo that is no picture. */
+export async function createCompany(db: Db, values: CompanyValues, write: Write): Promise<WireRecord> {
+  const logo = values.logo === null ? null : await pngOfLogo(bytesOf(values.logo));
+  return once(db, write, async (trx) => {
+    const { id } = await trx
+      .insertInto('company')
+      .values({ ...stored(values, logo), createdBy: write.by, changedBy: write.by })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return (await companyById(trx, id))!;
+  });
+}
+
+/**
+ * Replaces a company, but for whether it is active, and answers its record. @throws 404, 409 when it was
+ * changed after the version that was edited, 400 at a logo that is no picture.
+ */
+export async function saveCompany(
+  db: Db,
+  id: number,
+  values: CompanyValues,
+  edit: Edit,
+): Promise<WireRecord> {
+  const logo = values.logo === null ? null : await savedLogo(db, id, bytesOf(values.logo));
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, 'company', id, edit.version);
+    const kept = await withUnchangedTexts(trx, 'company', id, values);
+    await trx
+      .updateTable('company')
+      .set({ ...stored(kept, logo), ...edited(edit.by) })
+      .where('id', '=', id)
+      .execute();
+    return (await companyById(trx, id))!;
+  });
+}
+
+/** Switches a company on or off and answers its record. @throws 404. */
+export function switchCompany(db: Db, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('company')
+      .set({ isActive: sql<boolean>`not is_active`, ...edited(write.by) })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw notFound();
+    return (await companyById(trx, id))!;
+  });
+}
+
+/** One that comes back as it was read stays as it is: made anew each time, it would fade. */
+async function savedLogo(db: Db, id: number, sent: Buffer): Promise<Buffer> {
+  const company = await db.selectFrom('company').select('logo').where('id', '=', id).executeTakeFirst();
+  return company?.logo?.equals(sent) ? company.logo : pngOfLogo(sent);
+}
+
+const stored = (values: CompanyValues, logo: Buffer | null) => ({
+  ...values,
+  companyName: values.companyName!,
+  logo,
+});

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { NOT_GIVEN } from '../../../domain/drillDownFilters';
+import { foldTerm } from '../../../domain/folding';
+import type { Month } from '../../../domain/months';
+
+type Condition = RawBuilder<unknown>;
+
+/** What a figure narrows a list of filings down to (docs/contract.md, "Figures"); null where it does not. */
+export interface NarrowedFilings {
+  status: string | null;
+  month: Month | null;
+  workPlaceId: number | null;
+}
+
+/** The same of a list of court cases; section and `filingStatus` are the filing's. */
+export interface NarrowedCases extends NarrowedFilings {
+  filingStatus: string | null;
+}
+
+/** Conditions on filings, each of which an index answers in the order of ids. */
+export const filingsNarrowedTo = ({ status, month, workPlaceId }: NarrowedFilings): Condition[] => [
+  ...when(workPlaceId, (id) => sql`work_place_id = ${id}`),
+  ...when(status, (name) => sql`status = ${name}`),
+  ...when(month, (name) => sql`case_month(date_of_judgement, created_at) = ${firstDay(name)}`),
+];
+
+/**
+ * Conditions on court cases, in the words of the indexes that their lists are sorted by: by the folded
+ * status, the day and the section's name.
+ */
+export const casesNarrowedTo = ({ status, month, workPlaceId, filingStatus }: NarrowedCases): Condition[] => [
+  ...when(
+    workPlaceId,
+    (id) => sql`work_place_name_fold = (select name_fold from work_place where id = ${id})`,
+  ),
+  ...when(filingStatus, (name) => sql`filing_status = ${name}`),
+  ...when(status, (name) =>
+    name === NOT_GIVEN ? sql`status_fold is null` : sql`status_fold = ${foldTerm(name)}`,
+  ),
+  ...when(
+    month,
+    (name) => sql`(
+      date_of_case >= ${firstDay(name)} and date_of_case < ${firstDay(name)} + interval '1 month'
+      or date_of_case is null and case_month(null, created_at) = ${firstDay(name)})`,
+  ),
+];
+
+/** The same on the tally of court cases, which knows no months. */
+export const casesTalliedAs = ({ status, workPlaceId, filingStatus }: NarrowedCases): Condition[] => [
+  ...when(workPlaceId, (id) => sql`work_place_id = ${id}`),
+  ...when(filingStatus, (name) => sql`filing_status = ${name}`),
+  ...when(status, (name) => (name === NOT_GIVEN ? sql`status is null` : sql`status = ${name}`)),
+];
+
+/** How many of a register belong to a month, from the tally. */
+export const totalOfMonth = (register: string, month: Month): Condition => sql`
+  select coalesce(sum(cases), 0) from case_month_tally
+  where register = ${register} and month = ${firstDay(month)}`;
+
+const firstDay = (month: Month) => sql`${`${month}-01`}::date`;
+
+const when = <T>(value: T | null, condition: (value: T) => Condition): Condition[] =>
+  value === null ? [] : [condition(value)];

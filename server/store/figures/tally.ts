@@ -1,0 +1,97 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+
+type Db = Kysely<Database>;
+
+/** A table of appended differences: what a group is told apart by, and what is summed. */
+export interface Tally {
+  table: string;
+  groups: string[];
+  sums: string[];
+  /** The records that it sums: a row each, with its groups and what it adds to each sum. */
+  records: () => RawBuilder<unknown>;
+}
+
+export const caseFilingTally: Tally = {
+  table: 'case_filing_tally',
+  groups: ['work_place_id', 'provisional', 'status'],
+  sums: ['filings', 'revenue'],
+  records: () => sql`
+    select work_place_id, date_of_provisional_taxation is not null as provisional, status, 1 as filings, revenue
+    from case_filing`,
+};
+
+export const followOnCaseTally: Tally = {
+  table: 'follow_on_case_tally',
+  groups: ['case_table', 'work_place_id', 'filing_status', 'status'],
+  sums: ['cases', 'revenue'],
+  records: () =>
+    ofEveryCaseType(
+      (table) => sql`
+        select ${table} as case_table, f.work_place_id, f.status as filing_status, c.status, 1 as cases, f.revenue
+        from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id`,
+    ),
+};
+
+export const caseMonthTally: Tally = {
+  table: 'case_month_tally',
+  groups: ['register', 'month'],
+  sums: ['cases'],
+  records: () => sql`
+    select 'case_filing' as register, case_month(date_of_judgement, created_at) as month, 1 as cases
+    from case_filing
+    union all ${ofEveryCaseType(
+      (table) => sql`
+        select ${table}, case_month(date_of_case, created_at), 1 from ${sql.table(table)}`,
+    )}`,
+};
+
+export const tallies = [caseFilingTally, followOnCaseTally, caseMonthTally];
+
+const ofEveryCaseType = (query: (table: string) => RawBuilder<unknown>) =>
+  sql.join(
+    caseTypes.map(({ table }) => query(table)),
+    sql` union all `,
+  );
+
+/** Folds every tally in which enough differences have gathered. */
+export async function foldTallies(db: Db): Promise<void> {
+  for (const tally of tallies) {
+    if (await tallyNeedsFolding(db, tally)) await foldTally(db, tally);
+  }
+}
+
+/**
+ * Folds a tally's appended differences into one row per group. Sums stay what they were at every
+ * moment, so readers and writers go on meanwhile; a second folder finds nothing to do.
+ */
+export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
+  const fold = sql`
+    with gone as (delete from ${sql.table(table)} returning *)
+    insert into ${sql.table(table)} (${columns([...groups, ...sums])})
+    select ${columns(groups)}, ${summed(sums)} from gone group by ${columns(groups)} having ${anyLeft(sums)}
+  `;
+  await inTransaction(db, null, (trx) => fold.execute(trx));
+}
+
+/** Whether enough differences have gathered, beyond one row a group, that folding pays. */
+export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows = 500): Promise<boolean> {
+  const found = await sql<{ needed: boolean }>`
+    select coalesce(sum(surplus), 0) > ${rows} as needed
+    from (select count(*) - 1 as surplus from ${sql.table(table)} group by ${columns(groups)}) as each_group
+  `.execute(db);
+  return found.rows[0]!.needed;
+}
+
+const summed = (sums: string[]) =>
+  sql.join(sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+
+const anyLeft = (sums: string[]) =>
+  sql.join(
+    sums.map((name) => sql`sum(${sql.ref(name)}) <> 0`),
+    sql` or `,
+  );
+
+const columns = (names: string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Fields, Values } from '../../../domain/fields';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import type { WireRecord } from '../../../domain/wire';
+import { tableOf, type OwnColumns } from '../../db/followOnSchema';
+import type { Database } from '../../db/schema';
+import { invalidField, notFound } from '../../http/errors';
+import { edited, holdRecord, type Edit } from '../edits';
+import { caseById } from './followOnRecords';
+import { once, type Write } from '../idempotency';
+import { withUnchangedTexts } from '../unchangedTexts';
+
+type Db = Kysely<Database>;
+
+/** What `bodyFields` of a type let through: its own fields, and `caseFillingId`. */
+export type CaseValues = Values<Fields>;
+
+/** Enters a case on its filing and answers its record. @throws 400 at the filing when there is none. */
+export function createCase(db: Db, type: CaseType, values: CaseValues, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    const caseFilingId = filingOf(values);
+    if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
+      throw invalidField('caseFillingId', 'filingGone');
+    }
+    const { id } = await trx
+      .insertInto(tableOf(type))
+      .values({ ...ownColumns(type, values), caseFilingId, createdBy: write.by, changedBy: write.by })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return (await caseById(trx, type, id))!;
+  });
+}
+
+/**
+ * Replaces a case and answers its record. @throws 404, 409 when it was changed after the version that was
+ * edited, 400 when another filing than its own is named.
+ */
+export function saveCase(
+  db: Db,
+  type: CaseType,
+  id: number,
+  values: CaseValues,
+  edit: Edit,
+): Promise<WireRecord> {
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, tableOf(type), id, edit.version);
+    const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
+    const { caseFilingId } = await trx
+      .updateTable(tableOf(type))
+      .set({ ...ownColumns(type, kept), ...edited(edit.by) })
+      .where('id', '=', id)
+      .returning('caseFilingId')
+      .executeTakeFirstOrThrow();
+    if ((filingOf(values) ?? caseFilingId) !== caseFilingId)
+      throw invalidField('caseFillingId', 'filingFixed');
+    return (await caseById(trx, type, id))!;
+  });
+}
+
+/** @throws 404 when there is no such case. */
+export function removeCase(db: Db, type: CaseType, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
+    if (!numDeletedRows) throw notFound();
+    return { id };
+  });
+}
+
+/** Keeps a filing from being changed or deleted while a case copies its facts. Answers whether it exists. */
+async function holdFiling(trx: Transaction<Database>, id: number): Promise<boolean> {
+  const filing = await trx
+    .selectFrom('caseFiling')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return filing !== undefined;
+}
+
+const filingOf = (values: CaseValues) => values.caseFillingId as number | null;
+
+const ownColumns = ({ fields }: CaseType, values: CaseValues) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) as Partial<OwnColumns>;

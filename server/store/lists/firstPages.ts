@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { prepared } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+import { idsOf, type Slice } from './slices';
+
+interface List {
+  table: string;
+  /** How many rows the list has, as a query of one value. */
+  total: string;
+  /** Selects the list's rows from a query in place of its table, and `more` of that query's columns. */
+  select(from: string, more: string): string;
+}
+
+/** Whether a page is one that every visit begins with: the first of a whole list, of a usual size. */
+export const isFirstPage = ({ offset, where, limit }: Slice): boolean =>
+  offset === 0 && where.length === 0 && USUAL_SIZES.has(limit);
+
+const USUAL_SIZES = new Set([10, 20, 25, 50, 100]);
+
+/**
+ * Answers first pages of a list, in any order it has: rows in order, each with the list's total. They come
+ * from one statement, in which nothing varies: so its plan is kept.
+ */
+export function firstPages<Row>({ table, total, select }: List) {
+  type Rows = (Row & { total: number })[];
+  const statements = new Map<string, (db: Kysely<Database>, parameters: []) => Promise<Rows>>();
+
+  return (db: Kysely<Database>, slice: Slice): Promise<Rows> => {
+    const page = `${slice.sort?.column ?? 'id'} ${slice.order} ${slice.limit}`;
+    const statement = statements.get(page) ?? statementOf(withNumbersWrittenOut(idsOf(slice).compile(db)));
+    statements.set(page, statement);
+    return statement(db, []);
+  };
+
+  function statementOf(ids: string) {
+    const page = `(
+      select own.*, page.place, (${total})::bigint as total
+      from unnest(array(${ids})) with ordinality as page (id, place) join ${table} own on own.id = page.id
+    )`;
+    return prepared<Rows[number]>(`first page ${hashOf(ids)}`, `${select(page, 'total')} order by place`);
+  }
+}
+
+const withNumbersWrittenOut = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) =>
+  sql.replace(/\$(\d+)/g, (_, place: string) => String(Number(parameters[Number(place) - 1])));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,0 +1,118 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/schema';
+import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
+
+/** The ids of one page, and how many rows match in all. */
+export interface Page {
+  total: number;
+  ids: number[];
+}
+
+/**
+ * One page and its exact total. A page past the middle is read from the other end, for which the total
+ * must be known first: the last one of the same population is tried, and rarely wrong.
+ *
+ * @param total how many rows match, as a query of one value
+ * @param population a name for all that match, of which there are few
+ */
+export async function pageOfSlice(
+  db: Kysely<Database>,
+  slice: Slice,
+  total: RawBuilder<unknown>,
+  population: string,
+): Promise<Page> {
+  const expected = lastTotals.get(population) ?? 0;
+  const page = await readPage(db, slice, total, expected);
+  if (page.total) lastTotals.set(population, page.total);
+  return { total: page.total, ids: page.ids ?? (await idsFromNearerEnd(db, slice, page.total)) };
+}
+
+/** Empty ones are not kept, so that what nobody has entered takes no memory. */
+const lastTotals = new Map<string, number>();
+
+const isPastMiddle = ({ offset }: Slice, total: number) => offset > total / 2;
+
+/** The ids are null when `expected` was so wrong that they must be read otherwise. */
+async function readPage(
+  db: Kysely<Database>,
+  slice: Slice,
+  total: RawBuilder<unknown>,
+  expected: number,
+): Promise<{ total: number; ids: number[] | null }> {
+  const reversed = expected > 0 && isPastMiddle(slice, expected);
+  // the array is only made when the condition holds
+  const ids = reversed
+    ? sql`case when total = ${expected} then array(${reversedIdsOf(slice, expected)}) end`
+    : sql`case when total > 0 and total >= ${2 * slice.offset} then array(${idsOf(slice)}) end`;
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with counted as materialized (select (${total})::bigint as total) select total, ${ids} as ids from counted
+  `.execute(db);
+  const page = rows[0]!;
+  if (reversed) page.ids?.reverse();
+  return page;
+}
+
+async function idsFromNearerEnd(db: Kysely<Database>, slice: Slice, total: number): Promise<number[]> {
+  if (slice.offset >= total) return [];
+  const reversed = isPastMiddle(slice, total);
+  const { rows } = await (reversed ? reversedIdsOf(slice, total) : idsOf(slice)).execute(db);
+  const ids = rows.map(({ id }) => id);
+  return reversed ? ids.reverse() : ids;
+}
+
+/**
+ * One page of what a search term finds, and how many that is.
+ *
+ * @param isIndexed whether an index leaves few rows of the term
+ */
+export async function pageOfSearch(
+  db: Kysely<Database>,
+  slice: Slice,
+  { isIndexed }: { isIndexed: boolean },
+): Promise<Page> {
+  if (isIndexed) return pageOfMatches(db, slice);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(slice.table)} ${clause(slice.where)}
+  `.execute(db);
+  const { total } = rows[0]!;
+  if (total <= FEW) return total ? pageOfMatches(db, slice) : { total, ids: [] };
+  return { total, ids: await idsFromNearerEnd(db, slice, total) };
+}
+
+/**
+ * One page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
+ * that grow without end, of which nobody needs to know how long they are.
+ */
+export async function pageUpTo(
+  db: Kysely<Database>,
+  slice: Slice,
+  most: number,
+): Promise<Page & { more: boolean }> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total
+    from (select from ${sql.table(slice.table)} ${clause(slice.where)} limit ${most + 1}) as matches
+  `.execute(db);
+  const { total } = rows[0]!;
+  if (total <= most) return { total, more: false, ids: total ? (await pageOfMatches(db, slice)).ids : [] };
+  const page = await idsOf(slice).execute(db);
+  return { total: most, more: true, ids: page.rows.map(({ id }) => id) };
+}
+
+/** So many are sorted sooner than they are met by going through all rows in their order. */
+const FEW = 10_000;
+
+/**
+ * Reads every row that matches once, and sorts those: for conditions that leave few rows.
+ */
+async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
+  const { table, where, sort, order, offset, limit } = slice;
+  const direction = sql.raw(order);
+  const keys = sort ? sql`, ${keyOf(sort)} as key` : sql``;
+  const by = sort ? sql`key ${direction} nulls last, id ${direction}` : sql`id ${direction}`;
+  const { rows } = await sql<Page>`
+    with matches as materialized (select id${keys} from ${sql.table(table)} ${clause(where)})
+    select (select count(*) from matches) as total,
+      array(select id from matches order by ${by} limit ${limit} offset ${offset}) as ids
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,117 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { prepared } from '../../db/preparedStatements';
+import type { Database } from '../../db/schema';
+import { ROLES_OF_USER } from '../users/userRoles';
+
+export interface NewSession {
+  id: string;
+  userId: number;
+  createdAt: Date;
+  expiresAt: Date;
+  device: string | null;
+}
+
+export async function insertSession(trx: Transaction<Database>, session: NewSession): Promise<void> {
+  await trx.insertInto('session').values(session).execute();
+  const last = { userId: session.userId, at: session.createdAt };
+  await trx
+    .insertInto('lastSignIn')
+    .values(last)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(last))
+    .execute();
+}
+
+export async function insertRefreshToken(
+  trx: Transaction<Database>,
+  sessionId: string,
+  hash: Buffer,
+): Promise<void> {
+  await trx.insertInto('refreshToken').values({ sessionId, hash, usedAt: null }).execute();
+}
+
+export interface HeldSession {
+  id: string;
+  userId: number;
+}
+
+/** The living session a refresh token was given for, kept from ending until the transaction does. */
+export async function holdSessionOf(
+  trx: Transaction<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<HeldSession | undefined> {
+  return trx
+    .selectFrom('session')
+    .innerJoin('refreshToken', 'refreshToken.sessionId', 'session.id')
+    .select(['session.id', 'session.userId'])
+    .where('refreshToken.hash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
+    .forUpdate('session')
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a refresh token as used, unless it was already.
+ * @returns when it was first used: `now` the first time.
+ */
+export async function useRefreshToken(
+  trx: Transaction<Database>,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Date> {
+  const { usedAt } = await trx
+    .updateTable('refreshToken')
+    .set({ usedAt: sql<Date>`coalesce(used_at, ${now})` })
+    .where('hash', '=', tokenHash)
+    .returning('usedAt')
+    .executeTakeFirstOrThrow();
+  return usedAt!;
+}
+
+export interface SessionUser {
+  userId: number;
+  userName: string;
+  fullName: string;
+  roles: string[];
+}
+
+const sessionUser = prepared<SessionUser>(
+  'sessionUser',
+  `select app_user.id as "userId", user_name as "userName", full_name as "fullName", ${ROLES_OF_USER} as roles
+  from session join app_user on app_user.id = session.user_id
+  where session.id = $1 and session.expires_at > $2 and is_enabled`,
+);
+
+/** The enabled user of a living session, in one round trip: every request asks. */
+export async function findSessionUser(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+): Promise<SessionUser | undefined> {
+  const [user] = await sessionUser(db, [sessionId, now]);
+  return user;
+}
+
+export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** @returns the id of the session that ended, or null when there was none. */
+export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('refreshToken').select('sessionId').where('hash', '=', tokenHash),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return ended?.id ?? null;
+}
+
+export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}
+
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+}

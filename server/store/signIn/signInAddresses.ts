@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** What an address has used up: a count, and when the time ends that the count belongs to. */
+export interface Usage {
+  count: number | null;
+  until: Date | null;
+}
+
+export interface Limits {
+  waitUntil: Date | null;
+  failures: Usage;
+}
+
+/** How far an owner and an address are from their limits, without locking either. */
+export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
+  const { rows } = await sql<{ waitUntil: Date | null } & Usage>`
+    select wait_until, failures as count, failures_until as until
+    from (select 1) as one
+    left join sign_in_counts on owner = ${owner}
+    left join sign_in_address on slot = ${slot}
+  `.execute(db);
+  const { waitUntil, ...failures } = rows[0]!;
+  return { waitUntil, failures };
+}
+
+/** How many codes were asked for from an address. */
+export async function codesAskedAt(db: Db, slot: number): Promise<Usage> {
+  const row = await db
+    .selectFrom('signInAddress')
+    .select(['codes as count', 'codesUntil as until'])
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return row ?? { count: null, until: null };
+}
+
+export interface Ration {
+  slot: number;
+  most: number;
+  now: Date;
+  /** When the time ends that the first of them begins. */
+  until: Date;
+}
+
+/** Counts one failure, or one wish for a code. @returns false, and counts nothing, when it had the most. */
+export async function countAt(
+  db: Db,
+  what: 'failures' | 'codes',
+  { slot, most, now, until }: Ration,
+): Promise<boolean> {
+  const [count, end] = [sql.ref(what), sql.ref(`${what}_until`)];
+  const [counted, ends] = [sql.ref(`known.${what}`), sql.ref(`known.${what}_until`)];
+  const { rows } = await sql`
+    insert into sign_in_address as known (slot, ${count}, ${end}) values (${slot}, 1, ${until})
+    on conflict (slot) do update set
+      ${count} = case when ${ends} > ${now} then ${counted} + 1 else 1 end,
+      ${end} = case when ${ends} > ${now} then ${ends} else ${until} end
+    where ${counted} < ${most} or (${ends} > ${now}) is not true
+    returning 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets addresses whose times are over. */
+export async function deleteOldAddresses(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from sign_in_address
+    where (failures_until > ${now}) is not true and (codes_until > ${now}) is not true
+  `.execute(db);
+}

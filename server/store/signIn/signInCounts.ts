@@ -1,0 +1,34 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { SignInCountsTable } from '../../db/signInSchema';
+
+export type Counts = Selectable<SignInCountsTable>;
+
+/** The row of an owner, made when missing and locked: attempts that share limits pass one by one. */
+export async function lockCounts(trx: Transaction<Database>, owner: Buffer, now: Date): Promise<Counts> {
+  return trx
+    .insertInto('signInCounts')
+    .values({ owner, touchedAt: now })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ touchedAt: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveCounts(trx: Transaction<Database>, counts: Counts): Promise<void> {
+  const { owner, codes, ...values } = counts;
+  await trx
+    .updateTable('signInCounts')
+    .set({ ...values, codes: JSON.stringify(codes) })
+    .where('owner', '=', owner)
+    .execute();
+}
+
+/** Forgets what was untouched since `untouchedSince`, and of the others the codes that have ended. */
+export async function deleteOldCounts(db: Kysely<Database>, untouchedSince: Date, now: Date): Promise<void> {
+  await db.deleteFrom('signInCounts').where('touchedAt', '<', untouchedSince).execute();
+  await db
+    .updateTable('signInCounts')
+    .set({ codes: '[]', codesUntil: null })
+    .where('codesUntil', '<=', now)
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+
+/** The secret of this database: `proposed` when it has none yet. Every process gets the same one. */
+export async function sharedSecret(db: Kysely<Database>, proposed: Buffer): Promise<Buffer> {
+  await inTransaction(db, null, (trx) =>
+    trx
+      .insertInto('signInSecret')
+      .values({ secret: proposed })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  const { secret } = await db.selectFrom('signInSecret').select('secret').executeTakeFirstOrThrow();
+  return secret;
+}

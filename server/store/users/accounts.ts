@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import type { Values } from '../../../domain/fields';
+import type { userFields } from '../../../domain/users';
+import type { WireRecord } from '../../../domain/wire';
+import type { Database } from '../../db/schema';
+import { edited, holdRecord, type Edit } from '../edits';
+import { once } from '../idempotency';
+import { withUnchangedTexts } from '../unchangedTexts';
+import { rolesWithIds } from './userRecords';
+
+type Db = Kysely<Database>;
+
+export type OwnValues = Omit<Values<typeof userFields>, 'roles' | 'workPlaces'>;
+
+/** What a user sees of itself (docs/contract.md, "My account"). */
+export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
+  db
+    .selectFrom('appUser')
+    .select(['id as userId', 'fullName', 'userName', 'email', 'phone', 'signInBy'])
+    .select([sql<boolean>`password_hash is not null`.as('hasPassword'), rolesWithIds.as('roles'), 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+type Contact = Pick<OwnValues, 'email' | 'phone'>;
+
+/** Codes go to the e-mail address or phone: whoever could change them at an open session would own the account. */
+export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
+  stored.email !== email || stored.phone !== phone;
+
+/** Saves what users may change of themselves, and answers it. @throws 409 when it was changed after `version`. */
+export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<WireRecord> {
+  const id = edit.by;
+  return once(db, edit, async (trx) => {
+    await holdRecord(trx, 'appUser', id, edit.version);
+    const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
+    await trx
+      .updateTable('appUser')
+      .set({
+        fullName: fullName!,
+        email,
+        phone,
+        // without a password there is only one way
+        signInBy: sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`,
+        ...edited(id),
+      })
+      .where('id', '=', id)
+      .execute();
+    return ownAccount(trx, id);
+  });
+}
+
+/** Replaces a password. @returns false when it is no longer the one that `before` is the hash of. */
+export async function replacePassword(
+  db: Db,
+  id: number,
+  before: string | null,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('appUser')
+    .set({ passwordHash })
+    .where('id', '=', id)
+    .where('passwordHash', 'is not distinct from', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { Referred } from '../../../domain/fields';
+import { messageText } from '../../../domain/messages';
+import type { FieldError } from '../../../domain/validation';
+import type { Database } from '../../db/schema';
+import { invalid } from '../../http/errors';
+
+type Trx = Transaction<Database>;
+
+/** The ids of chosen records, each once, whatever else was sent of them. */
+export const idsOf = (records: readonly Referred[]): number[] =>
+  [...new Set(records.map(({ id }) => id))].toSorted((a, b) => a - b);
+
+/** What was chosen of roles and sections. @throws 400 at those that do not exist. */
+export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces: Referred[] }) {
+  const roleIds = idsOf(chosen.roles);
+  const workPlaceIds = idsOf(chosen.workPlaces);
+  const roles = await trx.selectFrom('role').select('role').where('id', '=', anyOf(roleIds)).execute();
+  const places = await trx
+    .selectFrom('workPlace')
+    .select('id')
+    .where('id', '=', anyOf(workPlaceIds))
+    .forKeyShare() // a section that is merged into another at this moment is gone then
+    .execute();
+  const unknown = [
+    ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),
+    ...(places.length < workPlaceIds.length ? [unknownAt('workPlaces')] : []),
+  ];
+  if (unknown.length) throw invalid(unknown);
+  return { roles: roles.map(({ role }) => role), workPlaceIds };
+}
+
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::bigint[])`;
+
+const unknownAt = (field: string): FieldError => ({
+  field,
+  code: 'unknownReference',
+  message: messageText('unknownReference'),
+});
+
+/** Gives a user sections, beside those it has. */
+export async function giveWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('userWorkPlace')
+    .values(ids.map((workPlaceId) => ({ userId, workPlaceId })))
+    .execute();
+}

@@ -1,0 +1,134 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { BoolField, Value, Values } from '../../../domain/fields';
+import { messageText } from '../../../domain/messages';
+import type { newUserFields, userFields } from '../../../domain/users';
+import type { WireRecord } from '../../../domain/wire';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { isUniqueViolation } from '../../db/violations';
+import { ApiError } from '../../http/errors';
+import { hashPassword } from '../../signIn/passwords';
+import { isReachedElsewhere } from './accounts';
+import { edited, type Edit } from '../edits';
+import { once, type Write } from '../idempotency';
+import { holdUser, setAccess } from './userAccess';
+import { giveWorkPlaces, grantsOf } from './userGrants';
+import { userById } from './userRecords';
+import { giveRoles } from './userRoles';
+import { accountById, type Territory } from './users';
+import { withUnchangedTexts } from '../unchangedTexts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export type NewUserValues = Values<typeof newUserFields>;
+
+/** `isEnabled` null leaves it as it is. */
+export type UserValues = Values<typeof userFields> & { isEnabled: Value<BoolField> };
+
+export interface NewUser {
+  userName: string;
+  fullName: string;
+  email?: string | null;
+  phone?: string | null;
+  /** Absent: the user signs in by one-time codes. */
+  password?: string;
+  signInBy?: 'PASSWORD' | 'OTP';
+  roles: readonly string[];
+  workPlaceIds?: readonly number[];
+  territories?: Territory[];
+  createdBy?: number;
+}
+
+/** @returns the new user's id. Throws a unique violation when the folded name is taken. */
+export async function createUser(db: Db, user: NewUser): Promise<number> {
+  const passwordHash = user.password === undefined ? null : await hashPassword(user.password);
+  return inTransaction(db, null, (trx) => insertUser(trx, user, passwordHash));
+}
+
+/**
+ * Enters a user, who signs in by codes until it sets a password, and answers its record. @throws 400 at
+ * roles and sections that do not exist, 409 when another user has the name.
+ */
+export async function registerUser(db: Db, values: NewUserValues, write: Write): Promise<WireRecord> {
+  const { fullName, email, phone, signInBy } = values;
+  const userName = values.userName!;
+  try {
+    return await once(db, write, async (trx) => {
+      const user = { userName, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
+      const granted = { ...user, ...(await grantsOf(trx, values)), createdBy: write.by };
+      return (await userById(trx, await insertUser(trx, granted, null)))!;
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, 'app_user_user_name_fold_key') ? nameTaken(userName) : error;
+  }
+}
+
+/**
+ * Saves a user but for its name to sign in with, and answers its record. @throws 404, 400 at roles and
+ * sections that do not exist, 409 when it was changed after the version that was edited, when it is the own
+ * account and would be reached elsewhere, and as `setAccess` does.
+ */
+export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
+  const { version, by } = edit;
+  return once(db, edit, async (trx) => {
+    await holdUser(trx, id, version);
+    const values = await withUnchangedTexts(trx, 'appUser', id, sent);
+    const { roles, workPlaceIds } = await grantsOf(trx, values);
+    const { fullName, email, phone, signInBy, isEnabled } = values;
+    if (id === by) await refuseToMove(trx, id, values);
+    await setAccess(trx, id, { roles, ...(isEnabled !== null && { isEnabled }) }, by);
+    await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
+    await giveWorkPlaces(trx, id, workPlaceIds);
+    await trx
+      .updateTable('appUser')
+      .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
+      .where('id', '=', id)
+      .execute();
+    return (await userById(trx, id))!;
+  });
+}
+
+/** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
+export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
+  return once(db, write, async (trx) => {
+    await holdUser(trx, id);
+    const { isEnabled } = (await accountById(trx, id))!;
+    await setAccess(trx, id, { isEnabled: !isEnabled }, write.by);
+    await trx.updateTable('appUser').set(edited(write.by)).where('id', '=', id).execute();
+    return (await userById(trx, id))!;
+  });
+}
+
+async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null): Promise<number> {
+  const { id } = await trx
+    .insertInto('appUser')
+    .values({
+      userName: user.userName.trim(),
+      fullName: user.fullName,
+      email: user.email ?? null,
+      phone: user.phone ?? null,
+      passwordHash,
+      signInBy: user.signInBy ?? 'PASSWORD',
+      territories: sql`${JSON.stringify(user.territories ?? [])}::jsonb`,
+      createdBy: user.createdBy ?? null,
+      changedBy: user.createdBy ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await giveRoles(trx, id, user.roles);
+  await giveWorkPlaces(trx, id, user.workPlaceIds ?? []);
+  return id;
+}
+
+/** Who could prove to be the owner does so under "My account". */
+async function refuseToMove(trx: Trx, id: number, values: UserValues): Promise<void> {
+  const stored = (await accountById(trx, id))!;
+  if (isReachedElsewhere(stored, values)) throw new ApiError(409, 'ownContact');
+}
+
+const nameTaken = (userName: string) =>
+  new ApiError(409, 'userNameConflict', {
+    params: { userName },
+    errors: [{ field: 'userName', code: 'userNameTaken', message: messageText('userNameTaken') }],
+  });

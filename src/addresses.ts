@@ -1,0 +1,97 @@
+import { agentKinds } from '../domain/agents';
+import { caseTypes } from '../domain/followOnCases';
+import type { Court } from '../domain/followOnCases/caseType';
+import type { RightOn } from '../domain/rights';
+
+/**
+ * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
+ * React-admin's own paths (`/<resource>`, `/<resource>/create`, `/<resource>/12`) lead to them.
+ */
+export interface ResourceAddresses {
+  resource: string;
+  /** The screens that its addresses show (src/screens.ts). One set serves every court case type, and one every kind of agent. */
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'users';
+  list: string;
+  /** `takes`: what the address may go on with, in the router's notation. */
+  add: { path: string; takes?: string };
+  /** Where the menu has it, and the words there, a key of the catalogue. */
+  menu: { group: MenuGroup; name: string };
+}
+
+/** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
+export interface PageAddress {
+  path: string;
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'testScreen';
+  right: { resource: RightOn; action: string };
+  menu?: ResourceAddresses['menu'];
+}
+
+/** The groups of the menu, as the wing thinks. */
+export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report';
+
+export const resourceAddresses: ResourceAddresses[] = [
+  {
+    resource: 'companies',
+    screens: 'companies',
+    list: '/importer-exporter-list',
+    add: { path: '/add-company' },
+    menu: { group: 'companiesAndAgents', name: 'resources.companies.name' },
+  },
+  ...agentKinds.map(({ name, routes }) => ({
+    resource: name,
+    screens: 'agents' as const,
+    list: routes.list,
+    add: { path: routes.add },
+    menu: { group: 'companiesAndAgents' as const, name: `resources.${name}.name` },
+  })),
+  {
+    resource: 'case-fillings',
+    screens: 'caseFilings',
+    list: '/case-fillings-list',
+    add: { path: '/add-case-fillings' },
+    menu: { group: 'demandNotices', name: 'layout.menuGroups.demandNotices' },
+  },
+  ...caseTypes.map(({ name, court, routes }) => ({
+    resource: name,
+    screens: 'followOnCases' as const,
+    list: routes.list,
+    add: { path: routes.add, takes: '/:fileNumber?' },
+    menu: { group: court, name: `resources.${name}.name` },
+  })),
+  {
+    resource: 'users',
+    screens: 'users',
+    list: '/users-list',
+    add: { path: '/create-user' },
+    menu: { group: 'users', name: 'layout.menuGroups.users' },
+  },
+];
+
+export const pageAddresses: PageAddress[] = [
+  { path: '/', screen: 'home', right: { resource: 'dashboard', action: 'read' } },
+  {
+    path: '/case-summary-report',
+    screen: 'report',
+    right: { resource: 'summary', action: 'read' },
+    menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/all-notifications',
+    screen: 'notifications',
+    right: { resource: 'notifications', action: 'read' },
+  },
+  { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
+  { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
+];
+
+/** The address in this product of a path that react-admin made; any other path stays as it is. */
+export function addressOf(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const [, resource, part, view] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
+  const addresses = resourceAddresses.find((row) => row.resource === resource);
+  if (!addresses) return path;
+  if (!part) return addresses.list + rest;
+  if (part === 'create') return addresses.add.path + rest;
+  return `${addresses.list}/${part}/${view === 'show' ? 'details' : 'edit'}${rest}`;
+}

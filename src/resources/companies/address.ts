@@ -1,0 +1,79 @@
+import { placeKinds, type Place as ListedPlace, type PlaceKind } from '@casebook/bangladesh-places/place';
+import { foldTerm } from '../../../domain/folding';
+
+/** A place with both its names as they are compared. A record keeps the English one. */
+export interface Place extends ListedPlace {
+  keys: readonly string[];
+}
+
+export const withKeys = (place: ListedPlace): Place => ({
+  ...place,
+  keys: [placeKey(place.name), placeKey(place.bengali)],
+});
+
+/** A name as it is compared: `Cox's Bazar` is `Cox’s Bazar`. */
+const placeKey = (name: string): string => foldTerm(name).replace(/[’']/g, '');
+
+/** Where a company is. What is on no list is kept as it was written. */
+export type Address = Record<PlaceKind, string | null>;
+
+/** The places of a kind that go with what the address says above it. */
+export function placesWithin(places: readonly Place[], kind: PlaceKind, address: Address): Place[] {
+  const ofKind = places.filter((place) => place.kind === kind);
+  const above = [nearest(places, 'district', address), nearest(places, 'division', address)];
+  const around = above.find((place) => place && isAbove(place.kind, kind));
+  return around ? ofKind.filter((place) => place[around.kind as 'district'] === around.name) : ofKind;
+}
+
+const isAbove = (kind: PlaceKind, other: PlaceKind) => placeKinds.indexOf(kind) < placeKinds.indexOf(other);
+
+/** The place that the address names, if it is on the list. */
+function nearest(places: readonly Place[], kind: PlaceKind, address: Address): Place | undefined {
+  const key = placeKey(address[kind] ?? '');
+  return places.find((place) => place.kind === kind && place.keys.includes(key));
+}
+
+/** The one place of this name, in either language, that goes with the address; null when in doubt. */
+export function placeCalled(
+  places: readonly Place[],
+  kind: PlaceKind,
+  name: string | null,
+  address: Address,
+): Place | null {
+  const key = placeKey(name ?? '');
+  const [first, second] = placesWithin(places, kind, address).filter(({ keys }) => keys.includes(key));
+  return first && !second ? first : null;
+}
+
+/** What changes when a place is chosen: what lies above is filled in, what lies elsewhere goes. */
+export function changesByChoosing(
+  places: readonly Place[],
+  chosen: Place,
+  address: Address,
+): Partial<Address> {
+  const changes: Partial<Address> = { division: chosen.division };
+  if (chosen.district) changes.district = chosen.district;
+  changes[chosen.kind] = chosen.name;
+  const below = placeKinds.filter((kind) => isAbove(chosen.kind, kind));
+  for (const kind of below) {
+    const now = address[kind];
+    if (now && isElsewhere(places, kind, now, chosen)) changes[kind] = null;
+  }
+  return changes;
+}
+
+/** Whether places of this name are on the list and none of them lies within `around`. */
+function isElsewhere(places: readonly Place[], kind: PlaceKind, name: string, around: Place): boolean {
+  const key = placeKey(name);
+  const called = places.filter((place) => place.kind === kind && place.keys.includes(key));
+  const within = called.filter((place) => place[around.kind as 'district'] === around.name);
+  return called.length > 0 && within.length === 0;
+}
+
+/** A search among places in either language: those that begin with the term first. */
+export function placesFound(places: readonly Place[], typed: string): Place[] {
+  const term = placeKey(typed);
+  const found = places.filter(({ keys }) => keys.some((key) => key.includes(term)));
+  const begins = ({ keys }: Place) => keys.some((key) => key.startsWith(term));
+  return [...found.filter(begins), ...found.filter((place) => !begins(place))];
+}

@@ -1,0 +1,25 @@
+import { forwardRef, useCallback, type ReactNode } from 'react';
+import { reactRouterProvider, type RouterLinkProps, type RouterProvider, type RouterTo } from 'react-admin';
+import { addressOf } from './addresses';
+
+const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
+
+/** React Router, with react-admin's own links, redirects and menu matches led to our addresses. */
+export const routerProvider: RouterProvider = {
+  ...reactRouterProvider,
+  useNavigate: () => {
+    const navigate = useNavigate();
+    return useCallback<typeof navigate>((to, options) => navigate(addressed(to), options), [navigate]);
+  },
+  useMatch: (pattern) => useMatch({ ...pattern, path: addressOf(pattern.path) }),
+  Link: forwardRef<HTMLAnchorElement, RouterLinkProps>(function AddressedLink(props, ref) {
+    return <Link {...props} ref={ref} to={addressed(props.to)} />;
+  }),
+  Navigate: (props): ReactNode => <Navigate {...props} to={addressed(props.to)} />,
+};
+
+function addressed<To extends RouterTo | number>(to: To): To {
+  if (typeof to === 'string') return addressOf(to) as To;
+  if (typeof to !== 'object' || typeof to.pathname !== 'string') return to;
+  return { ...to, pathname: addressOf(to.pathname) };
+}

@@ -1,0 +1,121 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
+
+/** What the addresses of a resource show. */
+interface ResourceScreens {
+  list: ComponentType;
+  add: ComponentType;
+  /** By the end of their address below the list's. */
+  dialogs: Partial<Record<'edit' | 'details' | 'other-cases', ComponentType>>;
+}
+
+const loads = new Map<ComponentType, () => Promise<unknown>>();
+
+const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
+  companies: {
+    list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
+    add: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate'),
+    dialogs: {
+      edit: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog'),
+    },
+  },
+  agents: {
+    list: screen(() => import('./resources/agents/AgentList'), 'AgentList'),
+    add: screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate'),
+    dialogs: { edit: screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog') },
+  },
+  caseFilings: {
+    list: screen(() => import('./resources/caseFilings/CaseFilingList'), 'CaseFilingList'),
+    add: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate'),
+    dialogs: {
+      edit: screen(() => import('./resources/caseFilings/CaseFilingEditDialog'), 'CaseFilingEditDialog'),
+      details: screen(
+        () => import('./resources/caseFilings/CaseFilingDetailsDialog'),
+        'CaseFilingDetailsDialog',
+      ),
+      'other-cases': screen(() => import('./resources/caseFilings/OtherCasesDialog'), 'OtherCasesDialog'),
+    },
+  },
+  followOnCases: {
+    list: screen(() => import('./resources/followOnCases/FollowOnCaseList'), 'FollowOnCaseList'),
+    add: screen(() => import('./resources/followOnCases/FollowOnCaseCreate'), 'FollowOnCaseCreate'),
+    dialogs: {
+      edit: screen(
+        () => import('./resources/followOnCases/FollowOnCaseEditDialog'),
+        'FollowOnCaseEditDialog',
+      ),
+      details: screen(
+        () => import('./resources/followOnCases/FollowOnCaseDetailsDialog'),
+        'FollowOnCaseDetailsDialog',
+      ),
+    },
+  },
+  users: {
+    list: screen(() => import('./resources/users/UserList'), 'UserList'),
+    add: screen(() => import('./resources/users/UserCreate'), 'UserCreate'),
+    dialogs: { edit: screen(() => import('./resources/users/UserEditDialog'), 'UserEditDialog') },
+  },
+};
+
+const pageScreens: Record<PageAddress['screen'], ComponentType> = {
+  home: screen(() => import('./home/Home'), 'Home'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+  notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
+  bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
+  leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
+  testScreen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
+};
+
+/** Every resource's addresses, each with its screen. */
+export const resourceRoutes = resourceAddresses.map(({ resource, screens, list, add }) => {
+  const shown = resourceScreens[screens];
+  return {
+    resource,
+    list: { path: list, screen: shown.list },
+    add: { path: add.path + (add.takes ?? ''), screen: shown.add },
+    dialogs: Object.entries(shown.dialogs).map(([name, dialog]) => ({ name, screen: dialog })),
+  };
+});
+
+export const pageRoutes = pageAddresses.map(({ path, screen: name, right }) => ({
+  path,
+  right,
+  screen: pageScreens[name],
+}));
+
+/** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
+export const loadScreens = (): Promise<unknown> => settled([...loads.keys()]);
+
+/** Loads what an address shows: a list, the dialog over it, a form or a page. */
+export function loadScreensAt(pathname: string): Promise<unknown> {
+  const addresses = [
+    ...resourceRoutes.flatMap(({ list, add, dialogs }) => [
+      { path: `${list.path}/*`, screen: list.screen },
+      ...dialogs.map(({ name, screen: dialog }) => ({ path: `${list.path}/:id/${name}`, screen: dialog })),
+      add,
+    ]),
+    ...pageRoutes,
+  ];
+  return settled(addresses.filter(({ path }) => matchPath(path, pathname)).map(({ screen: shown }) => shown));
+}
+
+/** A screen that cannot be loaded says so when it is drawn. */
+const settled = (screens: ComponentType[]) =>
+  Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
+
+/**
+ * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
+ * without the waiting page in between.
+ */
+function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+  let loaded: ComponentType | undefined;
+  const loadNow = async () => (loaded = (await load())[name]);
+  const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
+  function Screen() {
+    const [Shown] = useState(() => loaded ?? Loaded);
+    return <Shown />;
+  }
+  loads.set(Screen, loadNow);
+  return Screen;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { figureFiltersOf, isFigureValue } from '../../domain/drillDownFilters';
+
+it('a list of filings and one of court cases are narrowed down by what their figures count', () => {
+  expect(figureFiltersOf('case-fillings')).toEqual({
+    status: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
+    month: { kind: 'month' },
+    workPlaceId: { kind: 'section' },
+  });
+  expect(figureFiltersOf('tribunal-cases')).toEqual({
+    status: { kind: 'choice', choices: ['ORDER_PASSED', 'SUBJUDICE', 'NOT_GIVEN'] },
+    month: { kind: 'month' },
+    workPlaceId: { kind: 'section' },
+    filingStatus: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
+  });
+});
+
+it('a filter takes its own values and no others', () => {
+  const { status, month, workPlaceId } = figureFiltersOf('case-fillings');
+  const values = [
+    [status, ['OPEN', 'SUBJUDICE'], ['', 'open', 'NOT_GIVEN', 'toString', 1]],
+    [
+      month,
+      ['2026-03', '1971-12', '0001-01'],
+      ['2026-3', '2026-13', '2026-00', '0000-01', '২০২৬-০৩', 202603],
+    ],
+    [workPlaceId, ['3', 3, '123456789012345'], ['', '0', '-1', '1.5', 'AIR', '1234567890123456']],
+  ] as const;
+  for (const [filter, taken, refused] of values) {
+    for (const value of taken) expect(isFigureValue(filter!, value), String(value)).toBe(true);
+    for (const value of refused) expect(isFigureValue(filter!, value), String(value)).toBe(false);
+  }
+});
