@@ -37,9 +37,7 @@ function run(tool, args) {
 /** Prints every failure again in the last lines, where it is easy to find. */
 function close(summaries) {
   const failed = summaries.flatMap((summary) => summary.failed);
-  const retried = summaries.flatMap((summary) => summary.retried);
   const sum = (what) => summaries.reduce((total, summary) => total + summary[what], 0);
-  for (const name of retried) console.log(`passed only when tried again: ${name}`);
   for (const { name, why = '' } of failed) console.log(`failed: ${name}\n  ${why.slice(0, 500)}`);
   console.log(`${sum('passed')} passed, ${failed.length} failed, ${sum('skipped')} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);

@@ -14,8 +14,8 @@ export function useAskedLeave(leave: () => void, words?: string): [() => void, R
     leave();
   };
   const ask = () => (isAnythingUnsaved() ? setAsking(true) : leave());
-  const question = isAsking && (
+  const dialog = isAsking && (
     <LeaveDialog words={words} onStay={() => setAsking(false)} onLeave={leaveKnowingly} />
   );
-  return [ask, question];
+  return [ask, dialog];
 }

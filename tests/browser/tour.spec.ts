@@ -52,7 +52,7 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await switchToBengali(page);
   const account = page.getByRole('button', { name: 'Rafiqul Islam' });
   await account.press('Enter');
-  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
   const step = page.getByRole('dialog');
   await expect(step).toContainText('সব রেজিস্টার');
   await expect(step).toContainText('৬-এর মধ্যে ১');
@@ -67,7 +67,7 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await page.goto('/add-case-fillings');
   await expect(page.locator('form input').first()).toBeFocused();
   await account.press('Enter');
-  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখান' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'পরিচিতি আবার দেখুন' }).press('Enter');
   await expect(step).toContainText('৩-এর মধ্যে ১');
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a test run's summary to the file named by TEST_SUMMARY: `passed` and `skipped` are counts, `retried` lists
- * tests that passed only on a retry, `failed` is `{ name, why }[]`.
+ * What a runner of tests did: `passed` and `skipped` are counts, `failed` is `{ name, why }[]`. It goes to the
+ * file that TEST_SUMMARY names.
  */
 export function writeSummary(summary) {
   writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary));
@@ -18,6 +18,6 @@ export function readSummary(path, code) {
     const summary = JSON.parse(readFileSync(path, 'utf8'));
     return code === 0 || summary.failed.length > 0 ? summary : { ...summary, failed: [died] };
   } catch {
-    return { passed: 0, skipped: 0, retried: [], failed: [died] };
+    return { passed: 0, skipped: 0, failed: [died] };
   }
 }

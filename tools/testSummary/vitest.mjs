@@ -9,7 +9,6 @@ export default class VitestSummary {
     writeSummary({
       passed: ended('passed').length,
       skipped: ended('skipped').length,
-      retried: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
       failed: [
         ...ended('failed').map((test) => ({ name: nameOf(test), why: test.result().errors?.[0]?.message })),
         ...broken.map((file) => ({ name: file.relativeModuleId, why: file.errors()[0].message })),

@@ -11,10 +11,9 @@ export const forms = {
   noMatch: 'No match',
   add: 'Add “%{name}” to the register',
   addUnmatched: 'No match. Add “%{name}” to the register',
-  typeOn: 'The first %{count} are listed. Type on to find others.',
+  typeOn: 'The first %{count} are listed. Type to find others.',
   datePlaceholder: 'DD/MM/YYYY',
   openCalendar: 'Choose a date (Alt+↓)',
-  yearNotOffered: 'The year must lie between %{first} and %{last}',
   failed: 'Error',
   leave: {
     title: 'Leave without saving?',

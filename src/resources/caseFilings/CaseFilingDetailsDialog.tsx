@@ -9,6 +9,7 @@ import {
   type CaseFilingGroup,
   type CaseFilingItem,
 } from '../../../domain/caseFilings';
+import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
@@ -65,8 +66,6 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
 
 function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord }) {
   switch (item) {
-    case 'company.vatRegNo':
-      return <DetailItem source={item}>{filing.company?.vatRegNo}</DetailItem>;
     case 'workPlaceId':
       return <DetailItem source={item}>{sectionOf(filing)}</DetailItem>;
     case 'payableRevenue':
@@ -76,7 +75,7 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
         </DetailItem>
       );
   }
-  const field = caseFilingFields[item];
+  const field = item === 'company.vatRegNo' ? companyFields.vatRegNo : caseFilingFields[item];
   return (
     <FieldPlace field={field}>
       <FieldValue source={item} field={field} record={filing} />

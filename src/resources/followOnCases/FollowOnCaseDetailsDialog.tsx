@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { filingColumns, type FilingColumn } from '../../../domain/followOnCases/caseType';
-import { MoneyText } from '../../fields/cells';
-import { DetailItem } from '../../fields/DetailItem';
+import { filingFields } from '../../../domain/followOnCases/caseType';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
@@ -30,10 +28,8 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
-        {filingColumns.map((column) => (
-          <DetailItem key={column} source={column}>
-            {ofFiling(column, record)}
-          </DetailItem>
+        {Object.entries(filingFields).map(([source, field]) => (
+          <FieldValue key={source} source={source} field={field} record={record} />
         ))}
         {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
@@ -48,15 +44,4 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
       ))}
     </Stack>
   );
-}
-
-function ofFiling(column: FilingColumn, { caseFilling }: FollowOnCaseRecord) {
-  switch (column) {
-    case 'caseFilling.nothiNumber':
-      return caseFilling?.nothiNumber;
-    case 'caseFilling.workPlace.name':
-      return caseFilling?.workPlace?.name;
-    case 'caseFilling.revenue':
-      return <MoneyText taka={Number(caseFilling?.revenue ?? 0)} />;
-  }
 }

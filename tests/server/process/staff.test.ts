@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFilled } from '../../../bench/load/server.mjs';
 import { openLoop } from '../../../bench/load/staff.mjs';
+import { isLong } from '../../support/long';
 
 const SECONDS = 60;
 
-describe.skipIf(!process.env.LONG)('open-loop load by staff', () => {
+describe.skipIf(!isLong)('open-loop load by staff', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;
   beforeAll(async () => {
     server = await startFilled();

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   bearerOf,
   createDataDirectory,
+  postmasterPid,
   startCasebook,
   type CasebookProcess,
 } from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
 import { writeAtRandom, type Written } from './randomWrites';
 
-const operations = Number(process.env.TALLY_OPERATIONS ?? (process.env.LONG ? 100_000 : 1_000));
-const kills = Number(process.env.TALLY_KILLS ?? (process.env.LONG ? 20 : 2));
+const operations = Number(process.env.TALLY_OPERATIONS ?? (isLong ? 100_000 : 300));
+const kills = Number(process.env.TALLY_KILLS ?? (isLong ? 20 : 2));
 const WRITERS = 16;
 const MINUTES_PER_KILL = 5;
 const AGAIN = { timeout: 60_000, interval: 100 };
@@ -74,14 +75,11 @@ async function write({ origin, process: server }: CasebookProcess) {
 
 /** Kills PostgreSQL. Resolves when the server has restarted it. */
 async function killPostgres({ origin }: CasebookProcess) {
-  const killed = postmasterPid();
+  const killed = postmasterPid(data.path);
   process.kill(killed, 'SIGKILL');
-  await expect.poll(postmasterPid, AGAIN).not.toBe(killed);
+  await expect.poll(() => postmasterPid(data.path), AGAIN).not.toBe(killed);
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, AGAIN).toBe(200);
 }
-
-const postmasterPid = () =>
-  Number.parseInt(readFileSync(join(data.path, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
 /** The output of `npm run verify`. */
 async function verify(): Promise<string> {

@@ -4,7 +4,7 @@ import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '..
 import { createDisk } from '../../support/disk';
 import { addFiling, createRegister, fileNumbers, refusalOf, type Register } from './registers';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 4);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const SECONDS_PER_ROUND = 60;
 const AGAIN = { timeout: 60_000, interval: 100 };
 const WRITERS = 4;

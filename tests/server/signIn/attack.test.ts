@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from '../../../server/signIn/keys';
 import { randomPlace, rememberBrowser } from '../../../server/signIn/places';
 import { findAccount } from '../../../server/store/users/users';
+import { isLong } from '../../support/long';
 import { addUser, buildTestApp, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
 import { CLIENT, elsewhere, sendOtp, trySecret, unknownName } from './calls';
 
 const HOURS = 24;
-/** Rounds of the attack per simulated hour; `npm run test:long` uses more. */
-const ROUNDS_AN_HOUR = process.env.LONG ? 12 : 2;
-const REQUESTS_A_ROUND = process.env.LONG ? 100 : 20;
+/** How many times an hour the attack is carried on; `npm run test:long` makes it denser. */
+const ROUNDS_AN_HOUR = isLong ? 12 : 2;
+const REQUESTS_A_ROUND = isLong ? 100 : 20;
 
 const OFFICE = '103.4.5.6';
 
