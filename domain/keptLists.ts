@@ -18,3 +18,6 @@ export const keptLists = [
 ] as const;
 
 export type KeptListName = (typeof keptLists)[number]['name'];
+
+/** `nameBn` beside a name on the wire, where there is one: a record without it looks as on any server. */
+export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});

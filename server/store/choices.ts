@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { bengaliName } from '../../domain/keptLists';
 import type { Database } from '../db/schema';
 import { contains, searchTerm } from './lists/searching';
 
@@ -64,6 +65,7 @@ export const MOST_CHOICES = 50;
 
 interface Choice {
   id: number;
+  nameBn?: string | null;
 }
 
 /** All of a list that is offered, by name. */
@@ -98,5 +100,5 @@ async function choices(
     select ${sql.join(told)} from ${sql.table(table)} where ${where}
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
-  return rows;
+  return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));
 }

@@ -8,6 +8,8 @@ export interface Refused {
   message: string;
   /** What to do when it is not known whether it was saved. */
   advice: string | null;
+  /** Whether the same may be sent again. */
+  mayResend: boolean;
 }
 
 /** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
@@ -16,8 +18,11 @@ export function refusedBy(error: unknown, shown: readonly string[]): Refused {
   const errors = fieldTexts(body);
   const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
   const message = error instanceof Error ? error.message : String(error);
-  if (Object.keys(fields).length > 0) return { fields, banner: null, message, advice: null };
-  return { fields, banner: textIn(body, 'banner') ?? message, message, advice: textIn(body, 'advice') };
+  if (Object.keys(fields).length > 0)
+    return { fields, banner: null, message, advice: null, mayResend: false };
+  const mayResend = isRecord(body) && body.mayResend === true;
+  const banner = textIn(body, 'banner') ?? message;
+  return { fields, banner, message, advice: textIn(body, 'advice'), mayResend };
 }
 
 function fieldTexts(body: unknown): Record<string, string> {

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
   ListContextProvider,
@@ -60,7 +60,7 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
   // Drawing many rows takes its time; what is typed meanwhile goes first.
-  const drawn = useDeferredValue(list);
+  const drawn = useRowsOfBefore(useDeferredValue(list));
   useWayBack(list);
   return (
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
@@ -70,13 +70,20 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
       <ResultsAnnouncer />
       {drawn.isPending && !list.error && <WaitingRows />}
       {drawn.data && (
-        <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
+        <LastData at={(drawn.meta as { at?: number } | undefined)?.at} error={list.error}>
           <ListContextProvider value={drawn}>{children}</ListContextProvider>
         </LastData>
       )}
       <ListPagination />
     </PageFrame>
   );
+}
+
+/** The list, or what was last shown of it as long as what is asked now cannot be fetched. */
+function useRowsOfBefore(list: ListControllerResult): ListControllerResult {
+  const [last, setLast] = useState(list);
+  if (list.data && list.data !== last.data) setLast(list);
+  return list.error && !list.data && last.resource === list.resource ? last : list;
 }
 
 /**

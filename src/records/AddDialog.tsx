@@ -82,7 +82,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
           notifySaved(added, { name: nameOf(created()) });
           onAdded(created());
         }}
-        onFailed={() => showError({ title: 'forms.failed', text: failed })}
+        onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
         guarded={false}
       >
         <DialogContent dividers>{children}</DialogContent>

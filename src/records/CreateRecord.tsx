@@ -76,9 +76,9 @@ function OneRecord<F extends Fields>(props: OneProps<F>) {
       values={values}
       save={(checked: Values<F>) => create({ ...checked, ...also })}
       onSaved={() => onAdded(created())}
-      onFailed={(message, error) => {
+      onFailed={(message, error, help) => {
         const wordless = isWordless(error) ? failedWordlessly : undefined;
-        showError({ title: 'forms.failed', text: failed ?? wordless ?? message });
+        showError({ title: 'forms.failed', text: failed ?? wordless ?? message, ...help });
       }}
       {...form}
     >

@@ -161,8 +161,7 @@ test('a file number that is taken is refused at the field, and nothing typed is 
 
 test('double clicks register once', async ({ page }) => {
   const fileNumber = newFileNumber();
-  await signIn(page, 'customs');
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(fileNumber);
   await page.getByLabel('Section/Branch').fill('AIR');
   await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();

@@ -56,8 +56,7 @@ const endSessionOnServer = (page: Page) =>
   });
 
 test('what is typed outlives a reload, is offered, and is restored only when asked for', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await expect(fileNumber(page)).toBeFocused();
   await expect(offer(page)).toBeHidden();
   await fileNumber(page).fill('DRAFT-1');
@@ -95,8 +94,7 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
 });
 
 test('a draft is its author’s alone, and gone when it is discarded or left knowingly', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await hsCode(page).fill('8703');
   await logOut(page, 'Nasrin Chowdhury');
   await expect(page.getByRole('alertdialog', { name: 'Log out without saving?' })).toBeVisible();
@@ -108,15 +106,13 @@ test('a draft is its author’s alone, and gone when it is discarded or left kno
   await page.getByRole('button', { name: 'Log out without saving' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
 
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('1');
   await hsCode(page).fill('');
   await expect(offer(page)).toBeHidden();
   await logOut(page, 'Rafiqul Islam');
 
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(offer(page)).toBeHidden();
   await expect(fileNumber(page)).toBeFocused();
@@ -132,8 +128,7 @@ test('a draft is its author’s alone, and gone when it is discarded or left kno
 });
 
 test('what is typed before a draft is restored is not lost for it', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('first');
   await reload(page, 'first');
   await hsCode(page).fill('second');
@@ -213,8 +208,7 @@ test('an edit’s draft meets what a colleague has saved since', async ({ page, 
 test('a session that ends is signed in to again over the form, which then is saved as it was', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await fileNumber(page).fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('jet');
   await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { bengaliName } from '../../../domain/keptLists';
 import { caseFilingFields, type CaseFilingField, type CaseFilingValues } from '../../../domain/caseFilings';
 import { recordToWire, type WireRecord } from '../../../domain/wire';
 import { columnName, prepared } from '../../db/preparedStatements';
@@ -88,7 +89,7 @@ export function caseFilingRecord(row: CaseFilingRow): WireRecord {
     ...recordToWire(caseFilingFields, row),
     payableRevenue: Number(row.payableRevenue),
     taxacationBranch: row.workPlaceName,
-    workPlace: { id: row.workPlaceId, name: row.workPlaceName, nameBn: row.workPlaceNameBn },
+    workPlace: { id: row.workPlaceId, name: row.workPlaceName, ...bengaliName(row.workPlaceNameBn) },
     company: row.companyId && {
       id: row.companyId,
       companyName: row.companyName,
@@ -103,7 +104,7 @@ export function caseFilingRecord(row: CaseFilingRow): WireRecord {
       contactNumber: row.contactNumber,
       address: row.address,
     },
-    bank: row.bankId && { id: row.bankId, bankName: row.bankName, nameBn: row.bankNameBn },
+    bank: row.bankId && { id: row.bankId, bankName: row.bankName, ...bengaliName(row.bankNameBn) },
     version: row.version,
   };
 }

@@ -59,11 +59,11 @@ export const monthWiseCaseInfo = async (db: Db): Promise<string> => written(awai
 export interface SummaryRow {
   wpName: string;
   /** Ours only: the section's name in Bengali. */
-  wpNameBn: string | null;
+  wpNameBn?: string;
   /** Ours only: what a list is narrowed down by. */
   workPlaceId: number;
   caseStatus: string;
-  [figure: string]: number | string | null;
+  [figure: string]: number | string | undefined;
 }
 
 const summaryColumns = summaryRegisters.flatMap(({ name, count, revenue }) => [
@@ -102,7 +102,7 @@ interface Written {
 
 /** A statement with one row, which holds all rows of another. */
 function asJson(rows: string): string {
-  return `select coalesce(json_agg(rows), '[]')::text as json from (${rows}) as rows`;
+  return `select coalesce(json_agg(json_strip_nulls(row_to_json(rows))), '[]')::text as json from (${rows}) as rows`;
 }
 
 const written = ([row]: Written[]): string => row?.json ?? '[]';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { bengaliName } from '../../../domain/keptLists';
 import { toWireDate } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
@@ -61,7 +62,7 @@ export function caseRecord(type: CaseType, row: CaseRow): WireRecord {
   const filing = {
     nothiNumber: row.fileNumber,
     revenue: Number(row.disputedRevenue),
-    workPlace: { id: row.sectionId, name: row.sectionName, nameBn: row.sectionNameBn },
+    workPlace: { id: row.sectionId, name: row.sectionName, ...bengaliName(row.sectionNameBn) },
   };
   return {
     id: row.id,

@@ -35,7 +35,7 @@ export const rolesWithIds = sql<{ id: number; role: string }[]>`(
 /** Null of a user who has not signed in yet. */
 const lastSignIn = sql<Date | null>`(select at from last_sign_in where user_id = app_user.id)`;
 
-const workPlaces = sql<{ id: number; name: string; nameBn: string | null }[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', work_place.id, 'name', name, 'nameBn', name_bn) order by name_fold), '[]')
+const workPlaces = sql<{ id: number; name: string; nameBn?: string }[]>`(
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', work_place.id, 'name', name, 'nameBn', name_bn)) order by name_fold), '[]')
   from user_work_place join work_place on work_place.id = work_place_id where user_id = app_user.id
 )`;

@@ -8,6 +8,7 @@ export const lists: typeof english = {
   orders: { ASC: 'ঊর্ধ্বক্রম', DESC: 'অধঃক্রম' },
   all: 'সকল',
   clearSearch: 'অনুসন্ধান মুছুন',
+  clearFilters: 'ফিল্টার মুছুন',
   yes: 'হ্যাঁ',
   no: 'না',
   rowNumber: 'ক্রমিক নং',

@@ -7,7 +7,7 @@ export const signIn: Translated<typeof english> = {
   tagline: 'আইন শাখার মামলা রেজিস্টার',
   userName: 'ইউজারনেম',
   continue: 'ইউজারনেম দিয়ে এগিয়ে যান',
-  userNameRequired: 'ইউজারনেম আবশ্যক।',
+  userNameRequired: 'ইউজারনেম আবশ্যক',
   signingInAs: '%{userName} হিসেবে লগইন করছেন',
   changeUserName: 'ইউজারনেম বদলান',
   password: 'পাসওয়ার্ড',

@@ -11,7 +11,7 @@ export const forms = {
   noMatch: 'No match',
   add: 'Add “%{name}” to the register',
   addUnmatched: 'No match. Add “%{name}” to the register',
-  typeOn: 'The first %{count} are listed. Type on to find others.',
+  typeOn: 'The first %{count} are listed. Type to find others.',
   datePlaceholder: 'DD/MM/YYYY',
   openCalendar: 'Choose a date (Alt+↓)',
   failed: 'Error',
@@ -43,5 +43,6 @@ export const forms = {
     keepEditing: 'Keep editing',
     save: 'Save what is chosen',
   },
+  kept: 'What you typed still stands in the form.',
   gone: 'This record has been deleted in the meantime, so it cannot be saved. What you typed still stands in the form: copy what you need before you close it.',
 };

@@ -6,6 +6,7 @@ export const lists = {
   orders: { ASC: 'Ascending', DESC: 'Descending' },
   all: 'All',
   clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
   rowNumber: 'S/N',
   serialNumber: 'SN No',
   search: 'Search',

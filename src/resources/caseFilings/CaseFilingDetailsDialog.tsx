@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import {
   caseFilingFields,
   caseFilingGroups,
@@ -14,7 +16,6 @@ import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
 import { AddCaseMenu } from './AddCaseMenu';
-import { OtherCasesButton } from './OtherCasesButton';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
@@ -34,6 +35,17 @@ export function CaseFilingDetailsDialog() {
     >
       {(filing) => <Details filing={filing} />}
     </DetailsDialog>
+  );
+}
+
+/** Leads from a filing's details to where it stands in every court, in their place. */
+function OtherCasesButton({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { search, state } = useLocation();
+  return (
+    <Button component={Link} to={{ pathname: `../${id}/other-cases`, search }} state={state} replace>
+      {translate('lists.other-cases')}
+    </Button>
   );
 }
 

@@ -43,10 +43,10 @@ describe('what a select offers', () => {
     expect(await ask('cnf-agent-choices', '?q=Agent%202')).toEqual([
       { id: 2, cnfAgentName: 'Agent 2', licNo: '301000002' },
     ]);
-    expect(await ask('bank-choices')).toEqual([{ id: 1, bankName: 'Sonali Bank PLC', nameBn: null }]);
+    expect(await ask('bank-choices')).toEqual([{ id: 1, bankName: 'Sonali Bank PLC' }]);
     expect(await ask('workplace')).toEqual([
-      { id: 2, name: 'AIR', nameBn: null },
-      { id: 1, name: 'jetty', nameBn: null },
+      { id: 2, name: 'AIR' },
+      { id: 1, name: 'jetty' },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('what a select offers', () => {
     expect(await names('০০৩৪-০২')).toEqual(['MEGHNA Traders']);
     expect(await names('00099')).toEqual(['মেসার্স উপকূল ১২']);
     expect(await names(' উপকূল 12 ')).toEqual(['মেসার্স উপকূল ১২']);
-    expect(await ask('workplace', '?q=JE')).toEqual([{ id: 1, name: 'jetty', nameBn: null }]);
+    expect(await ask('workplace', '?q=JE')).toEqual([{ id: 1, name: 'jetty' }]);
   });
 
   it('is not found by anything else', async () => {
