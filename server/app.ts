@@ -31,6 +31,7 @@ import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
+import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
@@ -72,6 +73,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(agentRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
+  await app.register(proceedingRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });
