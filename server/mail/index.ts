@@ -26,7 +26,9 @@ export function createDelivery(config: DeliveryConfig, log: Log, retryAfter = RE
     if (reaching.length === 0) {
       log.warn({ user: recipient.userName }, 'a sign-in code has no address to go to');
     }
-    await Promise.all(reaching.map((channel) => deliverWithRetries(channel, recipient, code, log, retryAfter)));
+    await Promise.all(
+      reaching.map((channel) => deliverWithRetries(channel, recipient, code, log, retryAfter)),
+    );
   };
 }
 

@@ -25,6 +25,7 @@ const OFFERS = [
   'userFilters',
   'sections',
   'banks',
+  'office',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

@@ -7,6 +7,7 @@ import { PageFrame } from '../layout/PageFrame';
 import { FigureLinks } from './FigureLinks';
 import { FigurePatterns } from './FigurePatterns';
 import { MonthPart } from './MonthPart';
+import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
@@ -14,6 +15,7 @@ import { SubjectPart } from './SubjectPart';
 export function Home() {
   const translate = useTranslate();
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
+  const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
   // The first figures are painted before the large parts below them are drawn, in slices.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -22,6 +24,7 @@ export function Home() {
       <PageFrame title={translate('layout.home')}>
         <FigurePatterns />
         <FigureLinks>
+          {maySetUp && <SetUp />}
           <StatusPart />
           {isOpen && <MonthPart />}
           {isOpen && mayReadSummary && <SubjectPart />}

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { useConfig } from '../useConfig';
+import { useOrganisation } from './useOrganisation';
 import { usePrintDay } from './usePrintDay';
 
 /** Above what is printed: whose paper it is, and of which day. */
 export function OnPaper() {
   const translate = useTranslate();
+  const organisation = useOrganisation();
   const day = formatDay(usePrintDay(), useLanguage());
   return (
     <Box sx={letterhead}>
-      <span>{useConfig()?.organisation}</span>
+      <span>{organisation}</span>
       <span>{translate('look.printedOn', { day })}</span>
     </Box>
   );

@@ -71,7 +71,7 @@ function viewOf(register: Register, { cells = {}, rowActions = [] }: RegisterExt
       sortable: true,
       isName: source === nameField,
       numeric: field?.kind === 'money',
-      width: WIDTHS[field?.kind ?? ''],
+      width: field ? WIDTHS[field.kind] : '7rem',
       render: (record) =>
         field ? (
           <InRow edit={<FieldInput source={source} field={field} />}>

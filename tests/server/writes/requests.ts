@@ -226,6 +226,11 @@ const notifications: WriteCase[] = [
   },
 ];
 
+const office: WriteCase = {
+  route: 'PUT /api/casebook/office',
+  request: async () => ({ url: '/api/casebook/office', payload: { name: `Office ${++made}` } }),
+};
+
 const keptLists = [
   { collection: '/api/casebook/sections', add: addWorkPlace },
   { collection: '/api/casebook/banks', add: addBank },
@@ -264,6 +269,7 @@ export const everyWrite: WriteCase[] = [
   ...account,
   ...notifications,
   ...keptLists,
+  office,
 ];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
