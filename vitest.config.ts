@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = {
   isolate: false, // importing takes many a file longer than its tests: tests/support/uiSetup.ts starts them afresh
-  retry: 1, // on shared, busy machines; `npm test` names who needed it
 };
 
 export default defineConfig({
@@ -26,8 +25,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/testDatabaseServer.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -38,7 +37,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'tests/support/uiSetup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../tools/chromium.mjs';
 export const openBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
 
-/** Signs the sample data's administrator in, and waits for the rows of the list at `path`. */
+/** Signs in as the sample administrator and waits for the rows of the list at `path`. */
 export async function signInTo(page, path) {
   await page.goto(path);
   await page.getByRole('textbox').fill('admin');

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A directory of its own that any account may enter; the state folder beside it is removed with it. */
+/** A temporary directory that any account may enter; removed together with the state folder beside it. */
 export function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'casebook-bench-'));
   chmodSync(path, 0o755);
@@ -13,7 +13,7 @@ export function temporaryDirectory() {
   return { path, remove };
 }
 
-/** Runs `npm start`'s program until it says where it listens: with a database of its own, whatever the shell sets. */
+/** Starts Casebook as `npm start` does and waits until it listens. Uses its own database, not the shell's settings. */
 export async function startCasebook(environment) {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     env: { ...process.env, ...OF_ITS_OWN, ...environment },

@@ -15,8 +15,8 @@ const SELECTS = [
 ];
 
 /**
- * The selects of a form at 5,000 companies and 10,000 agents, in Chromium's own trace: with our server,
- * and with one that has nothing beyond the contract and sends all of them.
+ * The selects of a form with 5,000 companies and 10,000 agents, measured by Chromium's tracing: with our server, and
+ * with one that offers only the contract and therefore sends complete lists.
  */
 export async function choices() {
   const directory = temporaryDirectory();
@@ -62,7 +62,7 @@ async function signIn(page, password) {
   await page.getByLabel(SELECTS[0].label).waitFor();
 }
 
-/** Opens each select and types in it, in forms opened one after the other. */
+/** Opens each select and types into it, in newly opened forms. */
 async function measureSelects(browser, page) {
   const measured = { openings: [], handlers: [], tasks: [], mostSent: 0 };
   page.on('response', async (response) => {
@@ -100,10 +100,10 @@ async function measureSelect(browser, page, { label, typed }, measured) {
   await page.keyboard.press('Tab');
 }
 
-// long enough for the answer and what is drawn of it
+// long enough to receive and render the response
 const PAUSE_MS = 150;
 
-/** In milliseconds: the longest handler of a keystroke, and the longest task of the page's main thread. */
+/** The longest keystroke handler and the longest task of the main thread, in milliseconds. */
 function longest(events) {
   const threads = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
@@ -118,7 +118,7 @@ function longest(events) {
 
 const KEYSTROKE = new Set(['keydown', 'keypress', 'beforeinput', 'input', 'textInput', 'keyup']);
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
-// what it took of the processor: other processes may have had their turn in between
+// CPU time (`tdur`) if known, since wall time includes time given to other processes
 const milliseconds = ({ dur = 0, tdur = dur }) => tdur / 1000;
 
 function figures(server, { openings, handlers, tasks, mostSent }) {

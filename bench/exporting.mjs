@@ -7,14 +7,14 @@ import { startCasebook, temporaryDirectory } from './casebook.mjs';
 import { seconds } from './figures.mjs';
 
 /**
- * Exports a list to a spreadsheet in Chromium: how long it takes, how long the page does not answer, by
- * how much the tab grows, and whether LibreOffice, where it is installed, finds every row in the file.
+ * Exports a list to a spreadsheet in Chromium and measures total time, longest blocking of the page and growth of the
+ * tab's memory. If LibreOffice is installed, also checks that it finds every row in the file.
  *
- * @param {object} [casebook] where one already runs; else one is started with the sample data
+ * @param {object} [casebook] a running instance; by default one is started with the sample data
  * @param {string} [casebook.origin]
  * @param {string} [casebook.userName]
  * @param {string} [casebook.password]
- * @param {string} [casebook.list] the list's address, with a filter perhaps
+ * @param {string} [casebook.list] the list's path, optionally with a filter
  */
 export async function exporting({ origin, ...options } = {}) {
   const files = temporaryDirectory();
@@ -54,7 +54,7 @@ async function exportOnce(browser, { directory, list = '/case-fillings-list', ..
   ];
 }
 
-/** Signs in and waits for the list; answers how many rows it says there are. */
+/** Signs in and waits for the list. @returns the number of rows that the list reports. */
 async function openList(page, list, { origin, userName = 'admin', password = 'Casebook#Admin1' }) {
   await page.goto(origin + list);
   await page.getByRole('textbox').fill(userName);
@@ -67,7 +67,7 @@ async function openList(page, list, { origin, userName = 'admin', password = 'Ca
   return Number(range.split(' of ')[1].replaceAll(',', ''));
 }
 
-/** Watches the page's tasks and the memory of the processes that hold the tab and its workers. */
+/** Records the page's tasks and the memory of the tab's processes. */
 async function watchTab(browser, page) {
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -94,14 +94,14 @@ async function watchTab(browser, page) {
   };
 }
 
-/** In KiB. */
+/** Resident memory of the processes, in KiB. */
 const residentMemory = (processes) =>
   execFileSync('ps', ['-o', 'rss=', '-p', processes.join(',')], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .reduce((sum, resident) => sum + Number(resident), 0);
 
-/** The rows below the headings as LibreOffice reads the file; null where it is not installed. */
+/** The number of rows below the headings that LibreOffice reads; null when it is not installed. */
 function rowsInLibreOffice(file) {
   const directory = join(file, '..');
   const profile = `-env:UserInstallation=file://${join(directory, 'profile')}`;

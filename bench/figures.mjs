@@ -1,4 +1,4 @@
-/** The middle one of several measurements. */
+/** The median of several measurements. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];

@@ -11,7 +11,7 @@ const MOMENTS = {
 };
 const GOALS = { first: 1200, complete: 2000 };
 
-/** From a warm cache, as a person with a session opens Home: when figures stand there, and when all of it does. */
+/** Opens Home with a warm cache and a session; measures when the figures and when everything is shown. */
 export async function home() {
   const data = temporaryDirectory();
   const casebook = await startCasebook({ DATA_DIR: data.path });
@@ -19,7 +19,7 @@ export async function home() {
   const page = await browser.newPage();
   await signIn(page, casebook.origin);
   await page.addInitScript(noteMoments);
-  await open(page, casebook.origin); // warms the cache
+  await open(page, casebook.origin); // fills the cache
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const runs = [];
@@ -54,7 +54,7 @@ async function open(page, origin) {
   return page.evaluate(() => globalThis.moments);
 }
 
-/** In the page: notes when what belongs to a moment has been painted, in milliseconds since it was opened. */
+/** Runs in the page: records when each milestone has been painted, in milliseconds since navigation. */
 function noteMoments() {
   const has = (selector, count = 1) => document.querySelectorAll(selector).length >= count;
   const reached = {

@@ -8,14 +8,14 @@ const SLOWDOWN = 4;
 const GOAL_MS = 100;
 const LIST = `/case-fillings-list?perPage=${ROWS}`;
 
-/** What a person does on the list, each with what shows that the page is done with it. */
+/** A person's interactions with the list, each with the sign that the page has handled it. */
 const INTERACTIONS = [
   {
     what: 'typing in the search',
     async perform(page) {
       const search = page.getByRole('searchbox');
       await search.focus();
-      // Each time the next key comes as the rows found are being drawn.
+      // Each key is pressed while the rows found by the previous one are being rendered.
       for (const typed of ['20', '1', '/']) await afterPage(page, () => page.keyboard.type(typed));
     },
   },
@@ -41,8 +41,8 @@ const INTERACTIONS = [
 ];
 
 /**
- * Interaction to next paint on the case list with 100 rows, in Chromium at a quarter of this machine's
- * speed: the slowest of each kind of interaction in a freshly opened list, as Chromium itself reports it.
+ * Interaction to Next Paint on the case list with 100 rows, in Chromium slowed down to a quarter of this machine's
+ * speed: the slowest of each kind of interaction in a newly opened list, as reported by Chromium.
  */
 export async function interaction() {
   const data = temporaryDirectory();
@@ -85,7 +85,7 @@ async function measure(page, { what, perform }) {
   };
 }
 
-/** Runs in the page: the longest event of each interaction, which Chromium tells in steps of 8 ms. */
+/** Runs in the page: records the longest event of each interaction, which Chromium reports in steps of 8 ms. */
 function observe() {
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -97,7 +97,7 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Runs in the page: when it has painted and nothing else is to be done. */
+/** Runs in the page: resolves when it has painted and the main thread is idle. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5_000 })));
 

@@ -29,8 +29,8 @@ const SCREENS = [
 ];
 
 /**
- * Lighthouse on a simulated phone with an empty cache, medians of five: the page before anyone has signed
- * in, then the case list of who has. Beside each performance what makes it, also medians.
+ * Lighthouse on a simulated phone with an empty cache: the sign-in page, then the case list of a signed-in user. All
+ * scores, and the metrics behind performance, are medians of five.
  */
 export async function lighthouses() {
   const data = temporaryDirectory();
@@ -84,7 +84,7 @@ const metrics = (results) =>
     })
     .join(', ');
 
-/** The audits that cost points. */
+/** The failed audits, which cost points. */
 function failures(results, category) {
   const failed = results.flatMap(({ audits, categories }) =>
     categories[category].auditRefs

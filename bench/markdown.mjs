@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 
-/** Rows of measurements as a table of Markdown. */
+/** Formats rows of measurements as a Markdown table. */
 export function markdownTable(rows) {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const names = all.filter((name) => name !== 'met' || rows.some(({ met }) => met === false));

@@ -30,8 +30,8 @@ const PARTS = {
 const RESULTS = 'bench/results.json';
 
 /**
- * `npm run bench`, or `node bench/run.mjs database` for one part: prints its tables as docs/performance.md shows them
- * and keeps them in bench/results.json. Machines differ; compare within one run.
+ * `npm run bench`, or `node bench/run.mjs database` for one part: prints the tables of docs/performance.md and saves
+ * them in bench/results.json. Compare only within one run, since machines differ.
  */
 const names = process.argv.slice(2);
 const results = JSON.parse(readFileSync(RESULTS, 'utf8'));

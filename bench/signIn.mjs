@@ -11,8 +11,8 @@ const WAYS = ['PASSWORD', 'OTP'];
 const BAR = 0.53;
 
 /**
- * Whether the time that `sendOtp` takes tells a name that somebody has from one that nobody has: over
- * interleaved pairs, how often the first takes longer (AUC; 0.5 tells nothing).
+ * Measures whether the response time of `sendOtp` reveals which user names exist: over interleaved pairs, how often
+ * the existing name takes longer (AUC; 0.5 reveals nothing).
  */
 export async function signIn() {
   const directory = temporaryDirectory();
@@ -46,7 +46,7 @@ async function fill(directory) {
   await pool.end();
 }
 
-/** Names of the same length, by how they are answered: of somebody and of nobody. */
+/** Existing and unknown names of the same length, by the way they sign in. */
 async function collectNames(ask) {
   const names = {};
   for (const way of WAYS) {
@@ -93,7 +93,7 @@ async function compare(ask, { somebodys, nobodys }, way) {
   ];
 }
 
-/** How often one of `a` is larger than one of `b`. */
+/** The probability that a value of `a` is larger than one of `b`. */
 function auc(a, b) {
   const all = [...a.map((value) => ({ value, isA: 1 })), ...b.map((value) => ({ value, isA: 0 }))];
   all.sort((one, other) => one.value - other.value);
@@ -101,7 +101,7 @@ function auc(a, b) {
   return (ranksOfA - (a.length * (a.length + 1)) / 2) / (a.length * b.length);
 }
 
-/** Each from an address of its own, which no ration stops. */
+/** Sends each request from another address, so that no rate limit applies. */
 function timedAnswer(origin, agent, userName) {
   const url = `${origin}/oauth/token/otp/sendOtp?userName=${userName}`;
   const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };

@@ -4,8 +4,8 @@ import { startCasebook, temporaryDirectory } from './casebook.mjs';
 import { kibibytes } from './figures.mjs';
 
 /**
- * The JavaScript, compressed with gzip, that has run by the time sign-in and then the first list can be
- * used, in each language. What is fetched ahead counts as soon as it runs.
+ * The size of JavaScript (gzip) that has been executed when the sign-in page and then the first list can be used, in
+ * each language. Prefetched code counts once it is executed.
  */
 export async function sizes() {
   const data = temporaryDirectory();
@@ -15,7 +15,7 @@ export async function sizes() {
   for (const locale of ['en', 'bn']) {
     const page = await browser.newPage();
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
-    await page.goto(`${casebook.origin}/case-fillings-list`); // the address stays through the sign-in
+    await page.goto(`${casebook.origin}/case-fillings-list`); // signing in returns to this address
     if (locale === 'bn') {
       await page.getByText('বাংলা').click();
       await page.getByText('ইউজারনেম').first().waitFor();

@@ -5,7 +5,7 @@ import { median, seconds } from './figures.mjs';
 
 const RUNS = 5;
 
-/** From `npm start` on an installed tree to a page that takes a user name, the first time and the next. */
+/** Time from `npm start`, with dependencies installed, to a usable sign-in page: on the first and on later starts. */
 export async function starting() {
   const browser = await openBrowser();
   const first = [];

@@ -2,7 +2,7 @@ import { EmbeddedPostgresError, type EmbeddedPostgresProblem } from '@casebook/e
 
 const ROOT_DATA_DIR = '/var/lib/casebook';
 
-/** Where our own PostgreSQL keeps its data without DATA_DIR. */
+/** The data directory of the embedded PostgreSQL when DATA_DIR is unset. */
 export const defaultDataDir = (): string => (process.getuid?.() === 0 ? ROOT_DATA_DIR : './data');
 
 const ANOTHER_DIRECTORY = `The setting DATA_DIR chooses the directory; without it, it is ${defaultDataDir()}.`;
@@ -18,7 +18,7 @@ const ADVICE: Partial<Record<EmbeddedPostgresProblem, string>> = {
   'no-account': ANOTHER_SERVER,
 };
 
-/** Why PostgreSQL did not start, and which setting helps. */
+/** Adds to a start error which setting helps; other errors are returned unchanged. */
 export function withAdvice(error: unknown): unknown {
   const advice = error instanceof EmbeddedPostgresError && ADVICE[error.problem];
   return advice

@@ -17,6 +17,6 @@ export async function reportNamesakes(
   if (!namesakes.length) return;
   print(
     `Records that have the number or name of another one: ${namesakes.length}. Both are kept and nothing new ` +
-      'can take either; npm run verify-tallies lists them.',
+      'can take either; npm run verify lists them.',
   );
 }

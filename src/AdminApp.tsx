@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
@@ -27,6 +27,7 @@ import { SignInAgain } from './layout/SignInAgain';
 import { createStyleCache } from './layout/styleCache';
 import { useThemes } from './layout/useThemes';
 import { Toasts } from './layout/Toasts';
+import { fetchWhenBack } from './offline/fetchWhenBack';
 import { rememberLanguage } from './preferences/language';
 import { LANGUAGE_KEY } from './preferences/store';
 import { routerProvider } from './routerProvider';
@@ -150,7 +151,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
  * too: nothing waits unseen, least of all a deletion, to be carried out when the line returns.
  */
 function createQueryClient() {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: fetchWhenBack(() => client) }),
     defaultOptions: {
       // With the line back everything in sight is fetched again, however new it is.
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePerson } from './authProvider/useSession';
 import { loadConfig } from './config';
-import { painted } from './firstPaint';
 import { askAhead } from './home/askAhead';
 import type { Language } from './i18n/catalogue';
 import { FirstFrame } from './layout/FirstFrame';
@@ -106,3 +105,12 @@ function useAfterSignOut(userName: string | undefined, goHome: () => void) {
     before.current = userName;
   }, [userName, goHome]);
 }
+
+const AT_LATEST_MS = 100;
+
+/** Once what has been drawn is on the screen; a tab in the background paints nothing, and does not wait for it. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, AT_LATEST_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

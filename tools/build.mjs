@@ -22,14 +22,14 @@ const SOURCES = [
 export async function buildAll() {
   const before = fingerprint();
   process.chdir(ROOT);
-  process.env.NODE_ENV = 'production'; // else Vite builds for whatever the shell says
+  process.env.NODE_ENV = 'production'; // otherwise Vite would use the shell's NODE_ENV
   await Promise.all([buildUi(), buildServer()]);
   writeFileSync(STAMP, before);
 }
 
 const PROGRAMS = {
   main: 'server/main.ts',
-  verifyTallies: 'server/verifyTallies.ts',
+  verify: 'server/verify.ts',
   letIn: 'server/letIn.ts',
 };
 
@@ -41,7 +41,7 @@ async function buildUi() {
   await compressAhead(join(ROOT, 'dist', 'ui'));
 }
 
-/** Builds only when a source differs from what was last built. */
+/** Builds only if a source has changed since the last build. */
 export async function buildIfNeeded() {
   const upToDate = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
   if (!upToDate) await buildAll();

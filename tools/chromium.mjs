@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Root needs no sandbox; the rest keeps Chromium from asking the world for anything. */
+/** Chromium refuses to run as root with its sandbox; the other flags prevent requests to outside services. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * A Chromium for the tests: CHROMIUM_PATH, else an installed one, else Playwright's own, else one that is
- * installed now.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, else an installed one, else Playwright's; as a last resort installs
+ * one.
  */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || installed() || playwrights() || install();

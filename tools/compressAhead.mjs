@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(js|css|html|svg|json)$/;
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses by itself. */
+/** Writes a `.br` and a `.gz` beside every text file, so that the server need not compress at run time. */
 export async function compressAhead(directory) {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// In a process of its own: building sets NODE_ENV and leaves much in memory.
+// Built in a separate process, since building sets NODE_ENV and leaves much in memory.
 const build = fileURLToPath(new URL('build.mjs', import.meta.url));
 execFileSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
 

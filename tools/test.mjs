@@ -9,7 +9,7 @@ import { readSummary } from './testSummary/summary.mjs';
 /** `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product). */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
-chmodSync(results, 0o755); // as root, PostgreSQL runs under another account
+chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
@@ -34,12 +34,10 @@ function run(tool, args) {
   return new Promise((resolve) => child.on('close', (code) => resolve(readSummary(summary, code ?? 1))));
 }
 
-/** The last lines name every failure once more: far above, they would be hard to find. */
+/** Prints every failure again in the last lines, where it is easy to find. */
 function close(summaries) {
   const failed = summaries.flatMap((summary) => summary.failed);
-  const retried = summaries.flatMap((summary) => summary.retried);
   const sum = (what) => summaries.reduce((total, summary) => total + summary[what], 0);
-  for (const name of retried) console.log(`passed only when tried again: ${name}`);
   for (const { name, why = '' } of failed) console.log(`failed: ${name}\n  ${why.slice(0, 500)}`);
   console.log(`${sum('passed')} passed, ${failed.length} failed, ${sum('skipped')} skipped`);
   process.exit(failed.length === 0 ? 0 : 1);

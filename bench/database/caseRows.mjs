@@ -2,8 +2,8 @@ import { columnName } from './facts.mjs';
 import { bengaliDigits, oneOf, orNone, YEARS } from './rows.mjs';
 
 /**
- * `count` cases of a type on filings of any age, as SQL. What they hold comes from the kinds of its
- * fields. Triggers may be off: the copies of the filing's facts are made here.
+ * SQL for `count` cases of a type on filings of any age, with values by the kinds of its fields. Also fills the
+ * columns copied from the filing, since triggers may be off.
  */
 export const casesOf = ({ table, fields, groups }, { count, filings, userId }) => `
   insert into ${table} (case_filing_id, ${Object.keys(fields).map(columnName).join(', ')},
@@ -18,7 +18,7 @@ export const casesOf = ({ table, fields, groups }, { count, filings, userId }) =
   join case_filing f on f.id = made.filing
   order by i`;
 
-/** So many of a hundred cases have come as far as a group of the form. */
+/** Percentage of cases that have values in a group of the form. */
 const REACHED = {
   case: 97,
   policeStation: 90,
@@ -30,7 +30,7 @@ const REACHED = {
   status: 90,
 };
 
-/** Within a group, the later a field stands the more rarely it is filled: a fourth interim order, a comment. */
+/** Within a group, later fields are filled more rarely, such as a fourth interim order or a comment. */
 const valuesOf = ({ name, fields: names }, fields) =>
   names.map((field, place) => orNone(100 - REACHED[name] * 0.8 ** place, valueOf(fields[field])));
 

@@ -3,7 +3,7 @@ import { fourDigits } from './terms.mjs';
 
 const [TERM] = fourDigits;
 
-/** @throws when a page that is measured is not the rows of its order: nobody needs a quick wrong one. */
+/** Verifies the measured pages. @throws when a page does not hold the right rows in the right order. */
 export async function checkPages(client, pool, list) {
   const deep = deepPage(list);
   const pages = { first: 'page=0', deep: `page=${deep}`, search: `page=0&${list.search}=${TERM}` };

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Speaks to Casebook over kept connections. Answers are read to the end; only who asks has them parsed. */
+/** A client of Casebook over keep-alive connections. Reads responses to the end; parses them only on request. */
 export async function signedIn(origin, { userName, password }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16, noDelay: true });
   const { hostname, port } = new URL(origin);
@@ -8,7 +8,7 @@ export async function signedIn(origin, { userName, password }) {
   let renewAt = Date.now() + FIVE_MINUTES;
 
   return {
-    /** A token lives ten minutes, a benchmark longer. To be called outside of what is timed. */
+    /** Renews the token, which expires after ten minutes. Call outside of timed code. */
     async renew() {
       if (Date.now() < renewAt) return;
       token = await newToken();
@@ -17,7 +17,7 @@ export async function signedIn(origin, { userName, password }) {
     get: (path) => ask('GET', path),
     post: (path, body, headers) => ask('POST', path, JSON.stringify(body), headers),
     getJson: async (path) => JSON.parse((await ask('GET', path)).text()),
-    /** The answer while it still arrives, for reading a large one as it comes. */
+    /** The response as a stream, for reading a large one while it arrives. */
     open: (path) => send('GET', path),
     close: () => agent.destroy(),
   };
@@ -63,7 +63,7 @@ export async function signedIn(origin, { userName, password }) {
   }
 }
 
-/** By events, which take less than iterating: what the client takes is measured too. */
+/** Uses events, which cost less than async iteration, since the client's time is measured too. */
 function allOf(response) {
   const chunks = [];
   return new Promise((resolve, reject) => {

@@ -3,17 +3,17 @@ import { baselines } from './joined.mjs';
 import { compare } from './rounds.mjs';
 import { alternating } from './terms.mjs';
 
-/** At most so many milliseconds, and at least so many times as fast as the records are counted. */
+/** Maximum median in milliseconds, and minimum speed-up over counting the records. */
 const BAR = { median: 5, faster: 30 };
 
-/** The figures of Home and the report, beside the same counted and summed from the records. */
+/** The figures of Home and of the report, compared with counting and summing the records. */
 export async function dashboard({ big, pool }, options) {
   const works = FIGURES.map(({ address, records }) => ({
     what: address,
     ours: () => big.get(`/api/case/${address}`),
     against: 'count and sum over the records',
     other: () => pool.query(records),
-    // the other side takes seconds
+    // the baseline takes seconds
     requests: 4,
     clients: [1],
   }));
@@ -29,7 +29,7 @@ export async function dashboard({ big, pool }, options) {
   }));
 }
 
-/** The lists that figures lead to, on their first page and with their total, beside SQL without one. */
+/** The first pages of the lists that figures link to, with their total, compared with SQL without a total. */
 export function narrowedLists({ big, pool }) {
   const { filings, casesOf } = baselines(pool);
   const [type] = caseTypes;

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-/** What the product knows of its registers: the benchmark makes rows and walks lists of whatever is there. */
+/** The product's own descriptions of its registers, from which the benchmark derives rows and lists. */
 export const { caseTypes, caseFilingFields, caseFilingSorts, columnName } = {
   ...(await moduleAt('./domain/followOnCases/index.ts')),
   ...(await moduleAt('./domain/caseFilings.ts')),

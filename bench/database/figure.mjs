@@ -1,4 +1,4 @@
-/** A measured work as a row of the table, with its bar and whether it is met. */
+/** A measurement as a row of the table, with its limit and whether it is met. */
 export function figureOf({ work: { what, against, bar }, clients, ours, other, slower, throughput }) {
   const many = clients > 1;
   const byRate = many || (bar !== undefined && bar.slower === undefined);
@@ -15,7 +15,7 @@ export function figureOf({ work: { what, against, bar }, clients, ours, other, s
 
 const shown = ({ median, perSecond }, byRate) => (byRate ? `${perSecond} a second` : `${median} ms`);
 
-/** With one client times are compared, with many the rates; a rate's bar without a time's holds for both. */
+/** Compares times with one client, throughput with several; a limit on throughput alone applies to both. */
 function verdict({ byRate, slower, throughput }, bar = {}) {
   if (byRate) {
     if (bar.throughput === undefined) return { bar: '' };

@@ -4,8 +4,8 @@ import { cnfAgents, companies, filings as filingRows } from './rows.mjs';
 const SECTIONS = 12;
 
 /**
- * Fills the register that a first start made. Triggers and indexes wait meanwhile; what they would have
- * made is made at the end, and checked.
+ * Fills the empty register of a first start. Disables triggers and drops indexes meanwhile, then creates and checks
+ * what they would have produced.
  */
 export async function fillRegister(pool, { filings, cases }) {
   const client = await pool.connect();
@@ -52,7 +52,7 @@ function tallyOfMonths(table, day) {
   select '${table}', case_month(${day}, created_at), count(*) from ${table} group by 2`;
 }
 
-/** In one transaction, since the rows' copies and the tallies are made here in place of the triggers. */
+/** In one transaction, since this code writes copied columns and tallies in place of the triggers. */
 function fillTable(client, table, insert, tallies) {
   return withoutIndexes(client, table, async () => {
     await client.query('begin; set local session_replication_role = replica');
@@ -62,7 +62,7 @@ function fillTable(client, table, insert, tallies) {
   });
 }
 
-/** Drops what would be kept up to date row by row, and makes it again from all the rows. */
+/** Drops indexes and constraints, which would be updated row by row, and recreates them after filling. */
 async function withoutIndexes(client, table, fill) {
   const { rows: indexes } = await client.query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -82,7 +82,7 @@ async function withoutIndexes(client, table, fill) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** @throws when the filings, their tallies or their copies of the parents are not what the product makes. */
+/** @throws when the filings, their tallies or columns copied from parents differ from what the product writes. */
 async function checkFilings(client, filings) {
   const { rows } = await client.query(`
     select count(*)::int as filings, count(distinct f.work_place_id)::int as sections,
@@ -101,7 +101,7 @@ async function checkFilings(client, filings) {
   });
 }
 
-/** @throws when the cases of a type, their tallies or their copies of the filing are not what the product makes. */
+/** @throws when the cases, their tallies or columns copied from the filing differ from what the product writes. */
 async function checkCases(client, { table }, cases) {
   const { rows } = await client.query(
     `select count(*)::int as cases,

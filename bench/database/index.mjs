@@ -12,7 +12,7 @@ import { BIG, SMALL } from './scale.mjs';
 import { sorts } from './sorts.mjs';
 import { creating, works } from './works.mjs';
 
-/** The server at 1,000,000 filings, through HTTP with a token, beside plain SQL in the same run. */
+/** The server with 1,000,000 filings, over authenticated HTTP, compared with plain SQL in the same run. */
 export async function database() {
   const big = await filled(BIG);
   const small = await filled(SMALL);
@@ -39,7 +39,7 @@ export async function database() {
   }
 }
 
-/** The figures of Home and the report at the same size, and the lists they lead to. */
+/** The figures of Home and of the report with as many filings, and the lists they link to. */
 export async function figures() {
   const register = await filled(BIG);
   const big = await signIn(register);
@@ -55,7 +55,7 @@ export async function figures() {
   }
 }
 
-/** A Casebook on a database of its own, filled; the pool speaks to the same PostgreSQL. */
+/** Starts a Casebook with its own filled database; `pool` connects to the same PostgreSQL. */
 async function filled(counts) {
   const directory = temporaryDirectory();
   const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'none' });

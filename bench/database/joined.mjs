@@ -1,8 +1,8 @@
 import { columnName } from './facts.mjs';
 
 /**
- * The baseline: what a page's records take by themselves, as anybody would write it. The same columns of
- * the same tables in one joined SELECT, rows as `pg` gives them.
+ * The baseline: reading a page's records with one plain joined SELECT of the same columns and tables, rows as `pg`
+ * returns them.
  */
 const FILINGS = `
   select f.id, f.nothi_number, f.work_place_id, f.section_name, f.taxacation_nothi_no, f.company_id,
@@ -29,7 +29,7 @@ const selectCases = ({ table, fields }) => `
     join case_filing f on f.id = c.case_filing_id
     join work_place w on w.id = f.work_place_id`;
 
-/** A filing as a form sends it; `number` makes its file number one of its own. */
+/** A filing as a form sends it; `number` makes its file number unique. */
 export const newFiling = (number) => ({
   nothiNumber: `BENCH-${number}`,
   workPlace: { id: 1 + (number % 12) },
@@ -58,7 +58,7 @@ export function baselines(pool) {
       const select = selectCases(type);
       return (rest, values) => joined(select, rest, values);
     },
-    /** The bare insert; its triggers copy the parents' names and keep the tally, as with ours. */
+    /** The plain insert; its triggers copy the parents' names and update the tally, as for Casebook's insert. */
     insertFiling(number) {
       const filing = newFiling(number);
       const { workPlace, company, cnfAgent, bank, ...own } = filing;

@@ -6,7 +6,7 @@ const ROWS = BIG.filings / 10;
 const PAGE = `page of ${grouped(ROWS)} rows`;
 const TIMES = 3;
 
-/** A page of a tenth of all filings: how soon it begins, how long it takes, and by how much the server grows. */
+/** A page of a tenth of all filings: time to first byte, total time, and growth of the server's memory. */
 export async function largePage(client, pid) {
   const runs = [];
   for (let run = 0; run < TIMES; run++) runs.push(await readOnce(client, pid));
@@ -51,5 +51,5 @@ async function readOnce(client, pid) {
   return { firstByte, took: performance.now() - begun, bytes, growth: peak - before };
 }
 
-/** In KiB. */
+/** Resident memory of a process, in KiB. */
 const residentMemory = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]));

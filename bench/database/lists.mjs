@@ -7,10 +7,10 @@ import { BIG } from './scale.mjs';
  * @property {string} name
  * @property {string} table
  * @property {string} alias of the table in `select`
- * @property {(rest: string, values?: unknown[]) => Promise} select the baseline, without its order
+ * @property {(rest: string, values?: unknown[]) => Promise} select the baseline, without `order by`
  * @property {number} count of the table's rows
  * @property {string} address of its pages
- * @property {string} search what the address calls it
+ * @property {string} search name of the query parameter
  * @property {{ what: string, column: string, order: 'asc' | 'desc', query: string }[]} sorts every sort
  *   option, in both directions
  */
@@ -37,7 +37,7 @@ export const caseLists = (pool) =>
     count: BIG.cases.get(type),
     address: `/api/case/${type.page}`,
     search: type.search,
-    // every list begins by id
+    // every list is sorted by id at first
     sorts: bothWays([...new Set(['id', ...type.sorts])], type.fields),
   }));
 
@@ -51,14 +51,14 @@ const bothWays = (options, fields) =>
     })),
   );
 
-/** The column whose index gives the order of a sort option. */
+/** The indexed column that a sort option orders by. */
 function columnOf(option, fields) {
   if (COPIES[option]) return COPIES[option];
   const isFolded = ['text', 'choice', 'yesNo'].includes(fields[option]?.kind);
   return columnName(option) + (isFolded ? '_fold' : '');
 }
 
-/** What is sorted by, but belongs to another record. */
+/** Sort options on another record's values, and the columns that hold copies of them. */
 const COPIES = {
   'workPlace.name': 'work_place_name_fold',
   'cnfAgent.cnfAgentName': 'cnf_agent_name_fold',

@@ -2,12 +2,12 @@ import { alternating, fourDigits } from './terms.mjs';
 
 export const SIZE = 20;
 
-/** How much longer than what it is compared with a page may take; a first page also than the list's quickest. */
+/** Maximum ratio to the baseline; `spread` is the ratio of a list's slowest first page to its quickest. */
 export const BARS = { first: 2.5, deep: 1.5, search: 2, spread: 3 };
 
 /**
- * The pages of a list that are measured, in one order, each beside the SQL that reads as many rows from the
- * same index. Descending, that SQL has empty values first and Casebook has them last: other rows, no more work.
+ * The measured pages of a list in one sort order, each with the baseline SQL that reads as many rows from the same
+ * index. In descending order that SQL returns nulls first and Casebook last: different rows, but the same work.
  */
 export function pagesOf(client, list, sort) {
   const { select, alias, table, address, search } = list;
@@ -46,5 +46,5 @@ export function pagesOf(client, list, sort) {
   };
 }
 
-/** Past the middle of a list. */
+/** The page at 80 percent of a list. */
 export const deepPage = ({ count }) => Math.floor((0.8 * count) / SIZE);

@@ -1,13 +1,13 @@
 import { median } from '../figures.mjs';
 
 const ROUNDS = 7;
-/** On a slow machine there are fewer rounds. */
+/** Time limit; slow machines run fewer rounds. */
 const MINUTES = 5;
 const FEWEST = 3;
 
 /**
- * Measures works against what each is compared with, in rounds, each side in turn: a machine that others
- * use slows both. With one client a ratio is the median of the ratios of neighbours, with many of the rounds.
+ * Measures each work and its baseline alternately, in rounds, so that other load on the machine slows both. With
+ * one client a ratio is the median over pairs of consecutive requests, with several the median over rounds.
  *
  * @typedef {{ what: string, ours: () => Promise, other: () => Promise, against: string, requests?: number,
  *   clients?: number[] }} Work
@@ -26,7 +26,7 @@ export async function compare(works, { beforeRound = async () => {} } = {}) {
         clients > 1
           ? [await load(work.ours, clients, requests), await load(work.other, clients, requests)]
           : await inTurn([work.ours, work.other], requests);
-      if (round < 0) continue; // the first one warms up
+      if (round < 0) continue; // the first round only warms up
       ours.push(own);
       others.push(other);
     }
@@ -50,7 +50,7 @@ const ratios = (values, others) => values.map((value, place) => value / others[p
 
 const timesOf = (loads) => loads.flatMap(({ times }) => times);
 
-/** One client that asks for each of the works, again and again. */
+/** One client that requests each of the works alternately. */
 async function inTurn(works, requests) {
   const times = works.map(() => []);
   for (let request = 0; request < requests; request++) {

@@ -1,14 +1,14 @@
 /**
- * The register's rows as SQL. They come out the same every time: one process makes them in order, from
- * `setseed` on. Spreads are those of a custom house: few large importers, many empty guarantees, numbers
- * that begin anew each year.
+ * SQL for the register's rows, identical every time: one process creates them in order after `setseed`. The
+ * distributions are those of a custom house: few large importers, many empty guarantees, numbers that restart each
+ * year.
  */
 export const YEARS = { first: 2006, count: 20 };
 
 const pick = (texts) => `(array[${texts.map((text) => `'${text}'`).join(', ')}])`;
 export const oneOf = (texts) => `${pick(texts)}[1 + floor(random() * ${texts.length})]`;
 export const bengaliDigits = (text) => `translate(${text}, '0123456789', '০১২৩৪৫৬৭৮৯')`;
-/** Empty for so many of a hundred rows. */
+/** Null in `percent` of a hundred rows. */
 export const orNone = (percent, value) => `case when random() * 100 >= ${percent} then ${value} end`;
 
 export const companies = (count) => `
@@ -27,7 +27,7 @@ export const cnfAgents = (count) => `
     '301' || lpad(i::text, 6, '0'), '0171' || lpad(floor(random() * 1e7)::text, 7, '0'), 'Strand Road'
   from generate_series(1, ${count}) i order by i`;
 
-// a serial number is given once a year, so that four digits stand in few of them
+// serial numbers restart each year, so that four given digits occur in few file numbers
 const fileNumber = `case i % 10
   when 0 then ${bengaliDigits(`format('শাখা-%s/%s(%s)/শুল্ক/%s', section, serial, i % 48, year)`)}
   when 1 then format('CHC/%s/%s/%s', section, serial, year)
@@ -42,7 +42,7 @@ const REASON = `format(case when i % 5 < 2
     else 'Physical examination found %s kg more than was declared in the bill of entry C-%s; duties and taxes on the excess were not paid, which is an offence under the Customs Act.'
   end, floor(random() * 90000), floor(random() * 1900000))`;
 
-/** `count` filings by the user; parents are the rows made above. Triggers may be off: copies are made here. */
+/** `count` filings of the user on the parents above. Also fills copied columns, since triggers may be off. */
 export const filings = (count, userId) => `
   insert into case_filing (nothi_number, work_place_id, work_place_name_fold, section_name, company_id,
     company_name_fold, cnf_agent_id, cnf_agent_name_fold, ain_number, boe, boe_date, hs_code, product_name,

@@ -7,15 +7,15 @@ import { grouped } from './scale.mjs';
 
 const KINDS = ['first', 'deep', 'search'];
 
-/** How often a page is asked for in a round. */
+/** Requests per page and round. */
 const REQUESTS = { walking: 4, again: 12 };
 
-/** The worst of hundreds is mostly chance: so many of each list and kind are measured again, and longer. */
+/** The worst of hundreds of results is mostly noise, so this many per list and kind are measured again, longer. */
 const AGAIN = 3;
 
 /**
- * Walks every sort option in both directions: of the court cases' lists the first page, a deep one and a
- * search, of the filings' list the first page. Answers the worst of all, and a row for each list.
+ * Measures every sort option in both directions: for court cases the first page, a deep page and a search, for
+ * filings the first page. Returns the worst of all, and a row for each list.
  */
 export async function sorts({ big, pool }, options) {
   const filings = filingList(pool);
@@ -61,7 +61,7 @@ const worstFirst = (pages, lists, kind) =>
     .filter(({ work }) => lists.includes(work.list) && work.kind === kind)
     .sort((a, b) => b.slower - a.slower);
 
-/** The first pages of a list that took longest, each to be measured in turn with the one that took least. */
+/** The slowest first pages of a list, each to be measured alternately with the quickest one. */
 function slowestBesideQuickest(walked, list) {
   const pages = worstFirst(walked, [list], 'first').sort((a, b) => b.ours.median - a.ours.median);
   const quickest = pages.at(-1).work;
@@ -78,7 +78,7 @@ function worstFigure(name, lists, kind, { walked, worst }) {
   return { ...figureOf(page), what: `${name}, ${what}, worst of ${count}: ${where}` };
 }
 
-/** The worst of a list under each bar, with the sort option it belongs to. */
+/** A list's worst result for each limit, with its sort option. */
 function rowOf(list, worst) {
   const pages = [...KINDS, 'spread'].map((kind) => worstFirst(worst, [list], kind)[0]);
   const [first, deep, search, spread] = pages;

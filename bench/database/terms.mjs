@@ -1,7 +1,7 @@
-/** Numbers that no year and no office code is. */
+/** Search terms that are neither a year nor an office code. */
 export const fourDigits = ['4821', '3377', '1604', '7352', '4410', '2965', '5188', '3926'];
 
-/** Both sides go through the same terms and sections in turn. */
+/** Both sides iterate over the same terms and sections. */
 export function alternating(terms, make) {
   const pairs = terms.map((term, place) => make(term, 1 + place));
   const inTurn = (side) => {

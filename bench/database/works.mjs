@@ -4,10 +4,10 @@ import { BIG, grouped, SMALL } from './scale.mjs';
 import { alternating, fourDigits } from './terms.mjs';
 
 const PAGES = Math.floor(BIG.filings / 20);
-/** Past the middle. */
+/** The page at 80 percent of the list. */
 const DEEP = Math.floor(0.8 * PAGES);
 
-/** What is measured of the big register, and beside what. */
+/** The measurements of the big register, each with its baseline. */
 export function works({ big, small, pool }) {
   const { filings } = baselines(pool);
   const page = (query) => () => big.get(`/api/case/case-fillings-page?size=20&${query}`);
@@ -73,7 +73,7 @@ export function works({ big, small, pool }) {
   ];
 }
 
-/** Apart from the others, and after them: what is created moves every page. */
+/** Measured separately, after the others, since created records shift every page. */
 export function creating({ big, pool }) {
   const { insertFiling } = baselines(pool);
   const create = (headers) => big.post('/api/case/case-fillings', newFiling(++created), headers);

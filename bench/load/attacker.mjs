@@ -3,9 +3,9 @@ import { setPriority } from 'node:os';
 
 const ONE_MIB = 1024 * 1024;
 const [origin, token, parallel, kind] = process.argv.slice(2);
-setPriority(19); // a real one has a machine of its own
+setPriority(19); // lowest priority, since a real attacker would use another machine
 const LEVELS = 300;
-/** In milliseconds. */
+/** Interval between two waves, in milliseconds. */
 const EVERY = 2000;
 const bodies = {
   deep: () => listOf(`${'['.repeat(LEVELS)}${']'.repeat(LEVELS)},`),
@@ -18,7 +18,7 @@ const { hostname, port } = new URL(origin);
 const statuses = {};
 let ended = false;
 
-/** Sends such bodies, so many at a time, until it is told to end; answers how often it got which status. */
+/** Sends one body; resolves to the response's status or the error's code. */
 const send = () =>
   new Promise((resolve) => {
     const headers = {
@@ -34,6 +34,7 @@ const send = () =>
     sent.end(body);
   });
 
+/** Sends waves of concurrent bodies until it is told to stop, and counts the responses by status. */
 async function sendWaves() {
   while (!ended) {
     const begun = performance.now();

@@ -5,11 +5,11 @@ import { percentile, startFilled } from './server.mjs';
 
 const ATTACKER = join(import.meta.dirname, 'attacker.mjs');
 const PARALLEL = 200;
-/** In milliseconds. */
+/** Duration of a measurement, in milliseconds. */
 const TIME = 6000;
 const MOST = 3;
 
-/** 200 bodies of a mebibyte at a time, hundreds of levels deep or 100,000 values wide: what others notice. */
+/** Sends 200 bodies of 1 MiB at a time, deeply nested or with 100,000 values, and measures the effect on others. */
 export async function bodies() {
   const server = await startFilled();
   try {
@@ -32,7 +32,7 @@ export async function bodies() {
   }
 }
 
-/** One person who asks for a list again and again. */
+/** One person who requests a list repeatedly. */
 async function probe(server, token) {
   const times = [];
   let memory = 0;

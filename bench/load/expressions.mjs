@@ -5,7 +5,7 @@ const LENGTH = 64 * 1024;
 const MOST = 10;
 const TIMES = 5;
 
-/** 64 KiB of the worst text for every expression that meets what somebody sends (bench/load/outsideTexts.ts). */
+/** Runs each regular expression that reads user input on 64 KiB of its worst case (bench/load/outsideTexts.ts). */
 export async function expressions() {
   const vite = await createServer({
     server: { middlewareMode: true },
@@ -23,14 +23,14 @@ export async function expressions() {
   }
 }
 
-/** An expression that looks for its first match and for all of them. */
+/** Searches with an expression for the first match and for all matches. */
 function searched({ file, expression, worst }) {
   const end = expression.lastIndexOf('/');
   const pattern = new RegExp(expression.slice(1, end), expression.slice(end + 1));
   return { file, what: expression, worst, read: (text) => text.replace(pattern, '') };
 }
 
-/** Hard for many an expression: everything is tried with them, beside the worst that is known of it. */
+/** Texts that are slow for many expressions; each expression is tried with these and with its own worst cases. */
 const ANY = [
   'a',
   ' ',

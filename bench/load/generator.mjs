@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { createWork } from './work.mjs';
 
-/** In milliseconds: how often a person does something, on average. */
+/** Average time between two actions of a person, in milliseconds. */
 const EVERY = 20_000;
 const GIVEN_UP = 60_000;
 
 /**
- * Its own process, so that what it takes does not slow the server's answers down: staff in an open loop.
- * Everybody acts when it is their time, whether or not the server has answered the others.
+ * Generates open-loop load, in its own process so that it does not delay the server: every person acts on schedule,
+ * whether or not the server has answered earlier requests.
  */
 const [{ origin, tokens, seconds }] = await once(process, 'message');
 const { hostname, port } = new URL(origin);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startCasebook, temporaryDirectory } from '../casebook.mjs';
 
-/** A Casebook with the sample data, and how to open sessions of many persons on it. */
+/** Starts a Casebook with the sample data, on which sessions of many users can be opened. */
 export async function startFilled() {
   const directory = temporaryDirectory();
   const vite = await createServer({
@@ -16,7 +16,7 @@ export async function startFilled() {
   const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'demo', LOG_LEVEL: 'fatal' });
   return {
     origin: casebook.origin.replace('localhost', '127.0.0.1'),
-    /** In MiB. */
+    /** Resident memory, in MiB. */
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(casebook.pid)])) / 1024,
     openSessions: (count) => openSessions(join(directory.path, 'socket'), count),
     async stop() {
@@ -27,7 +27,7 @@ export async function startFilled() {
   };
 }
 
-/** The value that so large a part of all are below. */
+/** The value below which the given fraction of the values lies. */
 export function percentile(values, part) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -7,8 +7,8 @@ import { createUser } from '../../server/store/users/userWrites';
 const AT_ONCE = 8;
 
 /**
- * Access tokens of so many persons of the role Customs, each with a session of its own, opened without a
- * password: hashing would take longer than what is measured. A token lives ten minutes.
+ * Access tokens of `count` users with the role Customs, one session each. Opened without a password, since hashing
+ * would take longer than the measurement. A token expires after ten minutes.
  */
 export async function openSessions(socket: string, count: number): Promise<string[]> {
   const db = connect({ host: socket, user: 'postgres', database: 'postgres' }, { max: AT_ONCE });

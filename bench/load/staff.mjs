@@ -4,13 +4,13 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { percentile, startFilled } from './server.mjs';
 
-/** In milliseconds. */
+/** Limits in milliseconds. */
 const LONGEST = 5000;
 const MOST_LAG = 50;
 
 const STAFF = [1000, 2000];
 
-/** Staff in an open loop: one action a person every 20 seconds (bench/load/work.mjs says which). */
+/** Open-loop load by staff: one action per person every 20 seconds (listed in bench/load/work.mjs). */
 export async function staff({ counts = STAFF, seconds = 60 } = {}) {
   const server = await startFilled();
   try {
@@ -22,7 +22,7 @@ export async function staff({ counts = STAFF, seconds = 60 } = {}) {
   }
 }
 
-/** What became of each action of so many persons in so many seconds. */
+/** The results of all actions of `count` persons in `seconds`. */
 export async function openLoop(server, { count, seconds }) {
   const tokens = await server.openSessions(count);
   const generator = fork(join(import.meta.dirname, 'generator.mjs'));

@@ -1,4 +1,4 @@
-/** What staff do, and how often: lists and searches, details, edits, creates. */
+/** The actions of staff and their frequencies: lists and searches, details, edits, creates. */
 export function createWork({ filings, workPlaces }) {
   const one = (list) => list[Math.floor(Math.random() * list.length)];
   const digits = () => String(100 + Math.floor(Math.random() * 900));
@@ -18,7 +18,7 @@ export function createWork({ filings, workPlaces }) {
     detail: () => ['GET', `/api/casebook/case-fillings/${one(filings).id}`],
     edit() {
       const filing = one(filings);
-      const changed = { ...filing, version: null, remarks: `Seen, ${digits()}` }; // nobody is too late
+      const changed = { ...filing, version: null, remarks: `Seen, ${digits()}` }; // no version, so there are no conflicts
       return ['PUT', `/api/case/case-fillings/${filing.id}`, changed];
     },
     create() {

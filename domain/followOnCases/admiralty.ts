@@ -11,7 +11,7 @@ export const admiralty = defineCaseType({
   court: 'highCourt',
   page: 'admiral-suit-cases-page',
   search: 'nothiNumber',
-  number: 'courtMemoNo',
+  proceeding: { number: 'courtMemoNo', openedOn: 'dateOfCase', outcome: 'judgment' },
   finder: 'ADMIRAL',
   status: 'admiralSuitCase',
   figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },

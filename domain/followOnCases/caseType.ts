@@ -1,13 +1,24 @@
-import { ref, type Field, type Fields } from '../fields';
+import {
+  money,
+  ref,
+  text,
+  type ChoiceField,
+  type DateField,
+  type Field,
+  type Fields,
+  type TextField,
+} from '../fields';
 
-/** What a case shows of the filing it follows from: paths into a record. */
-export const filingColumns = [
-  'caseFilling.nothiNumber',
-  'caseFilling.workPlace.name',
-  'caseFilling.revenue',
-] as const;
+/** What a case shows of the filing it follows from, by paths into a record. */
+export const filingFields = {
+  'caseFilling.nothiNumber': text(),
+  'caseFilling.workPlace.name': text(),
+  'caseFilling.revenue': money(),
+};
 
-export type FilingColumn = (typeof filingColumns)[number];
+export type FilingColumn = keyof typeof filingFields;
+
+const filingColumns = Object.keys(filingFields) as FilingColumn[];
 
 /** The groups a form is made of, each with its fields in order. The form shows them as they stand. */
 export type FormGroup =
@@ -42,8 +53,7 @@ interface Facts<Name extends string, F extends Form> {
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
-  /** The field with the number that its court, or the police, knows it by: in lists a link to the case. */
-  number: NoInfer<FieldNameOf<F>>;
+  proceeding: NoInfer<ProceedingFields<NameOf<F, TextField>, NameOf<F, DateField>, NameOf<F, ChoiceField>>>;
   /** With no other group than those above. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
@@ -73,11 +83,31 @@ type FieldsOf<F extends Form> = {
     : never;
 };
 
+/** The names of the fields of a kind. */
+type NameOf<F extends Form, T extends Field> = {
+  [K in FieldNameOf<F>]: FieldsOf<F>[K] extends T ? K : never;
+}[FieldNameOf<F>];
+
+/**
+ * The fields of a register that its proceeding follows: the number the court, or the police, knows it by, the
+ * days it was opened and decided on, who won, and the court until somebody names another. A type without
+ * `decidedOn` has it entered at the proceeding itself.
+ */
+export interface ProceedingFields<Text = string, Day = string, Choice = string> {
+  number: Text;
+  openedOn: Day;
+  decidedOn?: Day;
+  /** One of `judgements`. */
+  outcome?: Choice;
+  court?: Text;
+}
+
 /** A case type as everything else uses it. */
 export interface CaseType<Name extends string = string, FieldName extends string = string> extends Omit<
   Facts<Name, Form>,
-  'form' | 'columns' | 'sorts'
+  'form' | 'columns' | 'sorts' | 'proceeding'
 > {
+  proceeding: ProceedingFields;
   /** Its own fields by name, in the order of the form. */
   fields: Record<FieldName, Field>;
   /** The fields of a request: its own, and the filing it belongs to. */

@@ -10,7 +10,12 @@ export const civil = defineCaseType({
   court: 'otherCourts',
   page: 'page-civil-case',
   search: 'nothiNumber',
-  number: 'civilCaseNumber',
+  proceeding: {
+    number: 'civilCaseNumber',
+    openedOn: 'dateOfCase',
+    outcome: 'judgement',
+    court: 'civilCourtName',
+  },
   finder: 'CIVIL',
   status: 'civilCase',
   figures: { byStatus: 'civilCase', byMonth: 'civilCase' },

@@ -11,7 +11,12 @@ export const commissionerateAppeal = defineCaseType({
   court: 'appealAndTribunal',
   page: 'applicate-comm-cases-page',
   search: 'nothiNumber',
-  number: 'applicateCaseNo',
+  proceeding: {
+    number: 'applicateCaseNo',
+    openedOn: 'dateOfCase',
+    decidedOn: 'applicateCommOrderDate',
+    outcome: 'applicateCommJudgement',
+  },
   finder: 'COMMISSIONER',
   status: 'applicateComCase',
   figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },

@@ -10,7 +10,7 @@ export const cp = defineCaseType({
   court: 'appellateDivision',
   page: 'high-court-cp-cases-page',
   search: 'nothiNumber',
-  number: 'cpNothi',
+  proceeding: { number: 'cpNothi', openedOn: 'dateOfCase' },
   finder: 'HIGH_COURT',
   status: 'highCourtCpCase',
   figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },

@@ -10,7 +10,7 @@ export const cpla = defineCaseType({
   court: 'appellateDivision',
   page: 'high-court-cpa-cpl-cases-page',
   search: 'nothiNumber',
-  number: 'cplCpaNothi',
+  proceeding: { number: 'cplCpaNothi', openedOn: 'dateOfCase' },
   finder: 'HIGH_COURT',
   status: 'highCourtCpaCplCase',
   figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },

@@ -11,7 +11,7 @@ export const criminal = defineCaseType({
   court: 'otherCourts',
   page: 'foujdari-suit-cases-page',
   search: 'searchKey',
-  number: 'mamlaNoOfRelatedThana',
+  proceeding: { number: 'mamlaNoOfRelatedThana', openedOn: 'dateOfCase', court: 'cmmCgm' },
   finder: 'FOUJDARI',
   status: 'foujdariCase',
   figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },

@@ -11,7 +11,12 @@ export const customsAppeal = defineCaseType({
   court: 'highCourt',
   page: 'custom-appeals-page',
   search: 'nothiNumber',
-  number: 'customCaseNo',
+  proceeding: {
+    number: 'customCaseNo',
+    openedOn: 'dateOfCase',
+    decidedOn: 'customOrderDate',
+    outcome: 'customJudgement',
+  },
   finder: 'CUSTOMS_APPEAL',
   status: 'customAppeal',
   figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },

@@ -11,7 +11,12 @@ export const tribunal = defineCaseType({
   court: 'appealAndTribunal',
   page: 'tribunal-cases-page',
   search: 'nothiNumber',
-  number: 'tribunalCaseNo',
+  proceeding: {
+    number: 'tribunalCaseNo',
+    openedOn: 'dateOfCase',
+    decidedOn: 'tribunalOrderDate',
+    outcome: 'tribunalJudgement',
+  },
   finder: 'TRIBUNAL',
   status: 'tribunalCase',
   figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },

@@ -5,6 +5,8 @@ import type { CaseType } from '../../domain/followOnCases/caseType';
 /** What every table of court cases has beside the type's own columns (migration 0004). */
 interface SharedColumns {
   id: GeneratedAlways<number>;
+  /** Made by a trigger. */
+  proceedingId: GeneratedAlways<number>;
   caseFilingId: number;
   status: string | null;
   version: Generated<number>;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
@@ -97,6 +98,7 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   workPlaceId: number;
   status: string;
   payableRevenue: GeneratedAlways<string>;
+  proceedingId: GeneratedAlways<number>;
   nothiNumberFold: GeneratedAlways<string>;
   ainNumberFold: GeneratedAlways<string | null>;
   productNameFold: GeneratedAlways<string | null>;
@@ -121,6 +123,29 @@ export interface CaseMonthTallyTable {
   register: string;
   month: string;
   cases: number;
+}
+
+/** One row for each filing's adjudication and each court case (domain/proceedings.ts). */
+export interface ProceedingTable extends Identified {
+  kind: string;
+  recordId: number;
+  caseFilingId: number;
+  workPlaceId: number;
+  number: string | null;
+  numberKey: GeneratedAlways<string | null>;
+  openedOn: string | null;
+  decidedOn: string | null;
+  outcome: Outcome | null;
+  status: string | null;
+  court: string | null;
+  filedBy: 'government' | 'other' | null;
+  /** The proceeding whose order it challenges; null: the filing's order. */
+  fromId: number | null;
+  lawOfficer: string | null;
+  version: Generated<number>;
+  /** Null until somebody edits what is its own. */
+  changedBy: number | null;
+  changedAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -197,6 +222,7 @@ export interface Database extends SignInTables {
   freightForwarderAgent: AgentTable;
   shippingAgent: AgentTable;
   caseFiling: CaseFilingTable;
+  proceeding: ProceedingTable;
   caseFilingTally: CaseFilingTallyTable;
   /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
   followOnCase: FollowOnCaseTable;

@@ -1,7 +1,6 @@
 import type { FieldError } from '../../domain/validation';
-import { fieldError } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
-import type { Checker } from '../http/checking';
+import { errorOf, type Checker } from '../http/checking';
 import { invalid, invalidField } from '../http/errors';
 import type { Order } from '../store/lists/slices';
 import { ids, type Filter } from './filters';
@@ -84,7 +83,7 @@ function readFilter(resource: RegularResource, sent: unknown): WireRecord {
   const values = Object.entries(given).map(([name, value]) => {
     if (!Object.hasOwn(filters, name)) throw invalidField(name, 'notAFilter');
     const result = filters[name]!.value.safeParse(value);
-    if (!result.success) errors.push(...result.error.issues.map((issue) => fieldError(issue, name)));
+    if (!result.success) errors.push(...result.error.issues.map((issue) => errorOf(issue, name)));
     return [name, result.data];
   });
   if (errors.length) throw invalid(errors);

@@ -98,7 +98,12 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
   await seedNotifications(db, userIds, today);
-  const filled = ['company', 'case_filing', ...[...agentKinds, ...caseTypes].map(({ table }) => table)];
+  const filled = [
+    'company',
+    'case_filing',
+    'proceeding',
+    ...[...agentKinds, ...caseTypes].map(({ table }) => table),
+  ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans
 }
 

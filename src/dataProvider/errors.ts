@@ -1,6 +1,7 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
+import { isRecord } from '../../domain/isRecord';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
 import { outages } from '../../domain/outages';
 import type { WireRecord } from '../../domain/wire';
@@ -27,7 +28,8 @@ interface FieldFailure {
  * A failed call as react-admin's error, in the language in use (docs/contract.md, "Errors"). The message
  * is what to show; `body.errors` has a text per field, which forms show at the field, and `body.banner` what
  * they show above it when the server has no words of its own. `body.advice` says what to do after a write
- * of which nobody knows whether it was saved; `server` tells whether it does a resent one once.
+ * of which nobody knows whether it was saved, `body.mayResend` whether the same may be sent again; `server`
+ * tells whether it does a resent one once.
  */
 export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resending = {}): HttpError {
   const { status, body } = failure;
@@ -50,10 +52,12 @@ interface Resending {
 }
 
 function adviceOn({ status, body }: Failure, { translate }: I18nProvider, { isOnce }: Resending) {
+  if (isOnce === undefined || !isUnanswered({ status, body })) return {};
   // our own server says by its code what it knows
   const isKnown = isRecord(body) && typeof body.code === 'string' && isMessageCode(body.code);
-  if (isOnce === undefined || isKnown || !isUnanswered({ status, body })) return {};
-  return { advice: translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`) };
+  if (isKnown) return { mayResend: isOnce };
+  const advice = translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`);
+  return { advice, mayResend: isOnce };
 }
 
 /** What the server says of it, by its code or in its own words. */
@@ -83,6 +87,10 @@ export const isWordless = (error: unknown): boolean =>
   error.body.status !== 0 &&
   !error.body.code &&
   !wordsOf(error.body);
+
+/** Whether a call got no answer, or only a gateway's or that of a server that can answer nothing just now. */
+export const isUnansweredError = (error: unknown): boolean =>
+  error instanceof HttpError && isUnanswered({ status: error.body?.status ?? error.status, body: null });
 
 /** Whether our own server answered that it can answer nothing just now. */
 export const isOutage = (error: unknown): boolean =>
@@ -128,6 +136,3 @@ function codeText(code: unknown, params: unknown, { translate, getLocale }: I18n
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
-
-const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

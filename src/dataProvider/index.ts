@@ -6,6 +6,7 @@ import {
   type Identifier,
   type SortPayload,
 } from 'react-admin';
+import { isRecord } from '../../domain/isRecord';
 import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
@@ -311,9 +312,6 @@ const logged = <T>(answer: Promise<T>, none: T): Promise<T> =>
 const missing = (i18n: I18nProvider): never => {
   throw toHttpError({ status: 404, body: null }, i18n);
 };
-
-const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // React-admin's provider types are generic over the record, which only its callers know.
 const as = <T extends { data: unknown }>(result: T) => result as T & { data: never };

@@ -16,7 +16,7 @@ interface Props {
  * until it is saved or left knowingly; and fills in what was restored.
  */
 export function KeepDraft({ drafts, isSaved }: Props) {
-  const { getValues, setValue, subscribe } = useFormContext();
+  const { getValues, setValue, subscribe, trigger } = useFormContext();
   const { dirtyFields, isReady } = useFormState();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -24,11 +24,12 @@ export function KeepDraft({ drafts, isSaved }: Props) {
   useEffect(() => {
     // Before that, react-admin sets the form to its default values.
     if (!isReady) return;
-    for (const [name, value] of Object.entries(restored.current?.values ?? {})) {
-      setValue(name, value, { shouldDirty: true });
-    }
+    const values = Object.entries(restored.current?.values ?? {});
+    for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
+    // What was wrong as it was left is so still.
+    if (values.length > 0) void trigger(values.map(([name]) => name));
     restored.current = null;
-  }, [isReady, setValue]);
+  }, [isReady, setValue, trigger]);
 
   const cancel = useEvent(() => {
     clearTimeout(timer.current);

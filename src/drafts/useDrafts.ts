@@ -9,14 +9,14 @@ export interface Drafts {
   slot: string;
   /** What the open form goes on with. */
   restored: Draft | null;
-  /** The latest that was left. */
+  /** The latest that was left; none beside what was just saved. */
   offered: Draft | null;
   /** What the open form is about, which is kept with what is typed. */
   base?: RefObject<StoredRecord>;
   fileNumber?: string;
   restore: (draft: Draft) => void;
   discard: (draft: Draft) => void;
-  /** Begins an empty form. */
+  /** Begins an empty form after one was saved. */
   begin: () => void;
   keep: (draft: Pick<Draft, 'values' | 'base' | 'fileNumber'>) => void;
   forget: () => void;
@@ -28,7 +28,7 @@ export interface Drafts {
  */
 export function useDrafts(form: string): Drafts {
   const [user] = useState(() => currentPerson()?.userName ?? '');
-  const [{ slot, restored }, setOpen] = useState(empty);
+  const [{ slot, restored, follows }, setOpen] = useState(() => empty());
   const [left, setLeft] = useState<Draft[]>([]);
 
   useEffect(() => {
@@ -45,19 +45,23 @@ export function useDrafts(form: string): Drafts {
   return {
     slot,
     restored,
-    offered: left[0] ?? null,
+    offered: (!follows && left[0]) || null,
     restore: (draft) => {
       without(draft);
-      setOpen({ slot: draft.slot, restored: draft });
+      setOpen({ slot: draft.slot, restored: draft, follows: false });
     },
     discard: (draft) => {
       without(draft);
       void removeDraft(user, form, draft.slot);
     },
-    begin: () => setOpen(empty()),
+    begin: () => setOpen(empty({ follows: true })),
     keep: (draft) => void writeDraft(user, form, { ...draft, slot, at: Date.now() }),
     forget: () => void removeDraft(user, form, slot),
   };
 }
 
-const empty = (): Pick<Drafts, 'slot' | 'restored'> => ({ slot: idempotencyKey(), restored: null });
+const empty = ({ follows = false } = {}): Pick<Drafts, 'slot' | 'restored'> & { follows: boolean } => ({
+  slot: idempotencyKey(),
+  restored: null,
+  follows,
+});

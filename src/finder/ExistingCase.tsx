@@ -7,49 +7,79 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import type { CasebookDataProvider } from '../dataProvider';
-import type { LatestCase } from '../dataProvider/fileStatus';
+import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import type { FollowOnCaseRecord } from '../resources/followOnCases/followOnCaseRecord';
 
 interface Props {
-  filing: { id: number };
+  filing: CaseFilingRecord;
   type: CaseType;
 }
 
-/** Says when the filing already has a case of the type, with the way to it. Another may be added. */
+/**
+ * Says whether the filing already has cases of the type, and which, with the way to the latest. Another may
+ * be added. It has its place before the answer comes, so that the form below does not move.
+ */
 export function ExistingCase({ filing, type }: Props) {
-  const latest = useLatestCase(filing.id, type);
-  return (
-    <Box component="output" sx={{ display: 'block' }}>
-      {latest?.id != null && <Existing type={type} id={latest.id} status={latest.status} />}
-    </Box>
-  );
-}
-
-function Existing({ type, id, status }: { type: CaseType } & LatestCase) {
   const translate = useTranslate();
-  const words = `resources.${type.name}`;
-  const statusWord = status && translate(`${words}.choices.status.${status}`, { _: status });
-  return (
-    <Alert severity="info" role="presentation" sx={{ mt: 1 }}>
-      {translate('finder.existing', { type: translate(`${words}.name`) })}{' '}
-      {statusWord && translate('finder.existingStatus', { status: statusWord })}{' '}
-      <Link component={RouterLink} to={`${type.routes.list}/${id}/details`} underline="always">
-        {translate('finder.openExisting')}
-      </Link>
-    </Alert>
-  );
-}
-
-/** The latest case of the type on a filing. That it could not be asked is only logged. */
-function useLatestCase(filingId: number, type: CaseType): LatestCase | undefined {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
-  const { data, error } = useQuery({
-    queryKey: ['fileStatus', filingId],
-    queryFn: ({ signal }) => dataProvider.fileStatus(filingId, signal),
-    gcTime: 0,
-  });
+  const { data, error } = useCasesThere(filing, type);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the one report there is
     if (error) console.error('Where the filing stands could not be asked.', error);
   }, [error]);
-  return data?.latest[type.status];
+
+  const words = `resources.${type.name}`;
+  const typeName = translate(`${words}.name`);
+  const { id, status } = data?.latest ?? {};
+  const isThere = id !== null && id !== undefined;
+  return (
+    <Box component="output" sx={{ display: 'block', mt: 1, minHeight: '3rem' }}>
+      {data && !isThere && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('finder.noneExisting', { type: typeName })}
+        </Box>
+      )}
+      {data && isThere && (
+        <Alert severity="info" role="presentation">
+          {translate('finder.existing', { type: typeName })}{' '}
+          {data.numbers.length > 0 &&
+            translate('finder.existingNumbers', { numbers: data.numbers.join(', ') })}{' '}
+          {status &&
+            translate('finder.existingStatus', {
+              status: translate(`${words}.choices.status.${status}`, { _: status }),
+            })}{' '}
+          {translate('finder.addAnother')}{' '}
+          <Link component={RouterLink} to={`${type.routes.list}/${id}/details`} underline="always">
+            {translate('finder.openExisting')}
+          </Link>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** The filing's latest case of the type, and the numbers of all. That it could not be asked is only logged. */
+function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: ['casesThere', filing.id, type.name],
+    queryFn: async ({ signal }) => {
+      const latest = (await dataProvider.fileStatus(filing.id, signal)).latest[type.status];
+      if (latest?.id === null || latest?.id === undefined) return { latest: null, numbers: [] };
+      const { data } = await dataProvider
+        .getList<FollowOnCaseRecord>(type.name, {
+          pagination: { page: 1, perPage: 20 },
+          sort: { field: 'id', order: 'ASC' },
+          filter: { [type.search]: fileNumberOf(filing) },
+          signal,
+        })
+        .catch(() => ({ data: [] })); // the notice is worth having without them
+      // the search finds longer file numbers too
+      const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
+      const numbers = own.map((each) =>
+        String(each[type.proceeding.number as keyof typeof each] ?? '').trim(),
+      );
+      return { latest, numbers: numbers.filter(Boolean) };
+    },
+    gcTime: 0,
+  });
 }

@@ -61,7 +61,7 @@ function Labelled({ source, children }: { source: string; children: ReactNode })
 const list = {
   mt: 1,
   p: 0,
-  maxHeight: '15rem',
+  maxHeight: '20.5rem', // ten rows, and half of the next, which shows that there are more
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',

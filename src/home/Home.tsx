@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { PageFrame } from '../layout/PageFrame';
+import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './FigureLinks';
 import { FigurePatterns } from './FigurePatterns';
 import { MonthPart } from './MonthPart';
@@ -22,6 +23,7 @@ export function Home() {
     // No trail leads here, which stands above every other title.
     <Box sx={{ pt: 1.5 }}>
       <PageFrame title={translate('layout.home')}>
+        <TourOffer />
         <FigurePatterns />
         <FigureLinks>
           {maySetUp && <SetUp />}

@@ -9,9 +9,8 @@ import { useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin';
 import { Picture } from '../fields/Picture';
 import { useErrorDialog } from '../layout/ErrorDialog';
-import { choosePicture } from './choosePicture';
 import { asIs } from './InputField';
-import { smallPicture } from './smallPicture';
+import { PICTURE_TYPES, smallPicture } from './smallPicture';
 import { useDroppedPicture } from './useDroppedPicture';
 
 /** A picture: dropped, pasted or chosen, made small in the browser, and shown before it is saved. */
@@ -82,6 +81,18 @@ export function LogoInput({ source }: { source: string }) {
       <output style={visuallyHidden}>{news}</output>
     </Box>
   );
+}
+
+/** Lets a person choose a picture file. The chooser is no field of the form, which its first field is. */
+function choosePicture(onChosen: (file: File) => void): void {
+  const chooser = document.createElement('input');
+  chooser.type = 'file';
+  chooser.accept = PICTURE_TYPES;
+  chooser.addEventListener('change', () => {
+    const [file] = chooser.files ?? [];
+    if (file) onChosen(file);
+  });
+  chooser.click();
 }
 
 const group = { gridColumn: { xs: '1 / -1', lg: 'span 2' }, m: 0, p: 0, minWidth: 0, border: 0 };

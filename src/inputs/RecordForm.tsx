@@ -1,10 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Form, useEvent } from 'react-admin';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Form, useEvent, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
 import { KeepDraft } from '../drafts/KeepDraft';
 import type { Drafts } from '../drafts/useDrafts';
+import type { Failure } from '../layout/ErrorDialog';
 import { FormBanner } from './FormBanner';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';
@@ -23,8 +33,8 @@ interface Props<F extends Fields> {
   save: (values: Values<F>) => Promise<void>;
   /** Called when the form is clean again, so that leaving it asks nothing. */
   onSaved: () => void;
-  /** Called with a failure that no field explains; the banner tells of it, too. */
-  onFailed: (message: string, error: unknown) => void;
+  /** Called with a failure that no field explains, and with what can be done; the banner tells of it, too. */
+  onFailed: (message: string, error: unknown, help: SaveHelp) => void;
   /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
   takesFocus?: boolean;
   /** Whether leaving it with changes asks first; the router asks one guard only. */
@@ -34,6 +44,9 @@ interface Props<F extends Fields> {
   children: ReactNode;
 }
 
+/** What the dialog about a failed save says and offers beside its reason. */
+export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
+
 /**
  * A form of an entity: checked by its own rules, each field as it is left and all on saving; saved by Enter (in
  * a text of several lines by Ctrl+Enter), guarded against leaving with unsaved changes.
@@ -41,6 +54,7 @@ interface Props<F extends Fields> {
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { id, fields, mode, values, save, onSaved, onFailed, drafts, children } = props;
   const { takesFocus = true, guarded = true } = props;
+  const translate = useTranslate();
   const [resolver, waits] = useWaitingResolver(
     useMemo(() => formResolver(fields, mode, values), [fields, mode, values]),
   );
@@ -55,6 +69,14 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
 
   const markSaved = useCallback(() => setSaved(true), []);
 
+  const box = useRef<HTMLDivElement>(null);
+  const helpWith = ({ advice, mayResend }: Refused): SaveHelp => {
+    const kept = translate('forms.kept');
+    if (!mayResend) return advice ? { advice: [advice, kept] } : {};
+    const onRetry = () => box.current?.closest('form')?.requestSubmit();
+    return { advice: advice ? [advice, kept] : [kept], onRetry };
+  };
+
   const submit = async (checked: unknown) => {
     setRefused(null);
     try {
@@ -63,7 +85,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
     } catch (error) {
       const failure = refusedBy(error, Object.keys(fields));
       setRefused(failure);
-      if (failure.banner !== null) onFailed(failure.message, error);
+      if (failure.banner !== null) onFailed(failure.message, error, helpWith(failure));
       return keptErrors(failure);
     }
   };
@@ -78,7 +100,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
       disableInvalidFormNotification
       noValidate
     >
-      <SaveKeys takesFocus={takesFocus}>
+      <SaveKeys box={box} takesFocus={takesFocus}>
         {refused?.banner && <FormBanner text={refused.banner} advice={refused.advice} />}
         <FormWaits value={waits}>{children}</FormWaits>
       </SaveKeys>
@@ -93,11 +115,16 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 
-function SaveKeys({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+interface SaveKeysProps {
+  box: RefObject<HTMLDivElement | null>;
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+function SaveKeys({ box, takesFocus, children }: SaveKeysProps) {
   useEffect(() => {
     if (takesFocus) focusFirstField(box.current);
-  }, [takesFocus]);
+  }, [box, takesFocus]);
 
   const saveOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

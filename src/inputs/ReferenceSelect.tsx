@@ -2,9 +2,16 @@ import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/
 import { Suspense, useLayoutEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import type { RefField } from '../../domain/fields';
+import { foldTerm } from '../../domain/folding';
 import { ChoicesPaper } from './ChoicesPaper';
 import { asIs, InputField } from './InputField';
-import { referenceOption, useReferenceName, useReferred, type ReferenceRecord } from './references';
+import {
+  nameField,
+  referenceOption,
+  useReferenceName,
+  useReferred,
+  type ReferenceRecord,
+} from './references';
 import { useLanguage } from '../i18n/useLanguage';
 import { OFFERED_AT_ONCE, useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';
@@ -14,7 +21,7 @@ interface Props {
   field: RefField;
   /** Is told the chosen record, or null when the choice was cleared. */
   onPick?: (record: ReferenceRecord | null) => void;
-  /** Adds a record to the register; offered when nothing matches what is typed. */
+  /** Adds a record to the register; offered below the matches when none is named just as typed. */
   AddDialog?: ComponentType<AddDialogProps> | undefined;
 }
 
@@ -46,11 +53,15 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
   const offer = useChoices(ref.to, typed ?? '');
   const isAnswered = offer.answered !== null;
   const found = useOptions(referred, offer);
-  const mayAdd = Boolean(AddDialog) && isSearching && found.isComplete && found.options.length === 0;
-  const options = mayAdd ? TO_ADD : found.options;
+  const isNamed = ({ [nameField(ref.to)]: name }: ReferenceRecord) =>
+    foldTerm(String(name)) === foldTerm(typed ?? '');
+  const mayAdd = AddDialog && isSearching && found.isComplete && !found.options.some(isNamed);
+  const options = mayAdd ? [...found.options, ADD] : found.options;
   const [adding, setAdding] = useState<string | null>(null);
   const nameOf = (record: ReferenceRecord) =>
-    record === ADD ? translate('forms.addNew', { name: typed }) : referenceName(record);
+    record === ADD
+      ? translate(found.options.length > 0 ? 'forms.add' : 'forms.addUnmatched', { name: typed })
+      : referenceName(record);
 
   const pick = (record: ReferenceRecord | null) => {
     if (record) offer.keep(record);
@@ -79,7 +90,8 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
       {...params}
       {...SEARCH}
       source={source}
-      input={failure ? failed(input, failure) : input}
+      // What is typed is not wrong while it is being added.
+      input={adding !== null ? marked(input, null) : failure ? marked(input, failure) : input}
       required={Boolean(ref.required)}
     />
   );
@@ -101,7 +113,11 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         getOptionLabel={nameOf}
         getOptionDisabled={() => !isAnswered}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-        onChange={(_event, record) => (record === ADD ? setAdding(typed) : pick(record))}
+        onChange={(_event, record, reason) => {
+          if (record !== ADD) pick(record);
+          // Tab leaves what is not chosen as it is typed.
+          else if (reason !== 'blur') setAdding(typed);
+        }}
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') field.onChange(text || null);
         }}
@@ -111,8 +127,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
           if (isLeftUnanswered) takeFirst();
         }}
         autoHighlight={isSearching && isAnswered}
-        // Tab leaves what matches nothing as it is typed.
-        autoSelect={isSearching && isAnswered && !mayAdd}
+        autoSelect={isSearching && isAnswered}
         loading={!isAnswered && !offer.failure}
         loadingText={translate('ra.message.loading')}
         noOptionsText={offer.failure?.message ?? translate('forms.noMatch')}
@@ -147,7 +162,6 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
 
 /** In the place of a record: adds one. */
 const ADD: ReferenceRecord = { id: 0 };
-const TO_ADD = [ADD];
 
 /** What is offered: the chosen record too, though it may not be among the first. */
 function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
@@ -164,10 +178,12 @@ const NONE: ReferenceRecord[] = [];
 
 const asTheyAre = (options: ReferenceRecord[]) => options;
 
-const failed = (input: UseInputValue, { message }: Error): UseInputValue => ({
-  ...input,
-  fieldState: { ...input.fieldState, invalid: true, error: { type: 'server', message } },
-});
+/** The input with this failure in place of what the check says. */
+function marked(input: UseInputValue, failure: Error | null): UseInputValue {
+  const { error: _checked, ...state } = input.fieldState;
+  const error = failure && { error: { type: 'server', message: failure.message } };
+  return { ...input, fieldState: { ...state, ...error, invalid: failure !== null } };
+}
 
 // What cannot be chosen yet looks so only when that takes a while.
 const waiting = {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord';
 import { HttpError } from 'react-admin';
 
 /** What a failed save means for the form: texts at fields, or one for the form as a whole. */
@@ -7,6 +8,8 @@ export interface Refused {
   message: string;
   /** What to do when it is not known whether it was saved. */
   advice: string | null;
+  /** Whether the same may be sent again. */
+  mayResend: boolean;
 }
 
 /** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
@@ -15,8 +18,11 @@ export function refusedBy(error: unknown, shown: readonly string[]): Refused {
   const errors = fieldTexts(body);
   const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
   const message = error instanceof Error ? error.message : String(error);
-  if (Object.keys(fields).length > 0) return { fields, banner: null, message, advice: null };
-  return { fields, banner: textIn(body, 'banner') ?? message, message, advice: textIn(body, 'advice') };
+  if (Object.keys(fields).length > 0)
+    return { fields, banner: null, message, advice: null, mayResend: false };
+  const mayResend = isRecord(body) && body.mayResend === true;
+  const banner = textIn(body, 'banner') ?? message;
+  return { fields, banner, message, advice: textIn(body, 'advice'), mayResend };
 }
 
 function fieldTexts(body: unknown): Record<string, string> {
@@ -28,6 +34,3 @@ function fieldTexts(body: unknown): Record<string, string> {
 
 const textIn = (body: unknown, name: string): string | null =>
   isRecord(body) && typeof body[name] === 'string' ? body[name] : null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { watchFaults } from '../faults/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
-import { TourOffer } from '../tour/TourOffer';
 import { Footer } from './Footer';
 import { OnPaper } from './OnPaper';
 import './forcedColours.css';
@@ -13,7 +13,6 @@ import './print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
-import { WaitingPage } from './WaitingPage';
 
 /** What stands around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -40,10 +39,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
             </SomethingBad>
           </Box>
           <Footer />
-          <TourOffer />
         </Box>
       </ShellDialogs>
     </ErrorDialogProvider>
+  );
+}
+
+/** While a screen's code is on its way. */
+function WaitingPage() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ mx: { xs: -1.5, sm: -3 } }}>
+      <LinearProgress aria-label={translate('layout.loading')} />
+    </Box>
   );
 }
 

@@ -14,10 +14,12 @@ export interface DialogLink {
 }
 
 /** What failed and why, and where to look into it. */
-interface Failure extends Pair {
+export interface Failure extends Pair {
   links?: DialogLink[];
-  /** What to do when it is not known whether it was done. */
-  advice?: string | null;
+  /** What to do, when it is not known whether it was done, say. */
+  advice?: readonly string[];
+  /** Does again what failed. */
+  onRetry?: () => void;
 }
 
 const ShowError = createContext<(failure: Failure) => void>(() => {});
@@ -34,6 +36,10 @@ export function ErrorDialogProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   })[0];
   const close = () => setOpen(false);
+  const retry = () => {
+    close();
+    shown?.onRetry?.();
+  };
   return (
     <ShowError.Provider value={show}>
       {children}
@@ -52,7 +58,11 @@ export function ErrorDialogProvider({ children }: { children: ReactNode }) {
           <DialogContentText id="error-dialog-text">
             {shown && translate(shown.text, { _: shown.text })}
           </DialogContentText>
-          {shown?.advice && <DialogContentText sx={{ mt: 1 }}>{shown.advice}</DialogContentText>}
+          {shown?.advice?.map((each) => (
+            <DialogContentText key={each} sx={{ mt: 1 }}>
+              {each}
+            </DialogContentText>
+          ))}
           {shown?.links?.map(({ to, label }) => (
             <DialogContentText key={to} sx={{ mt: 1 }}>
               <Link to={to} onClick={close}>
@@ -62,9 +72,14 @@ export function ErrorDialogProvider({ children }: { children: ReactNode }) {
           ))}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close} variant="contained" autoFocus>
+          <Button onClick={close} variant={shown?.onRetry ? 'outlined' : 'contained'} autoFocus>
             {translate('layout.close')}
           </Button>
+          {shown?.onRetry && (
+            <Button onClick={retry} variant="contained">
+              {translate('layout.retry')}
+            </Button>
+          )}
         </DialogActions>
       </Dialog>
     </ShowError.Provider>

@@ -73,7 +73,7 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
 
 const headed = {
   '& p': { m: 0, px: 1, pt: 1, fontSize: '0.8125rem', opacity: 0.85 },
-  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
 };
 
 // It stays in sight with the bar: it must not be higher than the window.
@@ -83,6 +83,8 @@ const belowEachOther = {
   overflowY: 'auto',
   p: 1,
   '& > *': { breakInside: 'avoid' },
+  // no entry of the group above
+  '& > a': { mt: 1 },
   '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
 };
 

@@ -1,10 +1,16 @@
 import EmptyIcon from '@mui/icons-material/FolderOpenOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Instead of rows: that there are none, and perhaps why. */
-export function NothingHere({ why }: { why?: string | undefined }) {
+interface Props {
+  why?: string | undefined;
+  action?: ReactNode;
+}
+
+/** Instead of rows: that there are none, perhaps why, and what can be done. */
+export function NothingHere({ why, action }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={place}>
@@ -13,10 +19,11 @@ export function NothingHere({ why }: { why?: string | undefined }) {
         {translate('lists.empty')}
       </Typography>
       {why && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {why}
         </Typography>
       )}
+      {action}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDay } from '../../domain/dates';
+import { flushSync } from 'react-dom';
+import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOrganisation } from './useOrganisation';
-import { usePrintDay } from './usePrintDay';
 
 /** Above what is printed: whose paper it is, and of which day. */
 export function OnPaper() {
@@ -16,6 +17,17 @@ export function OnPaper() {
       <span>{translate('look.printedOn', { day })}</span>
     </Box>
   );
+}
+
+/** Today; right on paper also when the page has stood open since yesterday. */
+function usePrintDay(): Day {
+  const [day, setDay] = useState(() => dayInDhaka());
+  useEffect(() => {
+    const renew = () => flushSync(() => setDay(dayInDhaka()));
+    window.addEventListener('beforeprint', renew);
+    return () => window.removeEventListener('beforeprint', renew);
+  }, []);
+  return day;
 }
 
 const letterhead = {

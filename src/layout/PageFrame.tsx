@@ -12,9 +12,10 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
+import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
 import { useOffline } from '../offline/line';
 import { rememberTitle } from '../preferences/title';
-import { isOutage } from '../dataProvider/errors';
+import { isOutage, isUnansweredError } from '../dataProvider/errors';
 import { usePageTitle } from './usePageTitle';
 import { useShortcutKey } from './useShortcutKey';
 
@@ -159,6 +160,9 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
     >
       {translate(message, { _: message }) || translate('errors.notFound')}
       {isOutage(error) && <div>{translate('errors.outage')}</div>}
+      {!isOffline && !isOutage(error) && isUnansweredError(error) && (
+        <div>{translate('errors.askedAgain', { seconds: ASKED_EVERY_SECONDS })}</div>
+      )}
       {isEmpty && isOffline && <div>{translate('offline.notHere')}</div>}
     </Alert>
   );

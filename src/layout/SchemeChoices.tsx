@@ -1,8 +1,7 @@
 import ListSubheader from '@mui/material/ListSubheader';
-import { useTranslate } from 'react-admin';
-import { schemeChoices } from '../preferences/scheme';
+import { useStore, useStoreContext, useTranslate } from 'react-admin';
+import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/scheme';
 import { MenuChoice } from './MenuChoice';
-import { useScheme } from './useScheme';
 
 /** Entries of a menu: whether the screen is light, dark, or as the system is set. */
 export function SchemeChoices() {
@@ -20,4 +19,16 @@ export function SchemeChoices() {
       ))}
     </>
   );
+}
+
+/** The scheme that a person chose, and its setter; in react-admin's store, where its theme looks for it. */
+function useScheme(): [SchemeChoice, (choice: SchemeChoice) => void] {
+  const store = useStoreContext();
+  const [chosen] = useStore<SchemeChoice>(SCHEME_KEY, 'system');
+  const choose = (choice: SchemeChoice) => {
+    if (choice === 'system') store.removeItem(SCHEME_KEY);
+    else store.setItem(SCHEME_KEY, choice);
+    showScheme(choice);
+  };
+  return [chosen, choose];
 }

@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { currentSession } from '../authProvider/session';
-import { isMissingCode } from '../faults/isMissingCode';
 import './somethingBad.css';
 
 export interface SomethingBadTexts {
@@ -25,6 +24,11 @@ interface State {
   /** Under which the server's log has it. */
   id?: string | null;
 }
+
+/** What browsers say when a file of the application is not there: a newer version has replaced it, or the line is down. */
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload/i;
+
+const isMissingCode = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
 /** Shows what went wrong instead of an empty page. Plain markup: it must not depend on what broke. */
 export class SomethingBad extends Component<Props, State> {

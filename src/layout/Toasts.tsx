@@ -23,9 +23,15 @@ export function Toasts() {
 const BELOW_CONTROLS = { top: 'var(--toast-top)' };
 
 const GAP = 8;
+const PHONE = 600;
+const BAR = 'header.MuiAppBar-root';
 
-/** Below all of them that are in sight: the buttons of the page, the filters of a list. */
+/**
+ * Below all of them that are in sight: the buttons of the page, the filters of a list. On a phone, where a
+ * toast is as wide as the page, it lies on the title of a form: below it, it would hide the first field.
+ */
 function belowControls(): number {
-  const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]');
+  const isOverForm = window.innerWidth < PHONE && document.querySelector('main form');
+  const above = document.querySelectorAll(isOverForm ? BAR : `${BAR}, [data-controls]`);
   return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;
 }

@@ -60,7 +60,7 @@ function WordsToast({ title, text, saved, type }: ToastProps) {
         slotProps={{
           closeButton: { 'aria-label': translate('layout.close'), title: translate('layout.close') },
         }}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ maxWidth: '28rem', overflowWrap: 'anywhere' }}
       >
         {title && <AlertTitle>{translate(title, { _: title })}</AlertTitle>}
         <span>{translate(text, { _: text })}</span>

@@ -48,7 +48,7 @@ function Actions({ rowActions, columns, isOpen, onChosen }: ActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   useFollowedLinks(box, TO_DIALOGS);
   useEffect(() => {
-    if (isOpen) box.current?.querySelector<HTMLElement>('a, button:enabled')?.focus();
+    if (isOpen) box.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isOpen]);
   return (
     <Box ref={box} onClick={onChosen} sx={cardMenuStyle}>

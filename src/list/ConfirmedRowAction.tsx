@@ -14,40 +14,25 @@ export interface ConfirmedRowActionProps {
   done: Pair | string;
   /** Whether it cannot be undone. */
   final?: boolean;
-  disabled?: boolean;
-  /** Why it is disabled. */
-  why?: string;
   /** What is changed: from the first to the second, keys of the catalogue. */
   fromTo?: readonly [string, string];
   /** Asks and changes, by `RowChange`. */
   change: ComponentType<AskedChange>;
 }
 
-export interface AskedChange extends Omit<ConfirmedRowActionProps, 'disabled' | 'why' | 'change'> {
+export interface AskedChange extends Omit<ConfirmedRowActionProps, 'change'> {
   onClose: () => void;
 }
 
 /** Changes its row after a question. What that takes is there once it is asked, not in each row. */
-export function ConfirmedRowAction({
-  disabled = false,
-  why,
-  change: Change,
-  ...asks
-}: ConfirmedRowActionProps) {
+export function ConfirmedRowAction({ change: Change, ...asks }: ConfirmedRowActionProps) {
   const { action, rowName, final = false } = asks;
   const id = useRecordContext()?.id ?? '';
   const [asked, setAsked] = useState(false);
   useLayoutEffect(() => () => focusPageWithout(action, id), [action, id]);
   return (
     <>
-      <RowButton
-        action={action}
-        rowName={rowName}
-        final={final}
-        disabled={disabled}
-        why={why}
-        onClick={() => setAsked(true)}
-      />
+      <RowButton action={action} rowName={rowName} final={final} onClick={() => setAsked(true)} />
       {asked && <Change {...asks} onClose={() => setAsked(false)} />}
     </>
   );

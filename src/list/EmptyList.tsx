@@ -1,10 +1,34 @@
+import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { NothingHere } from '../layout/NothingHere';
 
-/** Instead of rows: that there are none, and whether a search or filter may be why. */
+/** What the lists' search fields filter by. */
+const SEARCHES = ['searchKey', 'nothiNumber', 'companyName', 'agentName'];
+
+/** Instead of rows: that there are none, what was searched or filtered, and a way to undo just that. */
 export function EmptyList() {
   const translate = useTranslate();
-  const { filterValues } = useListFilterContext();
-  const isFiltered = Object.values(filterValues).some(Boolean);
-  return <NothingHere why={isFiltered ? translate('look.nothingMatches') : undefined} />;
+  const { filterValues, setFilters } = useListFilterContext();
+  const set = Object.entries(filterValues).filter(([, value]) => Boolean(value));
+  const search = set.find(([name]) => SEARCHES.includes(name));
+  if (set.length === 0) return <NothingHere />;
+
+  const undo = () => {
+    setFilters(search ? Object.fromEntries(set.filter((each) => each !== search)) : {});
+    document.querySelector<HTMLElement>('main [data-tour=search] input')?.focus(); // the button goes away
+  };
+  return (
+    <NothingHere
+      why={translate(search ? (set.length > 1 ? BOTH : SEARCHED) : FILTERED, { term: String(search?.[1]) })}
+      action={
+        <Button variant="outlined" onClick={undo} sx={{ mt: 2 }}>
+          {translate(search ? 'lists.clearSearch' : 'lists.clearFilters')}
+        </Button>
+      }
+    />
+  );
 }
+
+const SEARCHED = 'look.nothingMatches.search';
+const FILTERED = 'look.nothingMatches.filters';
+const BOTH = 'look.nothingMatches.both';

@@ -9,6 +9,7 @@ import { useListFilterContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { SortSelectors, type SortOption } from './SortSelectors';
+import { ViewsButton } from './ViewsButton';
 
 interface Props {
   /** All but the search, each with the `source` that it filters by. */
@@ -16,14 +17,17 @@ interface Props {
   sorts?: readonly SortOption[] | undefined;
 }
 
-/** A button that opens a list's filters and sort order in a sheet; what is picked takes effect at once. */
+/**
+ * A button that opens a list's filters, sort order and views in a sheet; what is picked takes effect at once.
+ * Columns are not among them: a card shows the same facts whichever columns its table has.
+ */
 export function FoldedControls({ filters, sorts }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
   const count = useSetFilters(filters);
   const [isOpen, setOpen] = useState(false);
-  if (filters.length === 0 && !sorts) return null;
+  if (filters.length === 0 && !sorts) return <ViewsButton />;
   const close = () => setOpen(false);
   return (
     <>
@@ -45,7 +49,8 @@ export function FoldedControls({ filters, sorts }: Props) {
           {filters}
           {sorts && <SortSelectors sorts={sorts} />}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ justifyContent: 'space-between' }}>
+          <ViewsButton onShown={close} />
           <Button variant="contained" onClick={close}>
             {translate('cards.done')}
           </Button>

@@ -65,6 +65,7 @@ const Step = (props: PaginationItemProps) => (
 
 const row = {
   display: 'flex',
+  displayPrint: 'none', // see RangeOnPaper
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

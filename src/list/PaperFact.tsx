@@ -12,4 +12,10 @@ export function PaperFact({ name, value }: { name: string; value: string | undef
   );
 }
 
-const onPaperAlone = { display: 'none', displayPrint: 'block', fontSize: '9pt', overflowWrap: 'anywhere' };
+/** The look of a line that only paper shows. */
+export const onPaperAlone = {
+  display: 'none',
+  displayPrint: 'block',
+  fontSize: '9pt',
+  overflowWrap: 'anywhere',
+};

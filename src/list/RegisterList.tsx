@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import {
   ListBase,
   ListContextProvider,
@@ -11,6 +11,7 @@ import { PageFrame, WaitingRows, type PageFrameProps } from '../layout/PageFrame
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
+import { RangeOnPaper } from './RangeOnPaper';
 import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;
@@ -59,22 +60,30 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
   // Drawing many rows takes its time; what is typed meanwhile goes first.
-  const drawn = useDeferredValue(list);
+  const drawn = useRowsOfBefore(useDeferredValue(list));
   useWayBack(list);
   return (
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
       {/* There before the rows: a search can be typed, and nothing moves when they come. */}
       {toolbar}
+      <RangeOnPaper />
       <ResultsAnnouncer />
       {drawn.isPending && !list.error && <WaitingRows />}
       {drawn.data && (
-        <LastData at={(list.meta as { at?: number } | undefined)?.at} error={list.error}>
+        <LastData at={(drawn.meta as { at?: number } | undefined)?.at} error={list.error}>
           <ListContextProvider value={drawn}>{children}</ListContextProvider>
         </LastData>
       )}
       <ListPagination />
     </PageFrame>
   );
+}
+
+/** The list, or what was last shown of it as long as what is asked now cannot be fetched. */
+function useRowsOfBefore(list: ListControllerResult): ListControllerResult {
+  const [last, setLast] = useState(list);
+  if (list.data && list.data !== last.data) setLast(list);
+  return list.error && !list.data && last.resource === list.resource ? last : list;
 }
 
 /**

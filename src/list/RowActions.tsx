@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { addressOf } from '../addresses';
 import { rowActionId, type RowActionName } from './rowActionId';
 import { rowIcons } from './rowIcons';
@@ -24,33 +24,49 @@ export function RowLink(props: Props) {
   );
 }
 
-interface ButtonProps extends Props, Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
+interface ButtonProps extends Props, Pick<ComponentProps<'button'>, 'onClick'> {
   final?: boolean;
-  /** Why it is disabled, a key of the catalogue. */
-  why?: string | undefined;
 }
 
-export function RowButton({ action, rowName, final = false, why, ...button }: ButtonProps) {
-  const translate = useTranslate();
+export function RowButton({ action, rowName, final = false, onClick }: ButtonProps) {
   const { name, icon, ...named } = useRowAction({ action, rowName });
-  const reason = button.disabled && why ? translate(why) : undefined;
-  const reasonId = `${named.id}-why`;
   return (
-    <span data-hint={reason ?? name}>
+    <span data-hint={name}>
+      <button {...named} type="button" data-final={final || undefined} onClick={onClick}>
+        {icon}
+      </button>
+    </span>
+  );
+}
+
+interface RefusedProps extends Props {
+  /** A key of the catalogue. */
+  why: string;
+}
+
+/**
+ * In the place of a button that this person may not use. Unlike one that is `disabled` it can be reached by Tab
+ * and says why: in its hint, in its description, and in a toast when it is pressed.
+ */
+export function RefusedRowButton({ why, ...action }: RefusedProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { name: _, icon, ...named } = useRowAction(action);
+  const whyId = `${named.id}-why`;
+  return (
+    <span data-hint={translate(why)}>
       <button
         {...named}
         type="button"
-        data-final={final || undefined}
-        aria-describedby={reason && reasonId}
-        {...button}
+        aria-disabled
+        aria-describedby={whyId}
+        onClick={() => notify(why, { type: 'info' })}
       >
         {icon}
       </button>
-      {reason && (
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      )}
+      <span id={whyId} hidden>
+        {translate(why)}
+      </span>
     </span>
   );
 }

@@ -37,13 +37,15 @@ export function RowChange({
       else notifyPair(done);
       focusRow(action, id);
     },
-    onError: (error) =>
+    onError: (error) => {
+      const { advice } = refusedBy(error, []);
       showError({
         title: 'lists.confirmation.failed',
         text: error.message,
-        advice: refusedBy(error, []).advice,
+        ...(advice && { advice: [advice] }),
         links: usageLinks(error, { resource, rowName, translate }),
-      }),
+      });
+    },
     onSettled: onClose,
   });
   const decline = () => {

@@ -8,8 +8,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
+  /** What is asked, a text; without it, whether they are sure. */
+  title?: string;
   question: string;
-  subject: string;
+  subject?: string;
   /** What a yes changes: from the first to the second, keys of the catalogue. */
   fromTo?: readonly [string, string] | undefined;
   /** Whether a yes is final. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Asks before a row is changed. The careful answer has the focus. */
-export function RowQuestion({ question, subject, fromTo, final, busy, onConfirm, onDecline }: Props) {
+export function RowQuestion({ title, question, subject, fromTo, final, busy, onConfirm, onDecline }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -31,12 +33,14 @@ export function RowQuestion({ question, subject, fromTo, final, busy, onConfirm,
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{translate('lists.confirmation.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{title ?? translate('lists.confirmation.title')}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         <DialogContentText>{translate(question)}</DialogContentText>
-        <DialogContentText sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
-          {subject}
-        </DialogContentText>
+        {subject && (
+          <DialogContentText sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {subject}
+          </DialogContentText>
+        )}
         {fromTo && (
           <DialogContentText>
             {translate('lists.confirmation.fromTo', {

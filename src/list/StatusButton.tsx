@@ -4,7 +4,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RowChange } from './RowChange';
 
-interface Props extends Pick<ConfirmedRowActionProps, 'rowName' | 'question' | 'done' | 'disabled'> {
+interface Props extends Pick<ConfirmedRowActionProps, 'rowName' | 'question' | 'done'> {
   isOn: boolean;
   /** What on and off are called, keys of the catalogue. */
   states: { on: string; off: string };

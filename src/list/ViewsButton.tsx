@@ -15,8 +15,13 @@ const dialogs = {
   manage: lazy(async () => ({ default: (await import('./ManageViewsDialog')).ManageViewsDialog })),
 };
 
+interface Props {
+  /** Called when a view has been picked. */
+  onShown?: () => void;
+}
+
 /** Opens a menu of the views that a person has named, and of what can be done with them. */
-export function ViewsButton() {
+export function ViewsButton({ onShown }: Props) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
@@ -60,6 +65,7 @@ export function ViewsButton() {
             onChoose={() => {
               open();
               show(view);
+              onShown?.();
             }}
           >
             <span style={ellipsis}>{view.name}</span>

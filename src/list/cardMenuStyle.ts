@@ -14,7 +14,7 @@ export const cardMenuStyle = {
     px: 1.5,
     '&::after': { content: 'attr(data-hint)' },
     '&:hover': { bgcolor: 'action.hover' },
-    '&:has(:disabled)': { color: 'text.disabled' },
+    '&:has([aria-disabled])': { color: 'text.disabled' },
   },
   [`& .${ROW_ACTION}`]: {
     ...rowActionStyle,

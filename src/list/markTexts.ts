@@ -70,7 +70,7 @@ const BUTTON = { role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' };
 function markScroller(element: HTMLElement): void {
   const scroller = element.querySelector('.RaDataTable-tableWrapper');
   if (!scroller) return;
-  const isBare = !scroller.querySelector('a[href], button:enabled, [tabindex="0"]');
+  const isBare = !scroller.querySelector('a[href], button, [tabindex="0"]');
   for (const [name, value] of Object.entries(REGION)) {
     if (isBare) scroller.setAttribute(name, value);
     else scroller.removeAttribute(name);

@@ -23,8 +23,13 @@ export const registerTableOnPaper = {
       fontSize: 'inherit',
       lineHeight: 1.35,
     },
+    // Chromium leaves a button empty when it repeats the headings on the next page.
+    '& thead button': { display: 'contents' },
     '& thead button::after': { display: 'none' },
-    '& :is(.heading, .number-link)': { color: 'inherit', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .heading': { display: 'block', width: 'min-content' },
+    '& [data-align=right] .heading': { ml: 'auto' },
+    '& thead .row-number wbr': { display: 'none' },
+    '& .number-link': { color: 'inherit', whiteSpace: 'normal' },
     '& :is(span, .MuiTypography-root)': { fontSize: 'inherit' },
     [`& .${CLAMPED}.${CLAMPED}`]: {
       display: 'block',
@@ -33,18 +38,24 @@ export const registerTableOnPaper = {
       width: 'auto',
       maxWidth: 'none',
     },
+    [`& .number-link.${CLAMPED}.${CLAMPED}`]: {
+      width: 'max-content', // in one line where it is not unusually long
+      maxWidth: '38mm',
+      overflowWrap: 'anywhere',
+    },
 
     [`& table${MANY}`]: {
       fontSize: '6pt',
-      '& th': {
+      '& thead th': {
         height: '24mm',
         writingMode: 'vertical-rl',
         textAlign: 'left',
         '@supports (writing-mode: sideways-lr)': { writingMode: 'sideways-lr' },
       },
+      '& thead th .heading': { width: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '& :is(th, td):not(.row-number)': { minWidth: '9.5mm !important' },
       '& :is(th, td).row-name': { minWidth: '16mm !important' },
-      [`& .${CLAMPED}.${CLAMPED}`]: { overflowWrap: 'anywhere' },
+      [`& .${CLAMPED}.${CLAMPED}`]: { width: 'auto', overflowWrap: 'anywhere' },
     },
   },
 };

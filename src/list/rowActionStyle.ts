@@ -13,9 +13,9 @@ export const rowActionStyle = {
   cursor: 'pointer',
   '& svg': { width: iconSize, height: iconSize, fill: 'currentColor' },
   '&[data-final]': { color: 'error.main' },
-  '&:hover': { bgcolor: 'action.hover' },
+  '&:not([aria-disabled]):hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
-  '&:disabled': { color: 'action.disabled', pointerEvents: 'none' },
+  '&[aria-disabled]': { color: 'action.disabled', cursor: 'default' },
 };
 
 function iconSize({ typography }: Theme): string {

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { TOUR_OFFER } from '../tour/tourCompleted';
 import './tableHeight.css';
 
 /** A table that is lower than this many pixels is not worth having: the page scrolls instead. */
@@ -19,8 +18,7 @@ export function useTableHeight(lowest = LOWEST) {
       const above = element.getBoundingClientRect().top + window.scrollY;
       const below = screen.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
-      const offer = document.getElementById(TOUR_OFFER)?.offsetHeight ?? 0;
-      const room = window.innerHeight - above - below - footer - offer;
+      const room = window.innerHeight - above - below - footer;
       const scroller = element.querySelector<HTMLElement>('.RaDataTable-tableWrapper') ?? element;
       scroller.style.setProperty('--table-room', `${Math.max(lowest, Math.floor(room) - 1)}px`);
     };
@@ -29,9 +27,8 @@ export function useTableHeight(lowest = LOWEST) {
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
     observer?.observe(screen);
     // The menu in it folds out and away, which moves the table and changes nothing of the screen.
-    for (const beside of [document.querySelector('header'), document.getElementById(TOUR_OFFER)]) {
-      if (beside) observer?.observe(beside);
-    }
+    const header = document.querySelector('header');
+    if (header) observer?.observe(header);
     return () => {
       window.removeEventListener('resize', fit);
       observer?.disconnect();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What has the focus in a row: the link of its number, or else the first of its buttons. */
-const ENTRIES = ['.number-link', '.row-actions :is(a, button:enabled)'];
+const ENTRIES = ['.number-link', '.row-actions :is(a, button)'];
 const FOCUSABLE = ':is(a, button, [role=button])';
 const CURRENT = 'current';
 
@@ -70,8 +70,7 @@ function counterpart(target: HTMLElement, row: Row | undefined): HTMLElement | u
   const inCell = (each: Element | null | undefined) => [
     ...(each?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
   ];
-  const there = inCell(row?.cells[cell?.cellIndex ?? -1])[inCell(cell).indexOf(target)];
-  return there instanceof HTMLButtonElement && there.disabled ? undefined : there;
+  return inCell(row?.cells[cell?.cellIndex ?? -1])[inCell(cell).indexOf(target)];
 }
 
 /** The row that the focus came to is the one that Tab goes through; the others are reached by arrows. */

@@ -38,7 +38,7 @@ export function NotificationBell() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Badge badgeContent={count} invisible={!count} color="error" overlap="circular">
+        <Badge badgeContent={count} invisible={!count} color="error" overlap="circular" sx={badge}>
           <BellIcon />
         </Badge>
       </IconButton>
@@ -91,5 +91,7 @@ function useShownCount(count: number): string {
   const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   return language === 'bn' ? toBengaliDigits(shown) : shown;
 }
+
+const badge = { '& .MuiBadge-badge': { fontSize: '0.875rem' } };
 
 const paper = { width: '26rem', maxWidth: 'calc(100vw - 2rem)', maxHeight: 'min(36rem, calc(100vh - 5rem))' };

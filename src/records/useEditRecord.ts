@@ -4,6 +4,7 @@ import { HttpError, useDataProvider, useResourceContext, useTranslate, useUpdate
 import type { Fields, Values } from '../../domain/fields';
 import type { Draft } from '../drafts/draftStore';
 import { useDrafts } from '../drafts/useDrafts';
+import type { SaveHelp } from '../inputs/RecordForm';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { useSavedNotify } from '../layout/usePairNotify';
 import type { StaleEdit } from './StaleDialog';
@@ -80,8 +81,8 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
         onClose();
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       },
-      onFailed: (message: string, error: unknown) => {
-        if (!staleness(error)) showError({ title: 'forms.failed', text: failed ?? message });
+      onFailed: (message: string, error: unknown, help: SaveHelp) => {
+        if (!staleness(error)) showError({ title: 'forms.failed', text: failed ?? message, ...help });
       },
     },
     stale: stale && {

@@ -1,5 +1,4 @@
 import type { PaperTable } from '@casebook/xlsx-writer';
-import { saveFile } from './saveFile';
 import type { Order, Report, Spreadsheet } from './spreadsheetTask';
 
 export interface Download {
@@ -87,3 +86,16 @@ const failure = (key: 'lists.export.incomplete' | 'lists.export.impossible' | 'e
 
 /** Bytes that share their buffer with nothing else. */
 const owned = (bytes: Uint8Array) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());
+
+/** In milliseconds. Some browsers begin to read the file only after the click; by then they have. */
+const READ_BY = 40_000;
+
+/** Hands a file to the browser as a download. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name.replaceAll('/', '-'); // a slash would be a folder
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY);
+}

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The id of what offers the tour, which takes room from a list. */
-export const TOUR_OFFER = 'tour-offer';
-
 const KEY = 'tourCompleted';
 const listeners = new Set<() => void>();
 

@@ -82,7 +82,7 @@ test('a tribunal case is added in Bengali, its digits Bengali too', async ({ pag
 
   await page.goto('/add-tribunal-case');
   await finder(page).fill(fileNumber);
-  await page.getByRole('link', { name: 'মামলাটি দেখুন' }).click();
+  await page.getByRole('link', { name: 'সর্বশেষটি দেখুন' }).click();
   await expect(page.getByRole('dialog')).toContainText('সিইভিটি-১২/২০২৬');
 });
 

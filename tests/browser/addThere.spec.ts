@@ -4,8 +4,7 @@ import { expect, newFileNumber, signIn, test } from './support/casebook';
 test('a company is added while a filing is registered, by keyboard alone', async ({ page }) => {
   const fileNumber = newFileNumber();
   const name = `Rupsha Mills ${fileNumber}`;
-  await signIn(page, 'customs');
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'customs', { at: '/add-case-fillings' });
   await expect(page.getByLabel('Section File Number')).toBeFocused();
   await page.keyboard.type(fileNumber);
   await page.keyboard.press('Tab');

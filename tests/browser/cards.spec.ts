@@ -40,8 +40,7 @@ test('five filings are seen at once on a phone, each with its five facts, in bot
 
 test('a card’s menu leads to dialogs and questions, and gets the focus back from them', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, 'admin');
-  await page.goto('/case-fillings-list?perPage=4&sort=revenue&order=ASC');
+  await signIn(page, 'admin', { at: '/case-fillings-list?perPage=4&sort=revenue&order=ASC' });
   await menuOf(page, 1).press('Enter');
   await expect(page.locator('[id^=row-other-cases]')).toBeFocused();
   await expectAccessible(page);

@@ -93,11 +93,19 @@ test('a filing’s whole life, as an admin: created by keyboard, found, correcte
   });
 });
 
-test('customs staff find, create and edit, and cannot delete', async ({ page }) => {
+test('customs staff find, create and edit, and are told by key why they cannot delete', async ({ page }) => {
   await signIn(page, 'customs');
-  const deleteButtons = page.getByRole('button', { name: /^Delete: / });
-  await expect(deleteButtons.first()).toBeDisabled();
-  await expect(page.getByRole('link', { name: /^Edit: / }).first()).toBeVisible();
+  const deleteButton = page.getByRole('button', { name: /^Delete: / }).first();
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .first()
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(deleteButton).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('Only an administrator can delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Only an administrator can delete')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
 test('the list is what the register says: columns, order, pages', async ({ page }) => {
@@ -153,8 +161,7 @@ test('a file number that is taken is refused at the field, and nothing typed is 
 
 test('double clicks register once', async ({ page }) => {
   const fileNumber = newFileNumber();
-  await signIn(page, 'customs');
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(fileNumber);
   await page.getByLabel('Section/Branch').fill('AIR');
   await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();

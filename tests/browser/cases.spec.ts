@@ -82,8 +82,7 @@ test('a tribunal case is found, seen whole, edited by keyboard, deleted', async 
 });
 
 test('the lists are numbered, sorted and cut into pages as the register says', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto('/tribunal-cases-list');
+  await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(rows(page).first().getByRole('cell').first()).toHaveText('21');
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
@@ -106,8 +105,7 @@ test('the lists are numbered, sorted and cut into pages as the register says', a
 test('a wide list goes on saying whose row it is, and Tab reaches nothing that lies under it', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await page.goto('/tribunal-cases-list');
+  await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   const name = rows(page).first().getByRole('rowheader');
   const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
   const details = rows(page).first().getByRole('link').first();

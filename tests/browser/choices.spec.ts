@@ -46,8 +46,7 @@ for (const latency of [0, 100, 2000]) {
     page,
     request,
   }) => {
-    await signIn(page, 'customs');
-    await page.goto('/add-case-fillings');
+    await signIn(page, 'customs', { at: '/add-case-fillings' });
     await expect(page.getByLabel('Section File Number')).toBeFocused();
     await delayChoices(page, latency);
     const name = newName();

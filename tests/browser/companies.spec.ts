@@ -87,8 +87,7 @@ test('a company is added with its logo, found, edited and switched off', async (
 });
 
 test('a logo may be dropped or pasted, replaced and removed; another file is refused', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto('/add-company');
+  await signIn(page, 'admin', { at: '/add-company' });
   await expect(nameInput(page)).toBeFocused();
   const area = 'fieldset fieldset button';
   await handOver(page, 'drop', area, Buffer.from('GIF89a'), 'image/gif');
@@ -126,8 +125,7 @@ test('a name that is already registered is told while it is typed, and may be sa
 test('an address in Bengali is kept by its English names, and any other place is kept too', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await page.goto('/add-company');
+  await signIn(page, 'customs', { at: '/add-company' });
   await switchToBengali(page);
   await nameInput(page).fill(newName());
   await page.getByLabel('জেলা').fill('যশো');

@@ -56,8 +56,7 @@ const endSessionOnServer = (page: Page) =>
   });
 
 test('what is typed outlives a reload, is offered, and is restored only when asked for', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await expect(fileNumber(page)).toBeFocused();
   await expect(offer(page)).toBeHidden();
   await fileNumber(page).fill('DRAFT-1');
@@ -65,7 +64,8 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
   await page.getByLabel('Disputed Revenue').fill('1234567.5');
   await page.getByLabel('Date of B/E').fill('05/02/2026');
-  await reload(page, '2026-02-05');
+  await page.getByLabel('Issue Date').fill('31/02/2026');
+  await reload(page, '31/02/2026');
 
   await expect(offer(page)).toBeVisible();
   await expect(fileNumber(page)).toHaveValue('');
@@ -81,6 +81,9 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await expect(page.getByLabel('Payable Revenue')).toHaveValue('12,34,567.50');
   await expect(page.getByLabel('Date of B/E')).toHaveValue('05/02/2026');
   await expect(offer(page)).toBeHidden();
+  await expect(page.getByLabel('Issue Date')).toHaveValue('31/02/2026');
+  await expect(page.getByLabel('Issue Date')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Issue Date').fill('');
 
   await fileNumber(page).fill(newFileNumber());
   await page.getByRole('button', { name: 'Save' }).click();
@@ -91,8 +94,7 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
 });
 
 test('a draft is its author’s alone, and gone when it is discarded or left knowingly', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await hsCode(page).fill('8703');
   await logOut(page, 'Nasrin Chowdhury');
   await expect(page.getByRole('alertdialog', { name: 'Log out without saving?' })).toBeVisible();
@@ -104,15 +106,13 @@ test('a draft is its author’s alone, and gone when it is discarded or left kno
   await page.getByRole('button', { name: 'Log out without saving' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
 
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('1');
   await hsCode(page).fill('');
   await expect(offer(page)).toBeHidden();
   await logOut(page, 'Rafiqul Islam');
 
-  await signIn(page, 'admin');
-  await page.goto(ADD);
+  await signIn(page, 'admin', { at: ADD });
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(offer(page)).toBeHidden();
   await expect(fileNumber(page)).toBeFocused();
@@ -128,8 +128,7 @@ test('a draft is its author’s alone, and gone when it is discarded or left kno
 });
 
 test('what is typed before a draft is restored is not lost for it', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('first');
   await reload(page, 'first');
   await hsCode(page).fill('second');
@@ -140,6 +139,24 @@ test('what is typed before a draft is restored is not lost for it', async ({ pag
   await expect(hsCode(page)).toHaveValue('second');
   await page.getByRole('button', { name: 'Discard' }).click();
   await hsCode(page).fill('');
+});
+
+test('a draft that was passed over is not offered beside what was just saved, but next time', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  await page.goto(ADD);
+  await hsCode(page).fill('passed over');
+  await reload(page, 'passed over');
+  await expect(offer(page)).toBeVisible();
+  await fileNumber(page).fill(newFileNumber());
+  await page.getByLabel('Section/Branch').fill('jet');
+  await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a court case’s draft comes back with the filing it was typed for', async ({ page }) => {
@@ -191,8 +208,7 @@ test('an edit’s draft meets what a colleague has saved since', async ({ page, 
 test('a session that ends is signed in to again over the form, which then is saved as it was', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await page.goto(ADD);
+  await signIn(page, 'customs', { at: ADD });
   await fileNumber(page).fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('jet');
   await page.locator('[role=option]', { hasText: 'JETTY' }).first().click();

@@ -2,58 +2,66 @@ import { test as plain, type Page } from '@playwright/test';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { door } from './support/doorScreens';
 import { fallbacks, ownSessions, rareStates } from './support/rareScreens';
+import { isLong } from '../support/long';
 import { addresses, states, type Screen } from './support/screens';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
-const LONG = Boolean(process.env.LONG);
-
 /**
- * Every screen and what opens above it, in both languages. The themes and widths are spread over them, so
- * that each language meets each theme and each width, and every theme each width; `npm run test:long` looks
- * at every screen in every way, at the rarer ones too.
+ * Every screen and what opens above it, each in one language, theme and width, which take turns: each language
+ * meets each theme and width. `npm run test:long` looks at every screen in every way, at the rarer ones too.
  */
-test.describe.configure({ mode: 'parallel', timeout: LONG ? 1_800_000 : 480_000 });
+test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 240_000 });
 
 const themes = ['light', 'dark'] as const;
 const widths = [1440, 900, 390] as const;
 const looks = widths.flatMap((width) => themes.map((theme): Look => ({ theme, width })));
+const languages = ['en', 'bn'] as const;
+type Language = (typeof languages)[number];
 
-/** Which screens are looked at in which way. The languages begin at different looks. */
-function spread(screens: Screen[], start: number): [Look, Screen[]][] {
-  return looks.map((look, turn) => [
+/** Which screens are looked at in which way in a language. */
+function spread(screens: Screen[], language: Language): [Look, Screen[]][] {
+  return looks.map((look) => [
     look,
-    screens
-      .filter((_, index) => LONG || (index + start) % looks.length === turn)
-      .filter(({ from = 0, to = Infinity }) => from <= look.width && look.width <= to),
+    screens.filter((screen, index) => {
+      const ways = looks.filter(({ width }) => isThere(screen, width));
+      const isTurn = ways[index % ways.length] === look && languageOf(index) === language;
+      return isLong ? ways.includes(look) : isTurn;
+    }),
   ]);
 }
 
-async function signInAs(page: Page, locale: string) {
+const isThere = ({ from = 0, to = Infinity }: Screen, width: number) => from <= width && width <= to;
+
+/** The languages alternate, and change their turns once each look was had. */
+const languageOf = (index: number) => languages[(index + Math.floor(index / looks.length)) % 2];
+
+async function signInAs(page: Page, language: Language) {
   await signIn(page, 'admin');
-  if (locale === 'bn') await switchToBengali(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  if (language === 'bn') await switchToBengali(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-for (const [start, locale] of (['en', 'bn'] as const).entries()) {
-  for (const [part, screens] of Object.entries({ addresses, states, ...(LONG && { rareStates }) })) {
-    test(`every one of the ${part} in ${locale}`, async ({ page }) => {
-      await signInAs(page, locale);
-      await lookThrough(page, locale, spread(screens, start), part === 'addresses' ? open : openAfresh);
+for (const language of languages) {
+  for (const [part, screens] of Object.entries({ addresses, states, ...(isLong && { rareStates }) })) {
+    test(`every one of the ${part} in ${language}`, async ({ page }) => {
+      await signInAs(page, language);
+      const opening = part === 'addresses' ? open : openAfresh;
+      await lookThrough(page, language, spread(screens, language), opening);
     });
   }
 
-  for (const [part, screens] of Object.entries({ door, ...(LONG && { ownSessions }) })) {
-    test(`the way in (${part}), in ${locale}`, async ({ page }) => {
+  for (const [part, screens] of Object.entries({ door, ...(isLong && { ownSessions }) })) {
+    test(`the way in (${part}), in ${language}`, async ({ page }) => {
       await page.goto('/');
-      if (locale === 'bn') await switchToBengali(page);
-      await lookThrough(page, locale, spread(screens, start), openAfresh);
+      if (language === 'bn') await switchToBengali(page);
+      await lookThrough(page, language, spread(screens, language), openAfresh);
     });
   }
 
-  if (LONG) {
-    plain(`what stands instead of a screen, in ${locale}`, async ({ page }) => {
-      await signInAs(page, locale);
-      await lookThrough(page, locale, spread(fallbacks, start), openAfresh);
+  if (isLong) {
+    plain(`what stands instead of a screen, in ${language}`, async ({ page }) => {
+      await signInAs(page, language);
+      await lookThrough(page, language, spread(fallbacks, language), openAfresh);
     });
   }
 }

@@ -32,8 +32,7 @@ test('a screen that breaks says so, with the id under which the server has it', 
 test('a page whose code a newer version has replaced can be reloaded', async ({ page }) => {
   const code = '**/assets/CompanyCreate*';
   await page.route(code, (route) => route.fulfill({ status: 404 }));
-  await signIn(page, 'customs');
-  await page.goto('/add-company');
+  await signIn(page, 'customs', { at: '/add-company' });
   const fallback = page.getByRole('alertdialog', { name: 'This page could not be loaded' });
   await expect(fallback).toContainText('Casebook may have been updated since you opened it');
   await page.unroute(code);
@@ -42,8 +41,7 @@ test('a page whose code a newer version has replaced can be reloaded', async ({ 
 });
 
 test('an address that leads nowhere says so in heading and title, and leads home', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto('/users-list');
+  await signIn(page, 'customs', { at: '/users-list' });
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeFocused();
   await expect(page).toHaveTitle('Page not found. – Casebook');
   await page.keyboard.press('Tab');

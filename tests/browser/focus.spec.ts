@@ -8,8 +8,7 @@ const comment = (page: Page) => page.getByLabel('Comment', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('a save that fails leaves the focus on its button', async ({ page }) => {
-  await signIn(page, 'customs');
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('AIR');
   await page.getByRole('listbox').getByRole('option', { name: 'AIR', exact: true }).click();
@@ -65,8 +64,7 @@ test('trying a failed list again leads to its heading', async ({ page }) => {
 test('no field that Tab or Shift+Tab reaches lies under the save button’s bar or the top bar', async ({
   page,
 }) => {
-  await signIn(page, 'customs');
-  await page.goto('/add-case-fillings');
+  await signIn(page, 'customs', { at: '/add-case-fillings' });
   await expect(page.getByLabel('Section File Number')).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
     const end = key === 'Tab' ? comment(page) : page.getByLabel('Section File Number');

@@ -163,8 +163,7 @@ test('the bars tell a month by type, by keyboard and by mouse, of the months tha
 
 test('axe finds nothing on home, in either language and scheme, wide and narrow', async ({ page }) => {
   test.slow(); // twice the page with the most on it
-  await signIn(page, 'admin');
-  await page.goto('/?from=2026-09&to=2026-10');
+  await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
   await drawn(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
   await page.evaluate(() => scrollTo(0, 0)); // what lies half under the bar would count as too small

@@ -28,8 +28,7 @@ test('from the menu to a saved change and back to its row by keyboard alone, the
 }) => {
   test.slow(); // hundreds of keys, each looked after
   const { keyboard } = page;
-  await signIn(page, 'customs');
-  await page.goto('/all-notifications');
+  await signIn(page, 'customs', { at: '/all-notifications' });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const pageAsked = () => page.waitForResponse('**/api/case/tribunal-cases-page?*');
 

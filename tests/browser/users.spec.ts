@@ -57,8 +57,7 @@ test('twenty users are edited in their rows one after another, by keyboard alone
   test.setTimeout(180_000);
   const prefix = newPrefix();
   await addUsers(request, prefix, 20);
-  await signIn(page, 'admin');
-  await page.goto(listOf(prefix));
+  await signIn(page, 'admin', { at: listOf(prefix) });
   await expect(page.getByRole('row')).toHaveCount(21);
 
   const { keyboard } = page;
@@ -127,8 +126,7 @@ test('a refused row says so at its cell, keeps what was typed, and Esc gives it 
 }) => {
   const prefix = newPrefix();
   await addUsers(request, prefix, 2);
-  await signIn(page, 'admin');
-  await page.goto(listOf(prefix));
+  await signIn(page, 'admin', { at: listOf(prefix) });
   const { keyboard } = page;
   const [, first, second] = [0, 1, 2].map((position) => page.getByRole('row').nth(position));
   await expect(second!).toBeVisible();
@@ -166,8 +164,7 @@ test('a refused row says so at its cell, keeps what was typed, and Esc gives it 
 test('two people edit one user: the later one is told, and chooses', async ({ page, request }) => {
   const prefix = newPrefix();
   await addUsers(request, prefix, 1);
-  await signIn(page, 'admin');
-  await page.goto(listOf(prefix));
+  await signIn(page, 'admin', { at: listOf(prefix) });
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /^Edit in row/ }).click();
   await page.keyboard.type('Mine');

@@ -18,7 +18,7 @@ const facts = {
   court: 'highCourt',
   page: 'writs-page',
   search: 'nothiNumber',
-  number: 'writNo',
+  proceeding: { number: 'writNo', openedOn: 'dateOfHearing01' },
   finder: 'HIGH_COURT',
   status: 'highCourtRit',
   figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
@@ -37,8 +37,23 @@ export const mistypedColumn = defineCaseType({ ...facts, columns: ['writNo', 'da
 // @ts-expect-error -- a sort option that is none of the fields
 export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling.revenue'] });
 
-// @ts-expect-error -- a number that is none of the fields
-export const mistypedNumber = defineCaseType({ ...facts, number: 'writNumber' });
+export const mistypedNumber = defineCaseType({
+  ...facts,
+  // @ts-expect-error -- a number that is none of the fields
+  proceeding: { ...facts.proceeding, number: 'writNumber' },
+});
+
+export const openedOnText = defineCaseType({
+  ...facts,
+  // @ts-expect-error -- a day that is a text
+  proceeding: { ...facts.proceeding, openedOn: 'writNo' },
+});
+
+export const outcomeAsText = defineCaseType({
+  ...facts,
+  // @ts-expect-error -- an outcome that is no choice
+  proceeding: { ...facts.proceeding, outcome: 'writNo' },
+});
 
 // @ts-expect-error -- a group that no catalogue has a heading for
 export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 
 describe('the settings', () => {
-  it('have defaults that run on one PC, for that PC alone', () => {
+  it('default to one PC, reachable only from itself', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -13,16 +13,16 @@ describe('the settings', () => {
     });
   });
 
-  it('bring no sample data into production unless it is asked for', () => {
+  it('seed no sample data in production unless requested', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('take an empty one for unset', () => {
+  it('treat an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  it('begin a new register only for a plain yes', () => {
+  it('create a new register only for the exact value yes', () => {
     expect(readConfig({ NEW_REGISTER: 'yes' }).newRegister).toBe(true);
     for (const value of ['', 'no']) expect(readConfig({ NEW_REGISTER: value }).newRegister).toBe(false);
     for (const value of ['1', 'true', 'YES']) {
@@ -30,12 +30,12 @@ describe('the settings', () => {
     }
   });
 
-  it('name each one that is wrong', () => {
+  it('name every invalid setting in the error', () => {
     expect(() => readConfig({ PORT: 'eighty', SEED: 'some' })).toThrow(/PORT[^]*SEED/);
     expect(() => readConfig({ TLS_CERT: '/cert.pem' })).toThrow('Set both TLS_CERT and TLS_KEY, or neither.');
   });
 
-  it('name another server’s address that is none', () => {
+  it('refuse an API_ORIGIN that is not an http origin', () => {
     for (const origin of ['http://cases.example/casebook', 'ftp://cases.example', 'cases.example']) {
       expect(() => readConfig({ API_ORIGIN: origin })).toThrow('API_ORIGIN');
     }
@@ -44,7 +44,7 @@ describe('the settings', () => {
     }
   });
 
-  it('trust a proxy only as far as told', () => {
+  it('trust exactly the configured proxies', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');
     const oneHop = readConfig({ TRUST_PROXY: '1' }).trustProxy;

@@ -6,19 +6,19 @@ import { addUser, buildTestApp, type TestApp } from '../support/signInAs';
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;
 
-describe('space on a disk', () => {
+describe('the limit for low disk space', () => {
   it.each([
     ['of 2 TiB', 2048 * GIB, 5 * GIB],
     ['of 30 GiB', 30 * GIB, 3 * GIB],
     ['of 8 GiB', 8 * GIB, GIB],
     ['of 2 GiB', 2 * GIB, 512 * MIB],
-  ])('%s runs low below a size that suits it', (_, size, least) => {
+  ])('suits the size of %s', (_, size, least) => {
     expect(isLow({ size, free: least - 1 })).toBe(true);
     expect(isLow({ size, free: least })).toBe(false);
   });
 });
 
-describe('when space runs low', () => {
+describe('while disk space is low', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp();
@@ -44,7 +44,7 @@ describe('when space runs low', () => {
     return rows.map(({ userName }) => userName).toSorted();
   };
 
-  it('every enabled administrator is told once a day while it lasts, and the log once', async () => {
+  it('every enabled administrator is notified once a day, and one line is logged', async () => {
     let space: Space = { free: 20 * GIB, size: 40 * GIB };
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
@@ -72,7 +72,7 @@ describe('when space runs low', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('a directory that has gone is an error, not a full disk', async () => {
+  it('a missing directory is an error, not a full disk', async () => {
     const look = watchSpace(test.db, '/nonexistent', createLog('silent'));
     await expect(look()).rejects.toThrow('ENOENT');
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A server whose database is at an address where nobody listens. */
+/** A server whose database address has no listener. */
 async function appWithoutDatabase() {
   const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const log = createLog('silent');
@@ -26,7 +26,7 @@ async function appWithoutDatabase() {
 }
 
 describe('when the server fails', () => {
-  it('says so without a word of SQL, files or stacks, and logs the cause', async () => {
+  it('hides SQL, files and stack traces from the response, and logs the cause', async () => {
     const workPlaceId = await addWorkPlace(test.db);
     await sql`alter table case_filing add constraint secret_rule check (remarks <> 'boom')`.execute(test.db);
     const response = await test.app.inject({
@@ -49,20 +49,20 @@ describe('when the server fails', () => {
     expect(test.logged.join('')).toContain('secret_rule');
   });
 
-  it('answers an address that cannot be decoded in its own form', async () => {
+  it('answers a URL that cannot be decoded in the usual error format', async () => {
     const response = await test.app.inject({ url: '/api/case/%zz', headers: bearer });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid' });
     expect(response.body).not.toContain('FST_');
   });
 
-  it('is alive, and says whether its database is', async () => {
+  it('reports on /healthz that it is alive, and on /readyz that its database is', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
   it.each(['/readyz', '/api/case/case-fillings-page', '/oauth/token/otp/sendOtp?userName=rahima'])(
-    'answers %s with 503 and a time to retry when the database has gone',
+    'answers %s with 503 and Retry-After when the database is unreachable',
     async (url) => {
       const app = await appWithoutDatabase();
       const response = await app.inject({ url, headers: bearer });
@@ -76,8 +76,8 @@ describe('when the server fails', () => {
   );
 });
 
-describe('every answer', () => {
-  it('tells browsers to keep to what is ours, over plain http too', async () => {
+describe('a response', () => {
+  it('restricts browsers to our own origin, over plain http too', async () => {
     const { headers } = await test.app.inject('/config.json');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure/);
@@ -85,12 +85,12 @@ describe('every answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('of the API is kept by nobody', async () => {
+  it('of the API must not be cached', async () => {
     const { headers } = await test.app.inject({ url: '/api/case/banks', headers: bearer });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('hands the UI what it needs to sign in', async () => {
+  it('of /config.json has the settings that the UI needs to sign in', async () => {
     expect((await test.app.inject('/config.json')).json()).toEqual({
       clientId: 'casebook',
       clientSecret: 'casebook',

@@ -9,7 +9,7 @@ interface Parameter {
 }
 type Operation = { parameters?: Parameter[] };
 
-/** Every operation there is, from the very schemas it checks with. */
+/** Every operation, from the schemas that requests are validated with. */
 const document = (await openapiDocument()) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters = [] }]) => ({
@@ -21,7 +21,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** What some operation cannot do without. */
+/** Valid values for required parameters. */
 const SOUND: Record<string, string> = {
   caseType: 'ADMIRAL',
   searchType: 'NOTHI_NUMBER',
@@ -30,10 +30,10 @@ const SOUND: Record<string, string> = {
   userName: 'rahima',
 };
 
-/** Texts that are searched by, or are a name somebody typed: what no stored text holds finds nothing. */
+/** Search terms and typed names: NUL is not refused there, it only finds nothing. */
 const SEARCHED = new Set(['searchKey', 'companyName', 'agentName', 'nothiNumber', 'q', 'name', 'userName']);
 
-/** As they stand in an address. */
+/** Hostile values, URL-encoded. */
 const HOSTILE: [what: string, value: string][] = [
   ['NUL', '%00'],
   ['NUL within', 'a%00b'],
@@ -69,26 +69,26 @@ const queried = operations.filter(({ query }) => query.length);
 describe.each(queried)('$title', ({ method, path, query }) => {
   const sound = Object.fromEntries(Object.entries(SOUND).filter(([name]) => query.includes(name)));
 
-  it.each(query)('never fails over %s, whatever it holds', async (name) => {
+  it.each(query)('answers no 5xx for any value of %s', async (name) => {
     for (const [what, value] of HOSTILE) {
       const { statusCode, body } = await ask(method, withQuery(path, { ...sound, [name]: value }));
       expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
     }
   });
 
-  it.each(query.filter((name) => !SEARCHED.has(name)))('refuses NUL at %s', async (name) => {
+  it.each(query.filter((name) => !SEARCHED.has(name)))('refuses NUL in %s', async (name) => {
     const answer = await ask(method, withQuery(path, { ...sound, [name]: 'a%00b' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe(name);
   });
 
-  it.each(query)('refuses %s when it comes twice', async (name) => {
+  it.each(query)('refuses a repeated %s', async (name) => {
     const answer = await ask(method, withQuery(path, { ...sound, [name]: `1&${name}=2` }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe(name);
   });
 
-  it('ignores what it does not know, and what is empty', async () => {
+  it('ignores unknown and empty parameters', async () => {
     const plain = await ask(method, withQuery(path, sound));
     const known = query.filter((name) => !(name in sound));
     const more = { ...sound, __proto__x: '%00', ['__proto__']: '1', constructor: '1' };
@@ -102,7 +102,7 @@ describe.each(queried)('$title', ({ method, path, query }) => {
 
 const onOne = operations.filter(({ inPath }) => inPath.length);
 
-it.each(onOne)('$title never fails over what stands in its path', async ({ method, path }) => {
+it.each(onOne)('$title answers 4xx for any hostile path parameter', async ({ method, path }) => {
   for (const [what, value] of HOSTILE) {
     const { statusCode, body } = await ask(method, path.replaceAll(/\{\w+\}/g, value));
     expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
@@ -110,13 +110,13 @@ it.each(onOne)('$title never fails over what stands in its path', async ({ metho
   }
 });
 
-it('knows every parameter there is', () => {
+it('tests more than 25 operations with queries and more than 30 with path parameters', () => {
   expect(queried.length).toBeGreaterThan(25);
   expect(onOne.length).toBeGreaterThan(30);
 });
 
 it.each(['grant_type', 'username', 'password', 'refresh_token'])(
-  'a token is given out for no strange %s, and nothing fails',
+  'refuses hostile values of the token parameter %s without a 5xx',
   async (name) => {
     const authorization = `Basic ${btoa('casebook:casebook')}`;
     for (const grant of ['password', 'refresh_token']) {

@@ -11,12 +11,12 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-it('is generated from the routes as they are (npm run openapi)', async () => {
+it('matches the current routes (regenerate docs/openapi.json with npm run openapi)', async () => {
   const written = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
   expect(written).toEqual(JSON.parse(JSON.stringify(await openapiDocument())));
 });
 
-it('describes every operation, and which of them need no token', async () => {
+it('describes every operation, and which ones need no token', async () => {
   const { paths } = (await openapiDocument()) as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
@@ -39,7 +39,7 @@ it('describes every operation, and which of them need no token', async () => {
   ]);
 });
 
-it('shows what is special about the records of some courts', async () => {
+it('describes the fields that only some courts’ records have', async () => {
   const { paths } = (await openapiDocument()) as Document;
   const recordOf = (type: string) =>
     paths[`/api/case/${type}/{id}`]!.get!.responses[200]!.content['application/json']!.schema.properties;

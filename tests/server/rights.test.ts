@@ -9,7 +9,7 @@ const EVERYBODY = 'everybody';
 const ADMIN = ['ROLE_ADMIN'];
 const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'];
 
-/** Who is let in where, literally: docs/contract.md, "Rights". HEAD goes with its GET. */
+/** The roles allowed on each route, spelled out: docs/contract.md, "Rights". HEAD has the same rights as GET. */
 const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY][] = [
   ['GET', '/healthz', EVERYBODY],
   ['GET', '/readyz', EVERYBODY],
@@ -230,18 +230,18 @@ async function outcome(method: HTTPMethods, url: string, headers: Headers) {
     headers,
     ...(['POST', 'PUT'].includes(method) && { payload: {} }),
   });
-  // the token call has a client of its own to refuse, and says so in OAuth's words
+  // /oauth/token itself answers 401 in OAuth's format when the client credentials are missing
   const byClient = url === '/oauth/token' && answer.json().error === 'invalid_client';
   const refused = [401, 403].includes(answer.statusCode) && !byClient;
   return refused ? answer.statusCode : 'let in';
 }
 
-it('has a row for every route, and a route for every row', () => {
+it('lists exactly the registered routes', () => {
   const routes = registered.filter((route) => !route.startsWith('HEAD ')).toSorted();
   expect(routes).toEqual(table.map(([method, url]) => `${method} ${url}`).toSorted());
 });
 
-it.each(table)('lets in to %s %s: %s', async (method, url, who) => {
+it.each(table)('allows %s %s to: %s', async (method, url, who) => {
   const methods = registered.includes(`HEAD ${url}`) && method === 'GET' ? ['GET', 'HEAD'] : [method];
   const outcomes: Record<string, unknown> = {};
   const expectations: Record<string, unknown> = {};
@@ -254,7 +254,7 @@ it.each(table)('lets in to %s %s: %s', async (method, url, who) => {
   expect(outcomes).toEqual(expectations);
 });
 
-describe('what was sent is not looked at', () => {
+describe('the content of a request is not read', () => {
   const send = (payload: string, headers: Headers) =>
     test.app.inject({
       method: 'POST',
@@ -263,12 +263,12 @@ describe('what was sent is not looked at', () => {
       payload,
     });
 
-  it('before it is known who asks', async () => {
+  it('before the caller is authenticated', async () => {
     expect((await send('{', {})).statusCode).toBe(401);
     expect((await send('x'.repeat(2_000_000), {})).statusCode).toBe(401);
   });
 
-  it('before it is known that the role may', async () => {
+  it('before the role is authorised', async () => {
     const moderator = await test.as('ROLE_MODERATOR');
     expect((await send('{', moderator)).statusCode).toBe(403);
     expect((await send('x'.repeat(2_000_000), moderator)).statusCode).toBe(403);
@@ -283,7 +283,7 @@ describe('what was sent is not looked at', () => {
 });
 
 it.each(['/api/case/secrets', '/oauth/secrets'])(
-  'refuses to start with %s, which does not say who may call it',
+  'refuses to start with the route %s, which declares no access',
   async (url) => {
     const app = Fastify();
     await app.register(authentication, { signIn: test.signIn });

@@ -11,14 +11,14 @@ import { createSignIn } from '../../server/signIn';
 
 const log = createLog('silent');
 
-/** Our own server; nothing here asks its database. */
+/** Our own server; these tests do not need its database. */
 function own(settings: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
   const db = connect({ connectionString: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const signIn = createSignIn({ db, deliver: async () => {}, log });
   return buildApp({ config: readConfig(settings), db, signIn, log });
 }
 
-/** The UI before another server, which keeps what it is asked with. */
+/** An upstream server for the UI's proxy; it records the headers of its requests. */
 let other: Server;
 let asked: IncomingHttpHeaders[] = [];
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(ways)('%s', (_, build) => {
     ['/api/case/companies/%zz', '/api/case/companies/%zz'],
     ['/assets/%c0%af', '/assets/%c0%af'],
     ['an id of 3,000 digits', `/api/case/companies/${'1'.repeat(3000)}`],
-  ])('answers %s, which leads to no route, with every header of security', async (_name, url) => {
+  ])('sends all security headers for %s, which matches no route', async (_name, url) => {
     app = await build();
     const sound = await app.inject('/healthz');
     const answer = await app.inject(url);
@@ -65,7 +65,7 @@ describe.each(ways)('%s', (_, build) => {
     if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells a browser to stay with TLS where a trusted proxy says that it came by it', async () => {
+  it('sends HSTS when a trusted proxy reports https', async () => {
     app = await build({ TRUST_PROXY: '1' });
     const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers).toMatchObject({
@@ -77,10 +77,10 @@ describe.each(ways)('%s', (_, build) => {
   });
 
   it.each([
-    ['that a trusted proxy hands on', '1', 'http'],
-    ['that nobody claims to be more', '1', undefined],
-    ['whose claim to be more nobody vouches for', '', 'https'],
-  ])('locks nobody out of plain http %s', async (_which, trusted, proto) => {
+    ['a trusted proxy reports http', '1', 'http'],
+    ['a trusted proxy reports no protocol', '1', undefined],
+    ['an untrusted client claims https', '', 'https'],
+  ])('sends no HSTS when %s', async (_which, trusted, proto) => {
     app = await build({ TRUST_PROXY: trusted });
     const { headers } = await app.inject({
       url: '/healthz',
@@ -93,7 +93,7 @@ describe.each(ways)('%s', (_, build) => {
   });
 });
 
-describe('what the other server is told of who asks', () => {
+describe('the proxy', () => {
   const CLAIMS = {
     forwarded: 'for=9.9.9.9;host=evil.example;proto=https',
     'x-real-ip': '9.9.9.9',
@@ -106,7 +106,7 @@ describe('what the other server is told of who asks', () => {
   const told = () =>
     Object.fromEntries(Object.entries(asked[0]!).filter(([name]) => /forwarded|real-ip/.test(name)));
 
-  it('is what this one sees, and nothing that a stranger claims', async () => {
+  it('forwards the address and protocol it sees, and drops the client’s forwarding headers', async () => {
     asked = [];
     app = await before();
     await app.inject({ url: '/api/case/banks', headers: { ...CLAIMS, authorization: 'Bearer x' } });
@@ -114,14 +114,14 @@ describe('what the other server is told of who asks', () => {
     expect(asked[0]!.authorization).toBe('Bearer x');
   });
 
-  it('is what a trusted proxy says of address and protocol', async () => {
+  it('forwards the address and protocol that a trusted proxy reports', async () => {
     asked = [];
     app = await before({ TRUST_PROXY: '1' });
     await app.inject({ url: '/oauth/token', headers: CLAIMS });
     expect(told()).toEqual({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
   });
 
-  it('keeps its answers from being kept', async () => {
+  it('marks the upstream’s responses as not cacheable', async () => {
     app = await before();
     expect((await app.inject('/api/case/banks')).headers['cache-control']).toBe('no-store');
   });

@@ -15,7 +15,7 @@ const SCRIPT = `console.log(${JSON.stringify('case'.repeat(2000))})`;
 const directory = mkdtempSync(join(tmpdir(), 'casebook-ui-'));
 let app: FastifyInstance;
 
-/** The server of the UI, over plain http or TLS, on a build of two files. */
+/** Serves a UI build of two files, over plain http or TLS. */
 async function serve({ tls = false } = {}) {
   const server = Fastify();
   await server.register(security, { tls });
@@ -44,7 +44,7 @@ describe('a file of the UI', () => {
     ['gzip', 'br;q=0, gzip', gunzipSync],
     [undefined, 'identity', (body: Buffer) => body],
     [undefined, undefined, (body: Buffer) => body],
-  ])('comes as %s to who accepts %s, and says that it depends on that', async (coding, accepted, open) => {
+  ])('is sent with encoding %s for Accept-Encoding %s, and with Vary', async (coding, accepted, open) => {
     for (const [url, content] of [
       ['/assets/app-Bx7.js', SCRIPT],
       ['/case-fillings-list', PAGE],
@@ -57,7 +57,7 @@ describe('a file of the UI', () => {
     }
   });
 
-  it('is kept for ever when its name changes with its content, and asked for again when not', async () => {
+  it('is cached for ever if its name contains a hash, and revalidated otherwise', async () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/app-Bx7.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/')).toBe('no-cache');
@@ -66,7 +66,7 @@ describe('a file of the UI', () => {
     expect(await kept('/config.json')).toBe('no-cache');
   });
 
-  it('comes with the type of what it holds, compressed or not', async () => {
+  it('has the content type of the original, compressed or not', async () => {
     for (const coding of ['identity', 'br']) {
       const headers = { 'accept-encoding': coding };
       expect((await get('/assets/app-Bx7.js', headers)).headers['content-type']).toMatch(/javascript/);
@@ -75,7 +75,7 @@ describe('a file of the UI', () => {
   });
 
   it.each(['/assets/app-Old.js', '/assets/', '/api/unknown', '/oauth/unknown'])(
-    'is not replaced by the page where %s is missing',
+    'is answered with 404, not with the page, at %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -84,14 +84,14 @@ describe('a file of the UI', () => {
   );
 
   it.each(['/add-foujdari-case/S-12%2FAP%2F2019', '/add-foujdari-case/%E0%A6%A8%2E%2E%2F100%25'])(
-    'is the page at %s, whose file number is not a path',
+    'is the page at %s, although the file number contains dots or slashes',
     async (url) => {
       expect((await get(url)).body).toBe(PAGE);
     },
   );
 });
 
-describe('what a browser is told to keep to', () => {
+describe('the security headers of the page', () => {
   const POLICY = [
     "default-src 'self'",
     "script-src 'self'",
@@ -107,7 +107,7 @@ describe('what a browser is told to keep to', () => {
   ];
 
   it.each(['localhost:8080', '192.168.10.5:8080', 'casebook.customs.gov.bd'])(
-    'over plain http at %s locks nobody out, and allows nothing inline',
+    'over plain http at %s contain no HSTS, and forbid inline code',
     async (host) => {
       const { headers } = await get('/', { host });
       expect(String(headers['content-security-policy']).split(';')).toEqual(POLICY);
@@ -123,7 +123,7 @@ describe('what a browser is told to keep to', () => {
     },
   );
 
-  it('over TLS is to stay there', async () => {
+  it('over TLS contain HSTS', async () => {
     const server = await serve({ tls: true });
     const { headers } = await server.inject('/');
     expect(String(headers['content-security-policy']).split(';')).toEqual([

@@ -14,12 +14,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file, migrated and empty. */
-export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+/** A database of its own for a test file: migrated and empty, or a copy of a template that nobody is connected to. */
+export async function createTestDatabase(
+  options: { max?: number; template?: string } = {},
+): Promise<TestDatabase> {
+  const template = options.template ?? inject('templateDatabase');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((admin) =>
-    sql`create database ${sql.id(name)} template ${sql.id(inject('templateDatabase'))}`.execute(admin),
-  );
+  await onServer((admin) => sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin));
   const connection = { ...inject('testDatabaseServer'), database: name };
   const db = connect(connection, { max: options.max ?? 5 });
   return {

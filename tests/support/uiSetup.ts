@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 
 // Two cores shared with other test files: a screen may take a while to appear.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // React draws lists in slices of 5 ms, to let people type in between; the tests' own looks at the page,
 // which take much longer, would come after each of them. React's types leave its scheduler out.

@@ -1,6 +1,6 @@
 import { writeSummary } from './summary.mjs';
 
-/** Playwright's part of the closing lines of `npm test`. */
+/** Playwright reporter: writes the counts and failures for the summary of `npm test`. */
 export default class PlaywrightSummary {
   #errors = [];
 
@@ -16,9 +16,8 @@ export default class PlaywrightSummary {
     const tests = this.suite?.allTests() ?? [];
     const ended = (outcome) => tests.filter((test) => test.outcome() === outcome);
     writeSummary({
-      passed: ended('expected').length + ended('flaky').length,
+      passed: ended('expected').length,
       skipped: ended('skipped').length,
-      retried: ended('flaky').map(nameOf),
       failed: [
         ...ended('unexpected').map((test) => ({
           name: nameOf(test),

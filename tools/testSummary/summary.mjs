@@ -1,20 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * What a runner of tests did: `passed` and `skipped` are counts, `retried` names what passed only when tried
- * again, `failed` is `{ name, why }[]`. It goes to the file that TEST_SUMMARY names.
+ * What a runner of tests did: `passed` and `skipped` are counts, `failed` is `{ name, why }[]`. It goes to the
+ * file that TEST_SUMMARY names.
  */
 export function writeSummary(summary) {
   writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary));
 }
 
-/** A runner that died wrote none, and one that ended badly may know of no failure: that counts as one. */
+/**
+ * Reads a summary. A missing file (the runner crashed) and an exit code other than 0 without failed tests both
+ * count as one failure.
+ */
 export function readSummary(path, code) {
   const died = { name: path, why: `the runner ended with ${code}` };
   try {
     const summary = JSON.parse(readFileSync(path, 'utf8'));
     return code === 0 || summary.failed.length > 0 ? summary : { ...summary, failed: [died] };
   } catch {
-    return { passed: 0, skipped: 0, retried: [], failed: [died] };
+    return { passed: 0, skipped: 0, failed: [died] };
   }
 }

@@ -1,6 +1,6 @@
 import { writeSummary } from './summary.mjs';
 
-/** Vitest's part of the closing lines of `npm test`. */
+/** Vitest reporter: writes the counts and failures for the summary of `npm test`. */
 export default class VitestSummary {
   onTestRunEnd(files, errorsOutsideTests) {
     const tests = files.flatMap((file) => [...file.children.allTests()]);
@@ -9,7 +9,6 @@ export default class VitestSummary {
     writeSummary({
       passed: ended('passed').length,
       skipped: ended('skipped').length,
-      retried: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
       failed: [
         ...ended('failed').map((test) => ({ name: nameOf(test), why: test.result().errors?.[0]?.message })),
         ...broken.map((file) => ({ name: file.relativeModuleId, why: file.errors()[0].message })),

@@ -7,7 +7,7 @@ import { answer, started } from './support/connections';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('the data directory', () => {
-  it.runIf(isRoot)('is refused inside a tree that only root may enter, with its reason', async () => {
+  it.runIf(isRoot)('is refused, with the reason, inside a tree that only root can enter', async () => {
     const closed = path.join(temporaryDirectory(), 'closed');
     mkdirSync(closed, { mode: 0o700 });
     await expect(startEmbeddedPostgres({ dataDir: path.join(closed, 'data') })).rejects.toMatchObject({
@@ -18,14 +18,14 @@ describe('the data directory', () => {
     });
   });
 
-  it.runIf(isRoot)('is open to PostgreSQL even if root creates everything for itself', async () => {
+  it.runIf(isRoot)('is accessible to PostgreSQL even under a restrictive umask of root', async () => {
     const umask = process.umask(0o077);
     onTestFinished(() => void process.umask(umask));
     const server = await started({ dataDir: path.join(temporaryDirectory(), 'deep/down/data') });
     expect(await answer(server)).toBe(42);
   });
 
-  it.runIf(isRoot)('is refused when its data came with root as its owner', async () => {
+  it.runIf(isRoot)('is refused when its data belong to root', async () => {
     const dataDir = temporaryDirectory();
     mkdirSync(path.join(dataDir, 'postgres'));
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe('the data directory', () => {
     );
   });
 
-  it('may have a long path: the socket moves to a short one, unless others may enter there', async () => {
+  it('may have a long path: the socket then uses a short one, unless others can enter that', async () => {
     const dataDir = path.join(temporaryDirectory(), 'long'.repeat(30));
     const server = await startEmbeddedPostgres({ dataDir });
     const { host } = server.connection;

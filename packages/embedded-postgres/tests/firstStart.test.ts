@@ -8,7 +8,7 @@ import { runProgram } from './support/runProgram';
 import { temporaryDirectory } from './support/temporaryDirectory';
 
 describe('an interrupted first start', () => {
-  it('leaves nothing in the way of the next one', async () => {
+  it('does not prevent the next start', async () => {
     const dataDir = temporaryDirectory();
     const leftover = path.join(dataDir, 'postgres.new-5000000-1');
     mkdirSync(leftover);
@@ -17,7 +17,7 @@ describe('an interrupted first start', () => {
     expect(unfinished(dataDir)).toEqual([]);
   });
 
-  it('is made up for when it was killed while creating the data', async () => {
+  it('leaves partial files when killed, which the next start discards', async () => {
     const directory = temporaryDirectory();
     const dataDir = path.join(directory, 'data');
     const { program } = await createCheckout(path.join(directory, 'checkout'), 'linked');

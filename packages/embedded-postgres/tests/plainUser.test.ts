@@ -52,7 +52,7 @@ describe('for a plain user, the embedded PostgreSQL', () => {
   });
 });
 
-/** A directory that only the plain user may enter. */
+/** A directory that only the unprivileged user may enter. */
 function ownHome(): string {
   const home = path.join(temporaryDirectory(), 'home');
   mkdirSync(home, { mode: 0o700 });

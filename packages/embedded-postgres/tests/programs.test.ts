@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("PostgreSQL's programs", () => {
-  describe.runIf(isRoot)('when only root may enter the checkout', () => {
+  describe.runIf(isRoot)('when only root can enter the checkout', () => {
     const dataDir = temporaryDirectory(afterAll);
     const copies = () => readdirSync(path.join(dataDir, 'programs'));
 
@@ -29,24 +29,27 @@ describe("PostgreSQL's programs", () => {
       expect(copies()).toEqual([programsCopyName]);
     });
 
-    it('are copied again from another version, also if that was interrupted, and the older copy goes', async () => {
+    it('are copied again for another version, even after an interruption, and the older copy is deleted', async () => {
       const { version } = findPlatformPackage();
       onTestFinished(() => checkout.setPackageVersion(version));
       checkout.setPackageVersion('18.99.0');
-      const deadPid = 5_000_000; // above the highest that Linux gives
+      const deadPid = 5_000_000; // above Linux's maximum
       mkdirSync(path.join(dataDir, 'programs', `${nameOfCopy('18.99.0')}.new-${deadPid}-1`));
       await whileRunning(dataDir);
       expect(copies()).toEqual([nameOfCopy('18.99.0')]);
     });
   });
 
-  it.runIf(programsHaveLinks)('get their missing links in place when install scripts are off', async () => {
-    const dataDir = temporaryDirectory();
-    await whileRunning(dataDir);
-    expect(existsSync(path.join(dataDir, 'programs'))).toBe(false);
-  });
+  it.runIf(programsHaveLinks)(
+    'get missing symbolic links in place when install scripts are disabled',
+    async () => {
+      const dataDir = temporaryDirectory();
+      await whileRunning(dataDir);
+      expect(existsSync(path.join(dataDir, 'programs'))).toBe(false);
+    },
+  );
 
-  it('make a database without any UTF-8 locale of the system, and say what that costs', async () => {
+  it('create a database even if the system has no UTF-8 locale, and warn about the consequences', async () => {
     withoutLocales(checkout.programs);
     await whileRunning(temporaryDirectory(), async ({ connection }, { log }) => {
       const [row] = await query(
@@ -60,14 +63,14 @@ describe("PostgreSQL's programs", () => {
   });
 });
 
-describe('a computer without a PostgreSQL from npm', () => {
-  it('is told so', () => {
+describe('a platform without PostgreSQL programs on npm', () => {
+  it('is reported as unsupported', () => {
     expect(() => findPlatformPackage('sunos-sparc')).toThrow(
       'There is no PostgreSQL to install from npm for this kind of computer (sunos-sparc).',
     );
   });
 
-  it('is told when the package is not installed', () => {
+  it('is distinguished from a package that is not installed', () => {
     const other = process.platform === 'win32' ? 'linux-arm64' : 'win32-x64';
     expect(() => findPlatformPackage(other)).toThrow(/is not installed\. Run "npm install" again/);
   });
@@ -84,7 +87,7 @@ async function whileRunning(dataDir: string, use?: (server: Ready, run: RunningP
   await run.end('SIGTERM');
 }
 
-/** Makes initdb ask for a locale that no system has, and so fail as it does where UTF-8 locales are missing. */
+/** Makes initdb request a locale that no system has, so that it fails as where UTF-8 locales are missing. */
 function withoutLocales(programs: string) {
   const initdb = path.join(programs, 'bin/initdb');
   renameSync(initdb, `${initdb}-real`);

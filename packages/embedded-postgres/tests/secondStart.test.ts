@@ -14,14 +14,14 @@ const cluster = path.join(dataDir, 'postgres');
 const postmasterFile = path.join(cluster, 'postmaster.pid');
 
 describe('a second start on the same data', () => {
-  it('at the same moment lets one of them in', async () => {
+  it('in parallel with the first lets only one of them run', async () => {
     const starts = await Promise.allSettled([started({ dataDir }), started({ dataDir })]);
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = starts.find((start) => start.status === 'rejected');
     expect(refused?.reason).toMatchObject({ problem: 'data-in-use' });
   });
 
-  it('is refused, and the first goes on unharmed', async () => {
+  it('is refused, and the first continues unharmed', async () => {
     const { program } = await createCheckout(temporaryDirectory(), 'linked');
     const first = await started({ dataDir });
     const second = runProgram(program, { dataDir });
@@ -35,19 +35,19 @@ describe('a second start on the same data', () => {
     expect(await answer(first)).toBe(42);
   });
 
-  it('is refused from another container too, where the process id of the first means nothing', async () => {
+  it('is refused from another container too, where the first one’s process id is not visible', async () => {
     await started({ dataDir });
     const original = readFileSync(postmasterFile, 'utf8');
-    const deadPid = '5000000'; // above the highest that Linux gives
+    const deadPid = '5000000'; // above Linux's maximum
     writeFileSync(postmasterFile, original.replace(/^\d+/, deadPid));
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toMatchObject({ problem: 'data-in-use' });
     writeFileSync(postmasterFile, original);
   });
 
-  it('is not misled by a file from a crash whose process id another program has now', async () => {
+  it('is not misled by a stale pid file whose process id another program has now', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await first.stop();
-    // PostgreSQL itself believes in a living process of its own account.
+    // PostgreSQL itself would take any running process of its own account for the server.
     const { uid, gid } = statSync(cluster);
     const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {});
     onTestFinished(() => void other.kill());

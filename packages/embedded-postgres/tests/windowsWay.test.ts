@@ -6,8 +6,8 @@ import { temporaryDirectory } from './support/temporaryDirectory';
 
 const dataDir = temporaryDirectory(afterAll);
 
-describe("Windows' way of running PostgreSQL, tried here", () => {
-  it('listens on this computer alone, and asks for the password', async () => {
+describe('the Windows mode of running PostgreSQL, tested on this system', () => {
+  it('listens only on this computer, and requires the password', async () => {
     const server = await started({ dataDir, host: 'windows' });
     const { connection } = server;
     expect(connection.host).toBe('127.0.0.1');
@@ -17,7 +17,7 @@ describe("Windows' way of running PostgreSQL, tried here", () => {
     );
   });
 
-  it('ends PostgreSQL when the program is killed, and starts again', async () => {
+  it('stops PostgreSQL when the program is killed, and can be started again', async () => {
     const { program } = await createCheckout(temporaryDirectory(), 'linked');
     const run = runProgram(program, { dataDir, host: 'windows' });
     const { postmasterPid } = await run.next('ready');

@@ -22,6 +22,7 @@ import * as folding from './0020_folding';
 import * as idempotentAnswers from './0021_idempotentAnswers';
 import * as registerIdentity from './0022_registerIdentity';
 import * as wayIn from './0023_wayIn';
+import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0021_idempotentAnswers': idempotentAnswers,
   '0022_registerIdentity': registerIdentity,
   '0023_wayIn': wayIn,
+  '0024_proceedings': proceedings,
   '0025_keptLists': keptLists,
 };
 

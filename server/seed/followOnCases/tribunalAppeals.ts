@@ -62,7 +62,7 @@ function afterRemand(filing: Filed, adjudicated: Day, asOf: Day, random: Random)
   return second.length > 0 ? [{ adjudicated, course }, ...second] : [];
 }
 
-/** The judgement, null while pending. A file whose remark names a customs appeal must have one. */
+/** The judgement, null while pending. Decided for sure if the remark names a customs appeal, which follows it. */
 function outcome({ row, way }: Filed, adjudicated: Day, asOf: Day, random: Random): Judgement | null {
   const better = random.chance(0.6) ? 'WithGovernment' : 'AgainstGovernment';
   const years = daysBetween(adjudicated, asOf) / 365;

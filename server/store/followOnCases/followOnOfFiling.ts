@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { Database } from '../../db/schema';
@@ -18,31 +18,39 @@ export async function filingInCourts(
   id: number,
   types: Types,
 ): Promise<FilingInCourts | undefined> {
-  const columns = types.map(
-    ({ table, status }) => sql`(
-      select jsonb_build_object('id', id, 'status', status) from ${sql.table(table)}
-      where case_filing_id = f.id order by id desc limit 1
-    ) as ${sql.ref(status)}`,
-  );
-  const { rows } = await sql<FilingInCourts['latest'] & { nothiNumber: string }>`
-    select ${sql.join([sql`nothi_number`, ...columns])} from case_filing f where id = ${id}
-  `.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { nothiNumber, ...latest } = row;
-  return { nothiNumber, latest };
+  const rows = await db
+    .selectFrom('caseFiling')
+    .leftJoin('proceeding', (join) =>
+      join.onRef('proceeding.caseFilingId', '=', 'caseFiling.id').on(
+        'kind',
+        'in',
+        types.map(({ name }) => name),
+      ),
+    )
+    .distinctOn('kind')
+    .select(['nothiNumber', 'kind', 'recordId', 'proceeding.status'])
+    .where('caseFiling.id', '=', id)
+    .orderBy('kind')
+    .orderBy('recordId', 'desc')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const latest = types.map(({ name, status }) => {
+    const found = rows.find(({ kind }) => kind === name);
+    return [status, found ? { id: found.recordId!, status: found.status } : null] as const;
+  });
+  return { nothiNumber: first.nothiNumber, latest: Object.fromEntries(latest) };
 }
 
 /** How many cases of each type follow from a filing; types without one are left out. */
 export async function casesOfFiling(trx: Transaction<Database>, id: number): Promise<Usage[]> {
-  const counts = caseTypes.map(
-    ({ name, table }) => sql`
-      select ${name} as resource, count(*) from ${sql.table(table)} where case_filing_id = ${id}`,
-  );
-  const { rows } = await sql<{ resource: string; count: number }>`
-    ${sql.join(counts, sql` union all `)}
-  `.execute(trx);
-  const found = new Map(rows.map(({ resource, count }) => [resource, count]));
+  const counts = await trx
+    .selectFrom('proceeding')
+    .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('caseFilingId', '=', id)
+    .groupBy('kind')
+    .execute();
+  const found = new Map(counts.map(({ kind, count }) => [kind, count]));
   return caseTypes
     .map(({ name, title }) => ({ resource: name, title, count: found.get(name) ?? 0 }))
     .filter(({ count }) => count > 0);

@@ -5,5 +5,9 @@ export const look: Translated<typeof english> = {
   scheme: 'প্রদর্শনের ধরন',
   schemes: { system: 'সিস্টেম অনুযায়ী', light: 'হালকা', dark: 'গাঢ়' },
   printedOn: 'মুদ্রণের তারিখ: %{day}',
-  nothingMatches: 'উপরের অনুসন্ধান ও ফিল্টারের সঙ্গে কিছু মেলেনি।',
+  nothingMatches: {
+    search: '“%{term}”-এর সঙ্গে কিছু মেলেনি।',
+    filters: 'উপরের ফিল্টারের সঙ্গে কিছু মেলেনি।',
+    both: '“%{term}” ও উপরের ফিল্টারের সঙ্গে কিছু মেলেনি।',
+  },
 };

@@ -3,6 +3,7 @@ export const errors = {
   noResponse: 'Cannot connect to the server right now, please try again later.',
   outage:
     'Casebook tries again by itself. Please try again in a few minutes; if this lasts, tell whoever runs the server.',
+  askedAgain: 'Casebook asks again every %{seconds} seconds; this goes away by itself.',
   notFound: '404 Not Found, Unexpected error.',
   status: {
     '0': 'Network Error. The server could not be reached. Check the connection and try again.',

@@ -9,11 +9,11 @@ export const forms = {
   no: 'No',
   none: 'Not given',
   noMatch: 'No match',
-  addNew: 'No match. Add “%{name}” to the register',
-  typeOn: 'The first %{count} are listed. Type on to find others.',
+  add: 'Add “%{name}” to the register',
+  addUnmatched: 'No match. Add “%{name}” to the register',
+  typeOn: 'The first %{count} are listed. Type to find others.',
   datePlaceholder: 'DD/MM/YYYY',
   openCalendar: 'Choose a date (Alt+↓)',
-  yearNotOffered: 'The year must lie between %{first} and %{last}',
   failed: 'Error',
   leave: {
     title: 'Leave without saving?',
@@ -43,5 +43,6 @@ export const forms = {
     keepEditing: 'Keep editing',
     save: 'Save what is chosen',
   },
+  kept: 'What you typed still stands in the form.',
   gone: 'This record has been deleted in the meantime, so it cannot be saved. What you typed still stands in the form: copy what you need before you close it.',
 };

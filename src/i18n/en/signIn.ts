@@ -11,7 +11,7 @@ export const signIn = {
   changeUserName: 'Change username',
   password: 'Password',
   otp: 'OTP',
-  otpHint: 'Enter the 6-digit OTP that was sent to you. It is valid for 5 minutes.',
+  otpHint: 'Enter the OTP sent to you, valid for 5 minutes, or the code your administrator gave you.',
   secretRequired: 'This field is required',
   show: 'Show %{field}',
   hide: 'Hide %{field}',

@@ -22,7 +22,7 @@ export const signInWays: Record<(typeof signInWayValues)[number], string> = {
 export const users = {
   name: 'Users',
   list: { title: 'User List', breadcrumb: 'User Management', add: 'Create User', search: 'Search' },
-  filters: { role: 'Role', isEnabled: 'State', states: { true: 'Enabled', false: 'Disabled' } },
+  filters: { role: 'Role', isEnabled: 'Status', states: { true: 'Enabled', false: 'Disabled' } },
   create: { title: 'Create User', breadcrumb: 'User Management' },
   edit: { title: 'Edit User Details' },
   fields,
@@ -57,11 +57,15 @@ export const users = {
   },
   reset: {
     open: 'Reset password',
+    title: 'Reset the password of %{name}?',
     question:
       'The password is cleared and all sessions of this user end. You are shown a code with which they can sign in.',
     done: 'A sign-in code for %{name}',
     tell: 'Tell it to nobody but the user, whose user name is %{userName}. They type it instead of the password or OTP, once, until %{until}.',
-    afterwards: 'It is not shown again. Afterwards the user sets a password under “My account”.',
+    afterwards:
+      'It is not shown again. The password is reset already: nothing else is to be saved. The user sets a new one under “My account”.',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   warnings: {
     noAccess: 'With these roles the user cannot sign in to Casebook.',

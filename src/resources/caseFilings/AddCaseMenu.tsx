@@ -36,7 +36,12 @@ export function AddCaseMenu({ fileNumber }: { fileNumber: string }) {
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         {types.map(({ name, routes }) => (
-          <MenuItem key={name} component={Link} to={`${routes.add}/${fileNumberInPath(fileNumber)}`}>
+          <MenuItem
+            key={name}
+            component={Link}
+            to={`${routes.add}/${fileNumberInPath(fileNumber)}`}
+            sx={{ whiteSpace: 'normal' }}
+          >
             {translate(`resources.${name}.name`)}
           </MenuItem>
         ))}

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import {
   caseFilingFields,
   caseFilingGroups,
@@ -7,6 +9,7 @@ import {
   type CaseFilingGroup,
   type CaseFilingItem,
 } from '../../../domain/caseFilings';
+import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
@@ -14,7 +17,6 @@ import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
 import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
-import { OtherCasesButton } from './OtherCasesButton';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
@@ -37,6 +39,17 @@ export function CaseFilingDetailsDialog() {
   );
 }
 
+/** Leads from a filing's details to where it stands in every court, in their place. */
+function OtherCasesButton({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { search, state } = useLocation();
+  return (
+    <Button component={Link} to={{ pathname: `../${id}/other-cases`, search }} state={state} replace>
+      {translate('lists.other-cases')}
+    </Button>
+  );
+}
+
 function Details({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();
   return (
@@ -54,8 +67,6 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
 
 function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord }) {
   switch (item) {
-    case 'company.vatRegNo':
-      return <DetailItem source={item}>{filing.company?.vatRegNo}</DetailItem>;
     case 'workPlaceId':
       return (
         <DetailItem source={item}>
@@ -69,7 +80,7 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
         </DetailItem>
       );
   }
-  const field = caseFilingFields[item];
+  const field = item === 'company.vatRegNo' ? companyFields.vatRegNo : caseFilingFields[item];
   return (
     <FieldPlace field={field}>
       <FieldValue source={item} field={field} record={filing} />

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { caseFilingFields, caseFilingGroups, type CaseFilingItem } from '../../../domain/caseFilings';
 import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
+import { useReferred } from '../../inputs/references';
+import { ShownValue } from '../../inputs/ShownValue';
 import { AgentInput } from './AgentInput';
 import { BillOfEntryInput } from './BillOfEntryInput';
 import { CompanyInput } from './CompanyInput';
-import { CompanyBin } from './CompanyBin';
 import { FileNumberInput } from './FileNumberInput';
 import { PayableRevenue } from './PayableRevenue';
 
@@ -47,4 +49,10 @@ function Input({ item }: { item: CaseFilingItem }) {
       <FieldInput source={item} field={field} />
     </FieldPlace>
   );
+}
+
+/** The BIN of the chosen company. */
+function CompanyBin() {
+  const company = useReferred(caseFilingFields.companyId, useWatch({ name: 'companyId' }));
+  return <ShownValue source="company.vatRegNo" value={String(company?.vatRegNo ?? '')} />;
 }

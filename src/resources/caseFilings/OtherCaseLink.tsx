@@ -79,7 +79,7 @@ export function LatestNumber({ type, latest }: { type: CaseType; latest: LatestC
     { enabled: id !== null },
   );
   if (!data) return null;
-  const number = data[type.number] as string | null | undefined;
+  const number = data[type.proceeding.number] as string | null | undefined;
   return (
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {number} {data.dateOfCase ? <DayText day={data.dateOfCase} /> : null}

@@ -1,6 +1,7 @@
 import { placeKinds, type PlaceKind } from '@casebook/bangladesh-places/place';
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -11,10 +12,10 @@ import {
   placeCalled,
   placesFound,
   placesWithin,
+  withKeys,
   type Address,
   type Place,
 } from './address';
-import { usePlaces } from './usePlaces';
 
 /** More are found by typing on. */
 const OFFERED_AT_ONCE = 50;
@@ -119,3 +120,14 @@ function Around({ place, address, places }: AroundProps) {
     </Box>
   );
 }
+
+/** The administrative places. They load when a form first asks; without them a place is just typed. */
+const usePlaces = (): readonly Place[] =>
+  useQuery({
+    queryKey: ['places'],
+    queryFn: async () => (await import('@casebook/bangladesh-places')).places.map(withKeys),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }).data ?? NONE;
+
+const NONE: readonly Place[] = [];

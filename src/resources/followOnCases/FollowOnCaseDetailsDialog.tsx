@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { filingColumns, type FilingColumn } from '../../../domain/followOnCases/caseType';
-import { MoneyText, NameText } from '../../fields/cells';
+import { filingFields } from '../../../domain/followOnCases/caseType';
+import { NameText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
@@ -30,11 +30,15 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
-        {filingColumns.map((column) => (
-          <DetailItem key={column} source={column}>
-            {ofFiling(column, record)}
-          </DetailItem>
-        ))}
+        {Object.entries(filingFields).map(([source, field]) =>
+          source === 'caseFilling.workPlace.name' ? (
+            <DetailItem key={source} source={source}>
+              <NameText {...record.caseFilling?.workPlace} />
+            </DetailItem>
+          ) : (
+            <FieldValue key={source} source={source} field={field} record={record} />
+          ),
+        )}
         {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
       {others.map((group) => (
@@ -48,15 +52,4 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
       ))}
     </Stack>
   );
-}
-
-function ofFiling(column: FilingColumn, { caseFilling }: FollowOnCaseRecord) {
-  switch (column) {
-    case 'caseFilling.nothiNumber':
-      return caseFilling?.nothiNumber;
-    case 'caseFilling.workPlace.name':
-      return <NameText name={caseFilling?.workPlace?.name} nameBn={caseFilling?.workPlace?.nameBn} />;
-    case 'caseFilling.revenue':
-      return <MoneyText taka={Number(caseFilling?.revenue ?? 0)} />;
-  }
 }

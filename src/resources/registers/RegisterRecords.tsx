@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
-import { ClampedText } from '../../fields/cells';
-import { FieldCell } from '../../fields/FieldValue';
 import { FieldInput } from '../../inputs/FieldInput';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { fieldColumn } from '../../list/fieldColumn';
 import { editableRows } from '../../list/inRow/EditableRows';
 import { InRow } from '../../list/inRow/InRow';
 import { RowButtons } from '../../list/inRow/RowButtons';
@@ -16,7 +16,6 @@ import { SearchFilter } from '../../list/SearchFilter';
 import type { ActionColumn, TableColumn } from '../../list/tableColumns';
 import type { StoredRecord } from '../../records/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
-import type { SpreadsheetColumn } from '../../spreadsheet/spreadsheetColumn';
 import { nameOf, useRegister } from './useRegister';
 import { registerExtras, type RegisterExtras } from './registerExtras';
 
@@ -38,11 +37,7 @@ export function RegisterRecords() {
       sort={{ field: nameField, order: 'ASC' }}
       sorts={register.columns}
       actions={
-        <ExportButton
-          file={register.title}
-          sheet={register.title.slice(0, 31)}
-          columns={spreadsheetOf(register, label, translate)}
-        />
+        <ExportButton file={register.title} sheet={register.title.slice(0, 31)} columns={view.columns} />
       }
       toolbar={
         <ListToolbar
@@ -60,36 +55,26 @@ export function RegisterRecords() {
   );
 }
 
-function viewOf(register: Register, { cells = {}, rowActions = [] }: RegisterExtras = {}) {
+function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterExtras = {}) {
   const { name, fields, nameField } = register;
-  const columns = register.columns.map((source): TableColumn<StoredRecord> => {
-    const field = fields[source];
-    const cell = cells[source];
-    return {
-      source,
-      label: `resources.${name}.fields.${source}`,
-      sortable: true,
-      isName: source === nameField,
-      numeric: field?.kind === 'money',
-      width: field ? WIDTHS[field.kind] : '7rem',
-      render: (record) =>
-        field ? (
-          <InRow edit={<FieldInput source={source} field={field} />}>
-            {cell?.(record) ?? <FieldCell source={source} field={field} record={record} />}
-          </InRow>
-        ) : (
-          (cell?.(record) ?? <ClampedText text={String(record[source] ?? '')} />)
-        ),
-    };
-  });
   return {
-    columns,
+    columns: register.columns.map((source): TableColumn<StoredRecord> => {
+      const field = fields[source];
+      const column = {
+        ...fieldColumn(name, source, field ?? text()),
+        label: `resources.${name}.fields.${source}`,
+        sortable: true,
+        isName: source === nameField,
+        ...columns[source],
+      };
+      if (!field) return column;
+      const edit = <FieldInput source={source} field={field} />;
+      return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
+    }),
     body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
     rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
   };
 }
-
-const WIDTHS: Record<string, string> = { text: '12rem', whole: '5rem', date: '7rem' };
 
 function Delete() {
   const register = useRegister();
@@ -104,19 +89,3 @@ function Delete() {
 
 const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <RowButtons /> };
 const DELETE: ActionColumn = { heading: 'lists.delete', buttons: <Delete /> };
-
-function spreadsheetOf(
-  { fields, columns }: Register,
-  label: (source: string) => string,
-  translate: (key: string) => string,
-): SpreadsheetColumn[] {
-  return columns.map((source) => {
-    const kind = fields[source]?.kind;
-    return {
-      source,
-      heading: label(source),
-      kind: kind === 'money' || kind === 'date' ? kind : 'text',
-      ...(kind === 'bool' && { words: { true: translate('forms.yes'), false: translate('forms.no') } }),
-    };
-  });
-}

@@ -35,8 +35,8 @@ export function ResetPassword() {
       </Button>
       {asked && (
         <RowQuestion
+          title={translate(`${words}.title`, { name: userNameOf(user) })}
           question={`${words}.question`}
-          subject={userNameOf(user)}
           final={false}
           busy={isPending}
           onConfirm={() => mutate(user.id)}

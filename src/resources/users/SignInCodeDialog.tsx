@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatTimeOrInstant } from '../../../domain/dates';
 import { toBengaliDigits } from '../../../domain/digits';
@@ -27,6 +27,8 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [isCopied, setCopied] = useState(false);
   const groups = code.replace(/(\d{4})(?=\d)/g, '$1 ');
   const until = formatTimeOrInstant(new Date(validUntil), language);
   return (
@@ -36,16 +38,35 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
         <DialogContentText>
           {translate(`${words}.tell`, { userName: user.userName, until })}
         </DialogContentText>
-        <Typography variant="h4" component="p" sx={{ my: 2, textAlign: 'center', whiteSpace: 'nowrap' }}>
+        <Typography
+          ref={shown}
+          variant="h4"
+          component="p"
+          sx={{ my: 2, textAlign: 'center', whiteSpace: 'nowrap' }}
+        >
           {language === 'bn' ? toBengaliDigits(groups) : groups}
         </Typography>
         <DialogContentText>{translate(`${words}.afterwards`)}</DialogContentText>
       </DialogContent>
       <DialogActions>
+        <Button variant="outlined" onClick={() => void copy(code, shown.current).then(setCopied)}>
+          {translate(isCopied ? `${words}.copied` : `${words}.copy`)}
+        </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A browser gives a page without TLS no clipboard: then the code is marked, to be copied by hand. */
+async function copy(code: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code);
+    return true;
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown);
+    return false;
+  }
 }

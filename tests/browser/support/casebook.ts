@@ -49,11 +49,19 @@ export async function startSession(page: Page, account: Account) {
   await page.evaluate((kept) => localStorage.setItem('token', kept), JSON.stringify(token));
 }
 
-/** Starts a session and waits for the first list; nobody is new there, unless asked for. */
-export async function signIn(page: Page, account: Account, { isNew = false } = {}) {
+interface Beginning {
+  /** To be offered the tour. */
+  isNew?: boolean;
+  /** The address to begin at, whose content the test waits for itself. */
+  at?: string;
+}
+
+/** Starts a session and opens an address, by default the first list, for which it waits. */
+export async function signIn(page: Page, account: Account, { isNew = false, at }: Beginning = {}) {
   await startSession(page, account);
   if (!isNew) await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
-  await page.goto('/case-fillings-list');
+  await page.goto(at ?? '/case-fillings-list');
+  if (at) return;
   await expect(page.getByRole('heading', { level: 1, name: 'Demand Notice/Order' })).toBeVisible();
   await expect(page.locator('tbody tr, main article').first()).toBeVisible(); // cards on a phone
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agentKinds } from '../../../domain/agents';
-import { caseTypes } from '../../../domain/followOnCases';
+import { caseTypeNamed, caseTypes } from '../../../domain/followOnCases';
+import { isLong } from '../../support/long';
 import { handOver, transparentLogo } from './pictures';
 
 /** A screen, or one state of it, as a person may find it. */
@@ -40,6 +41,9 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
+const agents = isLong ? agentKinds : agentKinds.slice(0, 1);
+const types = isLong ? caseTypes : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
+
 /** Where lists are cards, their buttons are in menus. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
@@ -53,16 +57,12 @@ export const addresses: Screen[] = [
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...agentKinds.flatMap(({ routes }) => [
-    list(routes.list),
-    add(routes.add),
-    ...dialogs(routes.list, 'edit'),
-  ]),
+  ...agents.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
-  ...caseTypes.flatMap(({ routes }) => [
+  ...types.flatMap(({ routes }) => [
     list(routes.list),
     finder(routes.add),
     ...dialogs(routes.list, 'edit', 'details'),

@@ -27,7 +27,7 @@ export const admiralty: Expectation = {
     name: 'admiral-suit-cases',
     page: 'admiral-suit-cases-page',
     search: 'nothiNumber',
-    number: 'courtMemoNo',
+    proceeding: { number: 'courtMemoNo', openedOn: 'dateOfCase', outcome: 'judgment' },
     finder: 'ADMIRAL',
     status: 'admiralSuitCase',
     figures: { byStatus: 'admiralSuit', byMonth: 'admiral' },

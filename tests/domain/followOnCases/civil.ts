@@ -24,7 +24,12 @@ export const civil: Expectation = {
     name: 'civil-case',
     page: 'page-civil-case',
     search: 'nothiNumber',
-    number: 'civilCaseNumber',
+    proceeding: {
+      number: 'civilCaseNumber',
+      openedOn: 'dateOfCase',
+      outcome: 'judgement',
+      court: 'civilCourtName',
+    },
     finder: 'CIVIL',
     status: 'civilCase',
     figures: { byStatus: 'civilCase', byMonth: 'civilCase' },

@@ -30,7 +30,12 @@ export const commissionerateAppeal: Expectation = {
     name: 'applicate-comm-cases',
     page: 'applicate-comm-cases-page',
     search: 'nothiNumber',
-    number: 'applicateCaseNo',
+    proceeding: {
+      number: 'applicateCaseNo',
+      openedOn: 'dateOfCase',
+      decidedOn: 'applicateCommOrderDate',
+      outcome: 'applicateCommJudgement',
+    },
     finder: 'COMMISSIONER',
     status: 'applicateComCase',
     figures: { byStatus: 'applicateCommCase', byMonth: 'applicateCommCase' },

@@ -29,7 +29,7 @@ export const cp: Expectation = {
     name: 'high-court-cp-cases',
     page: 'high-court-cp-cases-page',
     search: 'nothiNumber',
-    number: 'cpNothi',
+    proceeding: { number: 'cpNothi', openedOn: 'dateOfCase' },
     finder: 'HIGH_COURT',
     status: 'highCourtCpCase',
     figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },

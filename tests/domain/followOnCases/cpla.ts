@@ -29,7 +29,7 @@ export const cpla: Expectation = {
     name: 'high-court-cpa-cpl-cases',
     page: 'high-court-cpa-cpl-cases-page',
     search: 'nothiNumber',
-    number: 'cplCpaNothi',
+    proceeding: { number: 'cplCpaNothi', openedOn: 'dateOfCase' },
     finder: 'HIGH_COURT',
     status: 'highCourtCpaCplCase',
     figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },

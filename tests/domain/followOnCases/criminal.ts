@@ -6,7 +6,7 @@ export const criminal: Expectation = {
     name: 'foujdari-suit-cases',
     page: 'foujdari-suit-cases-page',
     search: 'searchKey',
-    number: 'mamlaNoOfRelatedThana',
+    proceeding: { number: 'mamlaNoOfRelatedThana', openedOn: 'dateOfCase', court: 'cmmCgm' },
     finder: 'FOUJDARI',
     status: 'foujdariCase',
     figures: { byStatus: 'foujdariCase', byMonth: 'foujdari' },

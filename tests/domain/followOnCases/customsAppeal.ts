@@ -30,7 +30,12 @@ export const customsAppeal: Expectation = {
     name: 'custom-appeals',
     page: 'custom-appeals-page',
     search: 'nothiNumber',
-    number: 'customCaseNo',
+    proceeding: {
+      number: 'customCaseNo',
+      openedOn: 'dateOfCase',
+      decidedOn: 'customOrderDate',
+      outcome: 'customJudgement',
+    },
     finder: 'CUSTOMS_APPEAL',
     status: 'customAppeal',
     figures: { byStatus: 'customsAppeal', byMonth: 'customAppeal' },

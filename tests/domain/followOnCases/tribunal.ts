@@ -30,7 +30,12 @@ export const tribunal: Expectation = {
     name: 'tribunal-cases',
     page: 'tribunal-cases-page',
     search: 'nothiNumber',
-    number: 'tribunalCaseNo',
+    proceeding: {
+      number: 'tribunalCaseNo',
+      openedOn: 'dateOfCase',
+      decidedOn: 'tribunalOrderDate',
+      outcome: 'tribunalJudgement',
+    },
     finder: 'TRIBUNAL',
     status: 'tribunalCase',
     figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },

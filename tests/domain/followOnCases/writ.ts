@@ -30,7 +30,12 @@ export const writ: Expectation = {
     name: 'high-court-rits',
     page: 'high-court-rits-page',
     search: 'nothiNumber',
-    number: 'highCourtCaseNo',
+    proceeding: {
+      number: 'highCourtCaseNo',
+      openedOn: 'dateOfCase',
+      decidedOn: 'customOrderDate',
+      outcome: 'customJudgement',
+    },
     finder: 'HIGH_COURT',
     status: 'highCourtRit',
     figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },

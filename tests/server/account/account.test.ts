@@ -32,7 +32,7 @@ async function signedInByCode(userName: string) {
 }
 
 describe('my account', () => {
-  it('shows what I may know of myself, and no secret', async () => {
+  it('shows my own data, but no secret', async () => {
     expect((await account.read()).json()).toEqual({
       userId: 1,
       fullName: 'আব্দুল করিম',
@@ -46,7 +46,7 @@ describe('my account', () => {
     });
   });
 
-  it('is saved, my name to sign in with, roles and state left as they are', async () => {
+  it('is saved without changing my user name, roles and state', async () => {
     const customs = await roleRecord(test, 'ROLE_CUSTOMS');
     const before = (await account.read()).json();
     const answer = await account.save({
@@ -66,7 +66,7 @@ describe('my account', () => {
     expect((await account.read()).json()).toEqual(answer.json());
   });
 
-  it('is checked as a user is, word for word', async () => {
+  it('is validated like a user, with the same messages', async () => {
     const answer = await account.save({ fullName: 'Al', email: 'karim@', phone: '123' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([
@@ -76,7 +76,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('is not saved over what an administrator changed meanwhile', async () => {
+  it('does not overwrite what an administrator has changed meanwhile', async () => {
     const { version } = (await account.read()).json();
     await account.save({ ...form, version });
     const answer = await account.save({ ...form, version });
@@ -84,7 +84,7 @@ describe('my account', () => {
     expect(answer.json()).toMatchObject({ code: 'stale', params: { by: 'Abdul Karim' } });
   });
 
-  it('says how I sign in, once I have a password', async () => {
+  it('can switch the way of signing in only once I have a password', async () => {
     expect((await account.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('OTP');
     expect((await sendOtp(test, 'karim')).body).toBe('OTP');
     expect((await account.save(form)).json().signInBy).toBe('OTP');
@@ -94,7 +94,7 @@ describe('my account', () => {
     expect((await salma.save({ ...form, signInBy: 'OTP' })).json().signInBy).toBe('PASSWORD');
   });
 
-  it('is what this server says it has', async () => {
+  it('is named among the server’s capabilities', async () => {
     const { offers } = (await test.app.inject({ url: '/api/casebook/capabilities' })).json();
     expect(offers).toEqual(expect.arrayContaining(['account', 'userEnabledOnUpdate', 'signInBy']));
   });

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/signInAs';
 import { trySecret } from '../signIn/calls';
 
-/** The calls on one's own account, in a session. */
+/** Requests on one's own account, in a session. */
 export function accountIn({ app }: TestApp, accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}` };
   const url = '/api/casebook/account';
@@ -17,7 +17,7 @@ export function accountIn({ app }: TestApp, accessToken: string) {
   };
 }
 
-/** A new session's account, signed in to with a password or code. */
+/** Signs in with a password or code. @returns the calls of the new session. */
 export async function signedIn(test: TestApp, userName: string, secret: string) {
   const { access_token } = (await trySecret(test, userName, secret)).json();
   return accountIn(test, access_token);

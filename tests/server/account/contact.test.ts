@@ -32,7 +32,7 @@ async function codeTo(userName: string): Promise<string> {
   return test.sent.at(-1)!.code;
 }
 
-describe('where codes are sent', () => {
+describe('the address that codes are sent to', () => {
   it.each([
     ['an e-mail address', moved],
     ['no e-mail address', { ...form, email: '' }],
@@ -50,7 +50,7 @@ describe('where codes are sent', () => {
     expect(answer.json()).toMatchObject({ version: 2 });
   });
 
-  it('is not changed with a wrong one, which counts as a wrong try to sign in', async () => {
+  it('is not changed with a wrong password, which counts as a failed sign-in', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     for (let tries = 1; tries <= 5; tries++) {
       const answer = await account.save({ ...moved, present: `wrong ${tries}` });
@@ -62,20 +62,20 @@ describe('where codes are sent', () => {
     expect((await account.read()).json()).toMatchObject({ email: form.email });
   });
 
-  it('is changed with a code that was sent to where it was', async () => {
+  it('is changed with a code sent to the old address', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     const present = await codeTo(karim);
     expect((await account.save({ ...moved, present })).json()).toMatchObject({ email: moved.email });
   });
 
-  it('stays, and nothing is asked, when it is sent as it is', async () => {
+  it('needs no password when it is sent unchanged', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     const answer = await account.save({ ...form, fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ ...form, fullName: 'Rahima Khatun' });
   });
 
-  it('is changed without a password, which there is none, only soon after signing in', async () => {
+  it('of a user without a password is changed only soon after signing in', async () => {
     await sendOtp(test, salma);
     await test.signIn.delivered();
     const pair = (await trySecret(test, salma, test.sent.at(-1)!.code)).json();
@@ -90,7 +90,7 @@ describe('where codes are sent', () => {
     expect((await later.save(moved)).statusCode).toBe(200);
   });
 
-  it('is changed without the password being logged', async () => {
+  it('is changed without logging the password', async () => {
     const account = await signedIn(test, karim, PASSWORD);
     await account.save({ ...moved, present: 'Wrong#Word3' });
     await account.save({ ...moved, present: PASSWORD });

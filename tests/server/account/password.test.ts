@@ -39,7 +39,7 @@ const opens = async (userName: string, secret: string) =>
   (await trySecret(test, userName, secret)).statusCode === 200;
 
 describe('changing a password', () => {
-  it('makes the new one right and the old one wrong, and ends the other sessions alone', async () => {
+  it('accepts only the new password from then on, and ends all other sessions', async () => {
     const other = await signedIn(test, karim, PRESENT);
     const account = await signedIn(test, karim, PRESENT);
     const answer = await account.setPassword({ present: PRESENT, new: NEXT });
@@ -51,7 +51,7 @@ describe('changing a password', () => {
     expect(await opens(karim, NEXT)).toBe(true);
   });
 
-  it('refuses a wrong present password at the field, and leaves everything as it was', async () => {
+  it('refuses a wrong present password, naming the field, and changes nothing', async () => {
     const other = await signedIn(test, karim, PRESENT);
     const account = await signedIn(test, karim, PRESENT);
     const answer = await account.setPassword({ present: NEXT, new: NEXT });
@@ -63,7 +63,7 @@ describe('changing a password', () => {
     expect(await opens(karim, PRESENT)).toBe(true);
   });
 
-  it.each([{}, { present: '' }, { present: null }])('asks for the present one after %j', async (sent) => {
+  it.each([{}, { present: '' }, { present: null }])('requires the present password, not %j', async (sent) => {
     const account = await opened(karim);
     const answer = await account.setPassword({ ...sent, new: NEXT });
     expect(answer.statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('changing a password', () => {
     ['nine characters', 'nine char', 'passwordTooShort', 'Must be at least 10 characters'],
     ['1001 characters', 'x'.repeat(1001), 'tooLong', 'Must be at most 1000 characters'],
     ['a number', 1234567890, 'secretRequired', 'This field is required'],
-  ])('refuses %s for a new one', async (_, next, code, message) => {
+  ])('refuses %s as a new password', async (_, next, code, message) => {
     const account = await opened(karim);
     const answer = await account.setPassword({ present: PRESENT, new: next });
     expect(answer.statusCode).toBe(400);
@@ -90,7 +90,7 @@ describe('changing a password', () => {
     ['a password that the README publishes', () => 'Casebook#Territory1'],
     ['one’s own user name with digits', () => `${karim}-2026-11`],
     ['one’s own name', () => 'Rahima.Begum'],
-  ])('refuses %s for a new one, as too easily guessed', async (_, next) => {
+  ])('refuses %s as a new password, since it is easily guessed', async (_, next) => {
     const account = await opened(karim);
     const answer = await account.setPassword({ present: PRESENT, new: next() });
     expect(answer.statusCode).toBe(400);
@@ -104,7 +104,7 @@ describe('changing a password', () => {
     expect(await opens(karim, PRESENT)).toBe(true);
   });
 
-  it('takes a new one that only begins with a word of the product', async () => {
+  it('accepts a new password that merely begins with the product’s name', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const next = 'casebook in the rain';
     expect((await account.setPassword({ present: PRESENT, new: next })).statusCode).toBe(200);
@@ -115,13 +115,13 @@ describe('changing a password', () => {
     ['long', 'x'.repeat(1000)],
     ['Bengali', 'পাসওয়ার্ড ১২৩ 🔑'],
     ['strange', ' nul\u0000 and space '],
-  ])('takes a %s one as it is', async (_, next) => {
+  ])('accepts a %s new password unchanged', async (_, next) => {
     const account = await signedIn(test, karim, PRESENT);
     expect((await account.setPassword({ present: PRESENT, new: next })).statusCode).toBe(200);
     expect(await opens(karim, next)).toBe(true);
   });
 
-  it('counts wrong ones as wrong tries to sign in, and makes the sixth wait', async () => {
+  it('counts wrong passwords as failed sign-ins, and blocks the sixth attempt', async () => {
     const account = await signedIn(test, karim, PRESENT);
     for (let tries = 1; tries <= 5; tries++) {
       expect((await account.setPassword({ present: `wrong ${tries}`, new: NEXT })).statusCode).toBe(400);
@@ -138,7 +138,7 @@ describe('changing a password', () => {
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('tells no more to many guesses at the same moment', async () => {
+  it('reveals no more to many parallel guesses', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const guesses = Array.from({ length: 12 }, (_, n) =>
       account.setPassword({ present: `wrong ${n}`, new: NEXT }),
@@ -148,14 +148,14 @@ describe('changing a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('takes the present one of an account that signs in by code', async () => {
+  it('accepts the present password of an account that signs in by code', async () => {
     const account = await signedIn(test, karim, PRESENT);
     await test.db.updateTable('appUser').set({ signInBy: 'OTP' }).where('userName', '=', karim).execute();
     expect((await account.setPassword({ present: NEXT, new: NEXT })).statusCode).toBe(400);
     expect((await account.setPassword({ present: PRESENT, new: NEXT })).statusCode).toBe(200);
   });
 
-  it('takes a code instead of a forgotten one, once', async () => {
+  it('accepts a code instead of a forgotten password, once', async () => {
     const account = await signedIn(test, karim, await newCode(karim));
     test.clock.pass(MINUTE);
     const code = await newCode(karim);
@@ -164,7 +164,7 @@ describe('changing a password', () => {
     expect(await opens(karim, NEXT)).toBe(true);
   });
 
-  it('lets one of two at the same moment through', async () => {
+  it('lets one of two parallel changes through', async () => {
     const account = await signedIn(test, karim, PRESENT);
     const answers = await Promise.all(
       ['First#Word10', 'Second#Word10'].map((next) => account.setPassword({ present: PRESENT, new: next })),
@@ -172,7 +172,7 @@ describe('changing a password', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  it('writes no password into the log', async () => {
+  it('logs no password', async () => {
     const account = await signedIn(test, karim, PRESENT);
     await account.setPassword({ present: 'Wrong#Word3', new: NEXT });
     await account.setPassword({ present: PRESENT, new: 'Short#4' });
@@ -186,7 +186,7 @@ describe('changing a password', () => {
 describe('a first password', () => {
   const signIn = async () => signedIn(test, salma, await newCode(salma));
 
-  it('is set without a present one soon after signing in by code', async () => {
+  it('is set without a present password soon after signing in by code', async () => {
     const account = await signIn();
     test.clock.pass(9 * MINUTE);
     expect((await account.setPassword({ new: NEXT })).json()).toMatchObject({ hasPassword: true });
@@ -206,7 +206,7 @@ describe('a first password', () => {
     expect(answer.json()).toMatchObject({ code: 'signInAgain', message: 'Sign in again to go on' });
   });
 
-  it('is set by one of two sessions at the same moment', async () => {
+  it('is set by only one of two parallel sessions', async () => {
     const first = await signIn();
     test.clock.pass(MINUTE);
     const second = await signIn();

@@ -32,7 +32,7 @@ async function open(userAgent: string): Promise<Pair & { id: string }> {
 const inSession = ({ access_token }: Pair) => accountIn(test, access_token);
 
 describe('my sessions', () => {
-  it('are told apart by when and where they began and were last used, the newest first', async () => {
+  it('are listed newest first, with start, last use and device', async () => {
     const start = test.clock.now().toISOString();
     const first = await open(FIREFOX);
     test.clock.pass(5 * MINUTE);
@@ -47,7 +47,7 @@ describe('my sessions', () => {
     ]);
   });
 
-  it('show neither those that are over nor those of others', async () => {
+  it('include neither expired sessions nor those of others', async () => {
     await signInAs(test.db, 'salma', test.clock.now());
     await open(EDGE);
     test.clock.pass(30 * DAY);
@@ -56,7 +56,7 @@ describe('my sessions', () => {
     expect(sessions.map(({ id }) => id)).toEqual([living.id]);
   });
 
-  it('end at once but for this one', async () => {
+  it('all end at once except the current one', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     const salma = await signInAs(test.db, 'salma', test.clock.now());
     const answer = await inSession(here).endOthers();
@@ -68,7 +68,7 @@ describe('my sessions', () => {
     expect(await callWith(test, salma.authorization.slice('Bearer '.length))).toBe(200);
   });
 
-  it('end one by one, this one too', async () => {
+  it('end one by one, including the current one', async () => {
     const [lost, here] = [await open(EDGE), await open(FIREFOX)];
     expect((await inSession(here).end(lost.id)).json()).toEqual({ id: lost.id });
     expect(await callWith(test, lost.access_token)).toBe(401);
@@ -77,7 +77,7 @@ describe('my sessions', () => {
     expect(await callWith(test, here.access_token)).toBe(401);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by other users', async () => {
     const here = await open(FIREFOX);
     const { authorization } = await signInAs(test.db, 'salma', test.clock.now());
     const salma = authorization.slice('Bearer '.length);
@@ -85,12 +85,15 @@ describe('my sessions', () => {
     expect(await callWith(test, here.access_token)).toBe(200);
   });
 
-  it.each(['', '1', "' or 1=1 --", '\u0000', 'x'.repeat(500)])('are not found by %j', async (id) => {
-    const here = await open(FIREFOX);
-    const answer = await inSession(here).end(id);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(await callWith(test, here.access_token)).toBe(200);
-  });
+  it.each(['', '1', "' or 1=1 --", '\u0000', 'x'.repeat(500)])(
+    'are not ended by the invalid id %j',
+    async (id) => {
+      const here = await open(FIREFOX);
+      const answer = await inSession(here).end(id);
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(await callWith(test, here.access_token)).toBe(200);
+    },
+  );
 });
 
 it.each([
@@ -109,6 +112,6 @@ it.each([
   ['x'.repeat(5000), 'x'.repeat(100)],
   ['«»', null],
   [undefined, null],
-])('calls %j %j', (userAgent, device) => {
+])('describes the User-Agent %j as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -18,7 +18,7 @@ const FAULT = {
   version: '0.1.0',
 };
 
-/** Each from a session of its own. */
+/** Opens a new session. @returns its headers. */
 const session = () => signInAs(test.db, userName, test.clock.now());
 
 const tell = (payload: object, headers: Record<string, string>, remoteAddress = '10.0.0.1') =>
@@ -39,7 +39,7 @@ it('logs a fault with its id, as an error', async () => {
   ]);
 });
 
-it('logs neither what was typed nor tokens, whatever the browser sends', async () => {
+it('logs neither typed texts nor tokens, whatever the browser sends', async () => {
   await tell(
     {
       ...FAULT,
@@ -69,12 +69,12 @@ it.each([
   expect(lines()).toHaveLength(length);
 });
 
-it('refuses more than a fault can hold', async () => {
+it('refuses a report larger than any fault', async () => {
   const answer = await tell({ ...FAULT, stack: 'x'.repeat(17_000) }, await session());
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'tooLarge']);
 });
 
-it('takes no more than ten a minute of one session, while others are heard', async () => {
+it('accepts ten reports a minute per session, without affecting other sessions', async () => {
   const looping = await session();
   const statuses: number[] = [];
   for (let time = 0; time < 12; time += 1) {
@@ -86,7 +86,7 @@ it('takes no more than ten a minute of one session, while others are heard', asy
   expect((await tell(FAULT, await session(), '10.0.0.2')).statusCode).toBe(200);
 });
 
-it('takes no more than a hundred a minute from one address', async () => {
+it('accepts a hundred reports a minute per address', async () => {
   const statuses = new Map<number, number>();
   for (let person = 0; person < 11; person += 1) {
     const headers = await session();

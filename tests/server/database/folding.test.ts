@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../../domain/folding';
+import { isLong } from '../../support/long';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
@@ -11,10 +12,11 @@ afterAll(() => database.drop());
 
 const SURROGATES = { first: 0xd800, last: 0xdfff };
 const LAST = 0x10ffff;
+const LAST_OF_SHORT_RUN = 0x2fff;
 
 /** Every character that a text can hold; PostgreSQL stores no NUL, and half a surrogate pair is none. */
-function* everyCharacter(): Generator<string> {
-  for (let code = 1; code <= LAST; code++) {
+function* everyCharacter(last = LAST): Generator<string> {
+  for (let code = 1; code <= last; code++) {
     if (code < SURROGATES.first || code > SURROGATES.last) yield String.fromCodePoint(code);
   }
 }
@@ -53,7 +55,8 @@ describe('the database folds as the product does', () => {
 
   it('every character between two letters, after a Bengali one, and at the end of a word', async () => {
     const inContext = function* () {
-      for (const character of everyCharacter()) yield `a${character}b ক${character} ${character}`;
+      for (const character of everyCharacter(isLong ? LAST : LAST_OF_SHORT_RUN))
+        yield `a${character}b ক${character} ${character}`;
     };
     expect(await foldedOtherwise(inContext())).toEqual([]);
   }, 180_000);

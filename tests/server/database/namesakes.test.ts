@@ -131,7 +131,7 @@ it('says at a start which records these are, and how to list them', async () => 
     'work_place',
   ]);
   expect(printed).toEqual([
-    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; npm run verify-tallies lists them.',
+    'Records that have the number or name of another one: 7. Both are kept and nothing new can take either; npm run verify lists them.',
   ]);
 });
 

@@ -9,7 +9,7 @@ function watched() {
   const unacceptedFor = watchAcceptQueue(server, () => now);
   return {
     unacceptedFor,
-    /** A turn of the loop, of ten milliseconds, that takes a new connection or none. */
+    /** Simulates a 10 ms turn of the event loop, with or without a new connection. */
     async turn(taking: boolean) {
       if (taking) server.emit('connection');
       now += 10;
@@ -18,14 +18,14 @@ function watched() {
   };
 }
 
-it('says for how long there was a new connection in every turn of the loop', async () => {
+it('measures for how long every turn of the event loop has accepted a connection', async () => {
   const { turn, unacceptedFor } = watched();
   expect(unacceptedFor()).toBe(0);
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   expect(unacceptedFor()).toBe(500);
 });
 
-it('begins anew after a turn without one', async () => {
+it('restarts the measurement after a turn without a new connection', async () => {
   const { turn, unacceptedFor } = watched();
   for (let taken = 0; taken < 50; taken += 1) await turn(true);
   await turn(false);

@@ -25,12 +25,12 @@ const send = async (payload: string) => {
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const inName = (value: string) => `{"companyName":"Padma","more":${value}}`;
 
-describe('a body', () => {
-  it('may have 32 levels', async () => {
+describe('the limits on a JSON body', () => {
+  it('allow 32 levels', async () => {
     expect((await send(inName(lists(31))))[0]).toBe(200);
   });
 
-  it('is refused with one level more, before it is parsed', async () => {
+  it('refuse 33 levels before parsing', async () => {
     const refused = [400, 'tooDeep', 'What was sent is nested too deeply: at most 32 levels'];
     expect(await send(inName(lists(32)))).toEqual(refused);
     expect(await send('{"a":['.repeat(100_000))).toEqual(refused);
@@ -41,7 +41,7 @@ describe('a body', () => {
     ['many properties', `{${Array.from({ length: 2001 }, (_, i) => `"${i}":1`).join()}}`],
     ['a property again and again', `{${'"a":1,'.repeat(2000)}"a":1}`],
     ['a list of records', `{"roles":[${'{"id":1},'.repeat(2000)}{"id":1}]}`],
-  ])('is refused when it holds more than 2,000 values: %s', async (_what, payload) => {
+  ])('refuse more than 2,000 values: %s', async (_what, payload) => {
     expect(await send(payload)).toEqual([
       400,
       'tooManyValues',
@@ -49,14 +49,14 @@ describe('a body', () => {
     ]);
   });
 
-  it('may have any brackets and commas within its texts', async () => {
+  it('ignore brackets and commas inside strings', async () => {
     const name = '[{,"\\[{,'.repeat(10);
     const payload = { companyName: name, addressLine1: '\\', addressLine2: '[' };
     expect((await send(JSON.stringify({ ...payload, more: '[,'.repeat(5000) })))[0]).toBe(200);
   });
 });
 
-it('reads the same of a body in pieces as of a whole one', () => {
+it('gives the same verdict on a body in chunks as on a whole one', () => {
   const deep = Buffer.from(`{"a\\"[":"\\\\",${'"b":['.repeat(32)}`);
   const check = createShapeCheck();
   const told = [...deep].map((byte) => check(Buffer.of(byte)));
@@ -64,13 +64,13 @@ it('reads the same of a body in pieces as of a whole one', () => {
   expect(createShapeCheck()(deep)).toBe('tooDeep');
 });
 
-describe('on a connection', () => {
+describe('a body sent over a connection', () => {
   let port: number;
   beforeAll(async () => {
     port = Number(new URL(await test.app.listen({ port: 0 })).port);
   });
 
-  /** Sends the head of a request and the beginning of its body, then nothing. */
+  /** Sends a request's head and the beginning of its body, then stops. */
   async function begin(path: string, { length = 1_000_000, body = '', ...headers }: Record<string, unknown>) {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ Host: 'x', 'Content-Type': 'application/json', ...headers });
@@ -83,13 +83,13 @@ describe('on a connection', () => {
     return { socket, received: () => received };
   }
 
-  it('a body that is too deep is answered before all of it has come', async () => {
+  it('is refused for its depth before it has arrived completely', async () => {
     const { socket, received } = await begin('/api/case/companies', { ...bearer, body: '['.repeat(40) });
     await expect.poll(received).toMatch(/^HTTP\/1.1 400 .*"code":"tooDeep"/s);
     socket.destroy();
   });
 
-  it('a large body is refused before it comes where nobody has signed in', async () => {
+  it('is refused before it arrives if it is large and the caller is not signed in', async () => {
     for (const path of ['/oauth/token', '/api/casebook/session/code']) {
       const { socket, received } = await begin(path, {});
       await expect.poll(received).toMatch(/^HTTP\/1.1 413 /);
@@ -100,7 +100,7 @@ describe('on a connection', () => {
     socket.destroy();
   });
 
-  it('large bodies of an address wait for each other, small ones for none', async () => {
+  it('is queued per address if it is large, and let through at once if it is small', async () => {
     const large = await Promise.all(
       Array.from({ length: 30 }, () => begin('/api/case/companies', { ...bearer, body: '[' })),
     );

@@ -11,8 +11,8 @@ const KARIM = 1;
 const RAHIMA = 2;
 const SALMA = 3;
 
-const failureOf = (turn: Promise<Release>) =>
-  turn.then(
+const failureOf = (taken: Promise<Release>) =>
+  taken.then(
     () => null,
     (failure: unknown) => failure,
   );
@@ -25,22 +25,22 @@ const options = {
   refusal: () => busy('largePagesBusy', 15),
 };
 
-describe('shared turns', () => {
-  it('are two at most of one person, and the rest are left to others', async () => {
-    const turns = fairSemaphore(options);
-    await turns.take(KARIM, HERE);
-    await turns.take(KARIM, HERE);
-    void turns.take(KARIM, HERE);
-    await turns.take(RAHIMA, HERE);
-    expect([turns.taken(), turns.waiting()]).toEqual([3, 1]);
+describe('the fair semaphore', () => {
+  it('gives one user at most two slots and leaves the others free', async () => {
+    const slots = fairSemaphore(options);
+    await slots.take(KARIM, HERE);
+    await slots.take(KARIM, HERE);
+    void slots.take(KARIM, HERE);
+    await slots.take(RAHIMA, HERE);
+    expect([slots.taken(), slots.waiting()]).toEqual([3, 1]);
   });
 
-  it('go to whoever has the fewest, then to who waits longest', async () => {
-    const turns = fairSemaphore(options);
-    const [first, second] = [await turns.take(KARIM, HERE), await turns.take(KARIM, HERE)];
-    const third = await turns.take(RAHIMA, HERE);
+  it('prefers users with the fewest slots, then the longest wait', async () => {
+    const slots = fairSemaphore(options);
+    const [first, second] = [await slots.take(KARIM, HERE), await slots.take(KARIM, HERE)];
+    const third = await slots.take(RAHIMA, HERE);
     const order: string[] = [];
-    const wait = (who: number, name: string) => void turns.take(who, HERE).then(() => order.push(name));
+    const wait = (who: number, name: string) => void slots.take(who, HERE).then(() => order.push(name));
     wait(KARIM, 'Karim');
     wait(RAHIMA, 'Rahima');
     wait(SALMA, 'Salma');
@@ -51,61 +51,61 @@ describe('shared turns', () => {
     expect(order).toEqual(['Salma', 'Karim', 'Rahima']);
   });
 
-  it('are refused with 503 and Retry-After after fifteen seconds', async () => {
-    const turns = fairSemaphore(options);
-    await turns.take(KARIM, HERE);
-    await turns.take(KARIM, HERE);
-    const refused = failureOf(turns.take(KARIM, HERE));
+  it('refuses with 503 and Retry-After after waiting fifteen seconds', async () => {
+    const slots = fairSemaphore(options);
+    await slots.take(KARIM, HERE);
+    await slots.take(KARIM, HERE);
+    const refused = failureOf(slots.take(KARIM, HERE));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await refused).toMatchObject({
       status: 503,
       code: 'largePagesBusy',
       headers: { 'retry-after': '15' },
     });
-    expect(turns.waiting()).toBe(0);
+    expect(slots.waiting()).toBe(0);
   });
 
-  it('are refused at once to who waits for two already', async () => {
-    const turns = fairSemaphore(options);
-    for (let time = 0; time < 4; time += 1) void turns.take(KARIM, HERE);
-    await expect(turns.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
-    expect(turns.waiting()).toBe(2);
+  it('refuses at once when two requests of the same user are waiting', async () => {
+    const slots = fairSemaphore(options);
+    for (let time = 0; time < 4; time += 1) void slots.take(KARIM, HERE);
+    await expect(slots.take(KARIM, HERE)).rejects.toMatchObject({ status: 503 });
+    expect(slots.waiting()).toBe(2);
   });
 
-  it('are not given to who went away', async () => {
-    const turns = fairSemaphore(options);
-    const end = await turns.take(KARIM, HERE);
-    await turns.take(KARIM, HERE);
+  it('gives no slot to a client that has disconnected', async () => {
+    const slots = fairSemaphore(options);
+    const end = await slots.take(KARIM, HERE);
+    await slots.take(KARIM, HERE);
     const leaving = new AbortController();
-    const left = failureOf(turns.take(KARIM, leaving.signal));
+    const left = failureOf(slots.take(KARIM, leaving.signal));
     leaving.abort();
     expect(await left).toMatchObject({ name: 'AbortError' });
-    await expect(turns.take(RAHIMA, leaving.signal)).rejects.toThrow('aborted');
+    await expect(slots.take(RAHIMA, leaving.signal)).rejects.toThrow('aborted');
     end();
-    expect([turns.taken(), turns.waiting()]).toEqual([1, 0]);
+    expect([slots.taken(), slots.waiting()]).toEqual([1, 0]);
   });
 
-  it('end once, however often they are ended', async () => {
-    const turns = fairSemaphore(options);
-    const ends: Release[] = [await turns.take(KARIM, HERE), await turns.take(RAHIMA, HERE)];
+  it('releases a slot only once, however often release is called', async () => {
+    const slots = fairSemaphore(options);
+    const ends: Release[] = [await slots.take(KARIM, HERE), await slots.take(RAHIMA, HERE)];
     for (const end of [...ends, ...ends]) end();
-    expect(turns.taken()).toBe(0);
+    expect(slots.taken()).toBe(0);
   });
 });
 
-describe('a text that is read in pieces', () => {
+describe('a text sent in chunks', () => {
   async function* texts() {
     yield 'a'.repeat(100_000);
     yield 'b';
   }
 
-  it('comes whole', async () => {
+  it('arrives complete', async () => {
     let read = '';
     for await (const piece of takenInTime(texts(), 15_000, () => {})) read += piece;
     expect(read).toBe(`${'a'.repeat(100_000)}b`);
   });
 
-  it('ends a reader that takes a piece too slowly, not one that takes each in time', async () => {
+  it('cuts off a reader that is too slow for one chunk, not one that reads each in time', async () => {
     const tooSlow = vi.fn<() => void>();
     const pieces = takenInTime(texts(), 15_000, tooSlow);
     await pieces.next();
@@ -119,7 +119,7 @@ describe('a text that is read in pieces', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not hurried while it is not there yet', async () => {
+  it('does not count the time until the text is available', async () => {
     const tooSlow = vi.fn<() => void>();
     async function* late() {
       await new Promise((resolve) => setTimeout(resolve, 60_000));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Says that a large body comes, and sends none of it. */
+/** Announces a large body and sends none of it. */
 function announce() {
   const socket = connect(Number(origin.port), '127.0.0.1');
   socket.on('error', () => {}).resume();
@@ -23,7 +23,7 @@ function announce() {
   return socket;
 }
 
-it('cuts off large bodies that do not come in time, and gives their turns to who waits', async () => {
+it('cuts off large bodies that do not arrive in time, and gives their slots to waiting requests', async () => {
   const silent = Array.from({ length: 20 }, announce);
   const closed = Promise.all(silent.map((socket) => once(socket, 'close')));
   const response = await fetch(origin, {

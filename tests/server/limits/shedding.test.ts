@@ -5,7 +5,7 @@ import { shedding } from '../../../server/plugins/shedding';
 import { connect, queueOf } from '../../../server/db/connect';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-describe('a server that is asked more than it can answer in time', () => {
+describe('an overloaded server', () => {
   const queue = { waiting: 0, longestWait: 0 };
   let app: ReturnType<typeof Fastify>;
   let answer: () => void;
@@ -30,7 +30,7 @@ describe('a server that is asked more than it can answer in time', () => {
   });
   afterEach(() => app.close());
 
-  it('refuses with 503 and Retry-After while a crowd has waited for more than a second', async () => {
+  it('refuses with 503 and Retry-After while a long queue has waited for more than a second', async () => {
     queue.waiting = 41;
     queue.longestWait = 1001;
     const response = await app.inject('/api/case/banks');
@@ -49,15 +49,15 @@ describe('a server that is asked more than it can answer in time', () => {
   });
 
   it.each([
-    ['a few who have waited for long', 40, 3000],
-    ['a crowd that has just come', 1000, 1000],
-  ])('lets in %s', async (_what, waiting, longestWait) => {
+    ['a short queue with a long wait', 40, 3000],
+    ['a long queue with a short wait', 1000, 1000],
+  ])('accepts requests with %s', async (_what, waiting, longestWait) => {
     Object.assign(queue, { waiting, longestWait });
     answer();
     expect((await app.inject('/api/case/banks')).statusCode).toBe(200);
   });
 
-  it('refuses the 1,001st request under way, and none once they are answered', async () => {
+  it('refuses the 1,001st concurrent request, and none after the others are answered', async () => {
     const underWay = Array.from({ length: 1000 }, () => app.inject('/api/case/banks'));
     await expect.poll(() => asked).toBe(1000);
     expect((await app.inject('/api/case/banks')).statusCode).toBe(503);
@@ -68,14 +68,14 @@ describe('a server that is asked more than it can answer in time', () => {
   });
 });
 
-describe('who waits for a connection', () => {
+describe('a request waiting for a database connection', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('is counted, and told after four seconds that the server is busy', async () => {
+  it('is counted, and refused as busy after four seconds', async () => {
     const db = connect(database.connection, { max: 1 });
     const queue = queueOf(db);
     const holding = await db.startTransaction().execute();

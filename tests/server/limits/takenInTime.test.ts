@@ -5,7 +5,7 @@ async function* texts(...all: string[]) {
   yield* all;
 }
 
-it('pieces of a long text are whole characters, so that each can be sent as bytes by itself', async () => {
+it('splits a long text between characters, so that each chunk can be encoded by itself', async () => {
   const text = `${'x'.repeat(65_535)}😀${'y'.repeat(65_536)}`;
   const sent: Buffer[] = [];
   for await (const piece of takenInTime(texts(text, 'end'), 1000, () => {})) sent.push(Buffer.from(piece));

@@ -42,7 +42,7 @@ const call = (method: 'GET' | 'PATCH' | 'PUT', path: string, headers = mine) =>
 const unseen = async (headers = mine) =>
   (await call('GET', 'attendance_server/unseenNotifications', headers)).json();
 
-it('a user sees the own unseen ones, the newest first', async () => {
+it('lists a user’s own unseen notifications, newest first', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   await tell(users.other, 'LEAVE', 'A leave');
   const other = await tell(users.me, 'HEARING', 'একটি শুনানি');
@@ -64,7 +64,7 @@ it('a user sees the own unseen ones, the newest first', async () => {
   ]);
 });
 
-it('one is marked as read, again without harm, and stays among all', async () => {
+it('marks one as read, repeatably, and keeps it in the full list', async () => {
   const bill = await tell(users.me, 'BILL', 'A bill');
   const leave = await tell(users.me, 'LEAVE', 'A leave');
   for (let time = 0; time < 2; time++) {
@@ -83,7 +83,7 @@ it('one is marked as read, again without harm, and stays among all', async () =>
   });
 });
 
-it('nobody marks what another was told', async () => {
+it('does not let users mark others’ notifications', async () => {
   const bill = await tell(users.other, 'BILL', 'A bill');
   const path = `attendance_server/notifications/changeSeenStatus/${bill}`;
   expect((await call('PATCH', path)).statusCode).toBe(404);
@@ -91,14 +91,14 @@ it('nobody marks what another was told', async () => {
   expect(await unseen(others)).toMatchObject([{ id: bill }]);
 });
 
-it('all are marked as read at once', async () => {
+it('marks all as read at once', async () => {
   await tell(users.me, 'BILL', 'A bill');
   await tell(users.me, 'LEAVE', 'A leave');
   expect((await call('PUT', 'attendance_server/notifications/markAllAsRead')).json()).toEqual({ marked: 2 });
   expect(await unseen()).toEqual([]);
 });
 
-it('all are listed by page, and by type', async () => {
+it('lists all by page and by type', async () => {
   for (let made = 0; made < 5; made++) await tell(users.me, made % 2 ? 'LEAVE' : 'BILL', `Number ${made}`);
   const listed = async (query: string) => (await call('GET', `casebook/notifications?${query}`)).json();
   const messages = ({ content }: { content: { shortMessage: string }[] }) =>
@@ -110,7 +110,7 @@ it('all are listed by page, and by type', async () => {
   expect(messages(await listed("type=' or true --"))).toEqual([]);
 });
 
-it('an id that is none is refused', async () => {
+it('refuses an invalid id', async () => {
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/x')).statusCode).toBe(400);
   expect((await call('PATCH', 'attendance_server/notifications/changeSeenStatus/999999')).statusCode).toBe(
     404,

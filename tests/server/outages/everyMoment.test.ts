@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** One of each kind; tests/server/outages/lostAnswers.test.ts has them all. */
+/** One write of each kind; tests/server/outages/lostAnswers.test.ts tests all. */
 const KINDS = new Set([
   'POST /api/case/case-fillings',
   'PUT /api/case/case-fillings/:id',
@@ -64,34 +64,37 @@ const READS = [
 const LOST: Lost[] = ['question', 'answer'];
 const MOST_EXCHANGES = 60;
 
-/** Whether the key of a write was kept: then, and then only, the write was. */
+/** Whether a write was saved, which is so exactly when its idempotency key was stored. */
 const isKept = async (userId: number) =>
   (await test.db.selectFrom('idempotencyKey').select('key').where('userId', '=', userId).execute()).length >
   0;
 
-describe.each(LOST)('a connection that breaks with each %s in turn', (lost) => {
-  it.each(writes)('makes $route fail truly, and the same key carries it out', async (write) => {
-    const wrong: unknown[] = [];
-    for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
-      const person = await somebody(test);
-      const sent = await write.request(test, person);
-      const headers = { ...person.bearer, 'idempotency-key': 'at every moment' };
-      const attempt = () => second.app.inject({ method: methodOf(write), ...sent, headers });
-      const wasLost = second.proxy.loseNth(exchange, lost);
-      const first = await attempt();
-      if (!wasLost()) break;
-      const { status, code } = first.json() as { status?: number; code?: string };
-      const isTrue =
-        first.statusCode === 200 ||
-        (status === 503 && code === 'notSaved' && !(await isKept(person.id))) ||
-        (status === 503 && code === 'outcomeUnknown');
-      const again = await attempt();
-      if (!isTrue || again.statusCode !== 200) wrong.push([exchange, first.body, again.body]);
-    }
-    expect(wrong).toEqual([]);
-  });
+describe.each(LOST)('a connection that breaks at every possible database %s', (lost) => {
+  it.each(writes)(
+    'makes $route report its outcome truthfully, and the same key completes it',
+    async (write) => {
+      const wrong: unknown[] = [];
+      for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
+        const person = await somebody(test);
+        const sent = await write.request(test, person);
+        const headers = { ...person.bearer, 'idempotency-key': 'at every moment' };
+        const attempt = () => second.app.inject({ method: methodOf(write), ...sent, headers });
+        const wasLost = second.proxy.loseNth(exchange, lost);
+        const first = await attempt();
+        if (!wasLost()) break;
+        const { status, code } = first.json() as { status?: number; code?: string };
+        const isTrue =
+          first.statusCode === 200 ||
+          (status === 503 && code === 'notSaved' && !(await isKept(person.id))) ||
+          (status === 503 && code === 'outcomeUnknown');
+        const again = await attempt();
+        if (!isTrue || again.statusCode !== 200) wrong.push([exchange, first.body, again.body]);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(READS)('makes %s a 503 and no 500', async (url) => {
+  it.each(READS)('makes %s answer 503, never 500', async (url) => {
     const answers: unknown[] = [];
     for (let exchange = 0; exchange < MOST_EXCHANGES; exchange++) {
       const wasLost = second.proxy.loseNth(exchange, lost);
@@ -108,7 +111,7 @@ describe.each(LOST)('a connection that breaks with each %s in turn', (lost) => {
   });
 });
 
-it('answers 503 and no 500 while its backends are ended one after the other', async () => {
+it('answers 503, never 500, while its database backends are terminated one by one', async () => {
   const endOne = () =>
     sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -45,14 +45,14 @@ const filing = async (nothiNumber: string): Promise<Sent> => ({
 const registered = async (nothiNumber: string) =>
   (await send('GET', { url: `/api/case/case-fillings-page?searchKey=${nothiNumber}` })).json().totalElements;
 
-describe('a write whose answer is lost', () => {
-  it.each(everyWrite)('is found out by the same key: $route', async (write: WriteCase) => {
+describe('a write whose response from the database is lost', () => {
+  it.each(everyWrite)('has its outcome found by the same key: $route', async (write: WriteCase) => {
     const person = await somebody(test);
     const sent = await write.request(test, person);
     const headers = { ...person.bearer, 'idempotency-key': 'found out' };
     const again = () => second.app.inject({ method: methodOf(write), ...sent, headers });
     if (write.route === 'POST /api/case/case-fillings') second.proxy.loseAt(/insertFilingOnce/, 'answer');
-    // a proof of the password commits before
+    // the password check commits in an earlier transaction
     else second.proxy.loseAt(/commit/, 'answer', { after: /update "idempotency_key"/ });
     expect((await again()).json()).toMatchObject(UNKNOWN);
     const found = await again();
@@ -60,7 +60,7 @@ describe('a write whose answer is lost', () => {
     expect((await again()).body).toBe(found.body);
   });
 
-  it('is done once: a filing that is registered, a company that is switched', async () => {
+  it('is done only once: registering a filing, switching a company', async () => {
     const body = await filing('LOST-1');
     second.proxy.loseAt(/insertFilingOnce/, 'answer');
     const lost = await send('POST', body, 'lost 1');
@@ -76,14 +76,14 @@ describe('a write whose answer is lost', () => {
     expect((await send('POST', { url }, 'lost 2')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('is not known either when COMMIT itself did not arrive, and is done by the same key', async () => {
+  it('has an unknown outcome also when COMMIT did not arrive, and is done by the same key', async () => {
     const url = `/api/case/change-status/${await addCompany(test.db)}`;
     second.proxy.loseAt(/commit/, 'question');
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject(UNKNOWN);
     expect((await send('POST', { url }, 'lost 3')).json()).toMatchObject({ isActive: false, version: 2 });
   });
 
-  it('is to be looked up where no key can find it out', async () => {
+  it('asks the user to look it up when it had no key', async () => {
     second.proxy.loseAt(/insertFiling/, 'answer');
     expect((await send('POST', await filing('LOST-4'))).json()).toMatchObject({
       status: 503,
@@ -93,16 +93,16 @@ describe('a write whose answer is lost', () => {
   });
 });
 
-describe('what is lost before', () => {
+describe('a write that fails before', () => {
   it.each([
-    ['the person is known', /sessionUser/],
+    ['the user is identified', /sessionUser/],
     ['the transaction begins', /begin/],
-    ['the key is taken', /insert into "idempotency_key"/],
-    ['the record is held', /for update of r/],
+    ['the key is claimed', /insert into "idempotency_key"/],
+    ['the record is locked', /for update of r/],
     ['the record is changed', /update "case_filing"/],
     ['the record is read', /caseFilingRows/],
-    ['the answer is kept', /update "idempotency_key"/],
-  ])('%s was not saved', async (_, asked) => {
+    ['the response is stored', /update "idempotency_key"/],
+  ])('%s is not saved', async (_, asked) => {
     const workPlaceId = await addWorkPlace(test.db);
     const [id] = await addFilings(test.db, [buildFiling({ workPlaceId })]);
     const url = `/api/case/case-fillings/${id}`;
@@ -119,7 +119,7 @@ describe('what is lost before', () => {
   });
 });
 
-it('says nothing of saving to who reads', async () => {
+it('does not mention saving in the error for a read', async () => {
   second.proxy.loseAt(/bank/, 'answer');
   const answer = await send('GET', { url: '/api/case/banks' });
   expect(answer.json()).toMatchObject({
@@ -130,14 +130,14 @@ it('says nothing of saving to who reads', async () => {
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-it('says that nothing was saved while nobody can connect', async () => {
+it('reports that nothing was saved while the database is unreachable', async () => {
   second.proxy.goAway();
   expect((await send('POST', await filing('AWAY'), 'away')).json()).toMatchObject(NOT_SAVED);
   second.proxy.comeBack();
   expect((await send('POST', await filing('AWAY'), 'away again')).statusCode).toBe(200);
 });
 
-it('loses no place for a connection to one that breaks while it is made', async () => {
+it('frees the pool slot of a connection that breaks while it is being opened', async () => {
   for (let times = 0; times < 2 * CONNECTIONS; times++) {
     second.proxy.goAway();
     second.proxy.comeBack();

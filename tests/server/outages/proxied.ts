@@ -15,12 +15,12 @@ export interface ProxiedApp {
   close(): Promise<void>;
 }
 
-/** What its connections are called in the database. */
+/** The application_name of its connections. */
 export const PROXIED = 'proxied';
 
 export const CONNECTIONS = 4;
 
-/** A second server on the same database, whose connections can be broken. */
+/** A second server on the same database, behind a proxy that can break its connections. */
 export async function proxied({ db: direct, clock }: TestApp): Promise<ProxiedApp> {
   const server = inject('testDatabaseServer');
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(direct);

@@ -8,7 +8,7 @@ const ofDatabase = (code: string, severity = 'ERROR') =>
   Object.assign(new DatabaseError('some words', 10, 'error'), { code, severity });
 const ofSystem = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall });
 
-/** What a server answers whose route fails so. */
+/** The server's response when a route throws this error. */
 async function answerTo(error: Error, method: 'GET' | 'POST' = 'POST', headers: Record<string, string> = {}) {
   const app = Fastify();
   await app.register(errors);
@@ -20,7 +20,7 @@ async function answerTo(error: Error, method: 'GET' | 'POST' = 'POST', headers: 
   return [answer.statusCode, code, answer.headers['retry-after'] ?? null];
 }
 
-describe('an outage is a 503', () => {
+describe('a database outage is answered with 503', () => {
   it.each([
     ['a connection that broke', ofDatabase('08006')],
     ['a password that is wrong now', ofDatabase('28P01', 'FATAL')],
@@ -56,11 +56,11 @@ describe('an outage is a 503', () => {
   });
 });
 
-it('says of a full disk that nothing was saved', async () => {
+it('reports for a full disk that nothing was saved', async () => {
   expect(await answerTo(ofDatabase('53100'))).toEqual([503, 'noSpace', '30']);
 });
 
-it('does not know the outcome of a write whose answer was lost, and knows by a key how to find it out', async () => {
+it('reports an unknown outcome when a write’s response was lost, and with a key how to find it out', async () => {
   const lost = new OutcomeUnknown(ofSystem('ECONNRESET', 'read'));
   expect(await answerTo(lost, 'POST', { 'idempotency-key': 'k' })).toEqual([503, 'outcomeUnknown', '5']);
   expect(await answerTo(lost)).toEqual([503, 'outcomeUnknownLookUp', '5']);
@@ -70,6 +70,6 @@ it.each([
   ['a rule of the tables that is broken', ofDatabase('23514')],
   ['a file of its own that is missing', ofSystem('ENOENT', 'open')],
   ['a mistake in the code', new TypeError('x is not a function')],
-])('%s is no outage', async (_, error) => {
+])('does not treat %s as an outage', async (_, error) => {
   expect(await answerTo(error)).toEqual([500, 'internal', null]);
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** As `npm run let-in -- NAME` runs it. */
+/** Runs the program behind `npm run let-in -- NAME`. */
 const letIn = (...name: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = { PATH: process.env.PATH, DATA_DIR: data.path };
@@ -29,7 +29,7 @@ const letIn = (...name: string[]) =>
     );
   });
 
-it('gives a code beside the running server, with which the account signs in', async () => {
+it('prints a code while the server is running, with which the account can sign in', async () => {
   const { code, output } = await letIn(' ADMIN ');
   expect(output).toMatch(/^The password of admin is cleared/);
   expect(code).toBe(0);
@@ -38,7 +38,7 @@ it('gives a code beside the running server, with which the account signs in', as
   await expect(bearerOf(casebook.origin, 'admin', secret)).rejects.toThrow('Bad credentials');
 });
 
-it('says that nobody has the name, or that none was given', async () => {
+it('reports an unknown or missing name', async () => {
   expect(await letIn('nobody')).toEqual({ code: 1, output: 'Nobody has the user name nobody.\n' });
   expect(await letIn()).toEqual({ code: 2, output: 'Say whom to let in: npm run let-in -- NAME\n' });
 });

@@ -1,11 +1,11 @@
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
 
-/** Filings and court cases that random writes have made and not deleted, as far as they were told. */
+/** Existing filings and court cases created by random writes, as far as their responses arrived. */
 export interface Written {
   filings: number[];
   cases: { collection: string; id: number }[];
-  /** How many writes were carried out. */
+  /** Number of successful writes. */
   count: number;
 }
 
@@ -20,12 +20,12 @@ const DAYS = [null, '2024-02-29', '2024-03-01', '2025-12-31', '2026-11-20'];
 const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
 const amount = () => Math.floor(Math.random() * 10 ** pick([3, 9, 15])) / 100;
 
-/** Takes one out, so that nobody else deletes it. */
+/** Removes a random id from the list, so that no other writer deletes the record. */
 const take = <T>(from: T[]): T => from.splice(Math.floor(Math.random() * from.length), 1)[0]!;
 
 /**
- * Creates, replaces or deletes a filing or a court case, whatever chance says: a filing's move drags its
- * cases along. What is refused, or met by a kill, does not count.
+ * Creates, replaces or deletes a random filing or court case. Moving a filing to another section moves its cases
+ * too. Writes that are refused or interrupted by a kill do not count.
  */
 export async function writeAtRandom(server: Server, written: Written): Promise<void> {
   const { filings, cases } = written;
@@ -38,7 +38,7 @@ export async function writeAtRandom(server: Server, written: Written): Promise<v
     await send(server, 'PUT', `case-fillings/${id}`, filing(server));
   } else if (chance < 0.5) {
     const id = take(filings);
-    // one that cases follow from stays
+    // a filing with cases cannot be deleted
     if (!(await send(server, 'DELETE', `case-filling${id}`))) filings.push(id);
   } else if (cases.length < 10 || chance < 0.75) {
     const collection = pick(caseTypes).name;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFilled } from '../../../bench/load/server.mjs';
 import { openLoop } from '../../../bench/load/staff.mjs';
+import { isLong } from '../../support/long';
 
 const SECONDS = 60;
 
-describe.skipIf(!process.env.LONG)('staff who act whether or not others have been answered', () => {
+describe.skipIf(!isLong)('open-loop load by staff', () => {
   let server: Awaited<ReturnType<typeof startFilled>>;
   beforeAll(async () => {
     server = await startFilled();
@@ -12,7 +13,7 @@ describe.skipIf(!process.env.LONG)('staff who act whether or not others have bee
   afterAll(() => server.stop());
 
   it.each([1000, 2000])(
-    'are all answered within five seconds, or with 503 and Retry-After: %i of them',
+    'is answered within five seconds, or with 503 and Retry-After: %i persons',
     { timeout: 10 * 60_000 },
     async (count) => {
       const { late, broken, others, served } = await openLoop(server, { count, seconds: SECONDS });

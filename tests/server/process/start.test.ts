@@ -11,8 +11,8 @@ afterAll(() => data.remove());
 
 const passwordIn = (output: string) => /password (\S+)/.exec(output)?.[1];
 
-describe('the server’s own process', () => {
-  it('makes one admin at the first start without sample data, and prints the password once', async () => {
+describe('the server process', () => {
+  it('creates one administrator at the first start without sample data, and prints the password once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
     const password = passwordIn(first.output());
     expect(password).toMatch(/^\S{16,}$/);
@@ -29,7 +29,7 @@ describe('the server’s own process', () => {
     await second.end('SIGTERM');
   });
 
-  it('answers what was asked before SIGTERM, then ends with its database', async () => {
+  it('answers pending requests after SIGTERM, then stops together with its database', async () => {
     const casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo' });
     const bearer = await bearerOf(casebook.origin, 'customs', 'Casebook#Customs1');
     const asked = Array.from({ length: 2 }, () =>
@@ -43,14 +43,14 @@ describe('the server’s own process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('refuses to let a network reach sample accounts with published passwords', async () => {
+  it('refuses to start when a network could reach sample accounts with published passwords', async () => {
     const start = startCasebook({ DATA_DIR: data.path, HOST: '0.0.0.0' });
     await expect(start).rejects.toThrow(
       /ended with 1: Casebook could not start\.\nThese sample accounts [^]*: customs, moderator, territory\./,
     );
   });
 
-  it('runs on another PostgreSQL by DATABASE_URL, several processes on one', async () => {
+  it('runs on an external PostgreSQL by DATABASE_URL, several processes on one database', async () => {
     const database = await createTestDatabase();
     const state = createDataDirectory();
     const processes = await Promise.all(
@@ -71,15 +71,15 @@ describe('the server’s own process', () => {
     state.remove();
   });
 
-  it('says what is wrong with its settings and ends', async () => {
+  it('reports invalid settings and exits', async () => {
     await expect(startCasebook({ DATA_DIR: data.path, PORT: 'eighty' })).rejects.toThrow(
       /ended with 1: Casebook could not start\.\nThese settings are not valid:\n {2}PORT/,
     );
   });
 });
 
-describe('a port that is taken', () => {
-  it('is named, with what to do, and the data are free again at once', async () => {
+describe('a port in use', () => {
+  it('is reported with advice, and the data directory is released at once', async () => {
     const first = await startCasebook({ DATA_DIR: data.path });
     const other = createDataDirectory();
     const port = new URL(first.origin).port;
@@ -92,8 +92,8 @@ describe('a port that is taken', () => {
   });
 });
 
-describe('before another server that keeps the contract', () => {
-  it('hands on /api and /oauth whole, and serves the UI itself', async () => {
+describe('as a proxy for another server with the same contract', () => {
+  it('Casebook forwards /api and /oauth unchanged, and serves the UI itself', async () => {
     const seen: string[] = [];
     const other = await listen(
       createServer((request, response) => {

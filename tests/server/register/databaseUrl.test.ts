@@ -31,7 +31,7 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
     expect(idIn(state.path)).toBe(rows[0]!.id);
   });
 
-  it('an empty database in the register’s place is refused and stays empty', async () => {
+  it('an empty database in place of the register is refused and stays empty', async () => {
     const id = idIn(state.path);
     await sql`drop schema public cascade; create schema public`.execute(database.db);
     const said = await refusalOf(settings());
@@ -46,7 +46,7 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
     expect(idIn(state.path)).not.toBe(id);
   });
 
-  it('/readyz is 503 and nothing is served as soon as the address leads to an empty database', async () => {
+  it('/readyz is 503 and no records are served once the address leads to an empty database', async () => {
     const casebook = await startCasebook(settings());
     const away = `${database.connection.database}_away`;
     const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;
@@ -75,7 +75,7 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
   });
 });
 
-/** Puts an empty database in the place of one, whose connections break, as when an address moves. */
+/** Replaces a database by an empty one and breaks its connections, as when a DNS name changes. */
 async function exchange(name: string, away: string) {
   await onServer(async (admin) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(admin);
@@ -103,7 +103,7 @@ async function onServer(action: (admin: TestDatabase['db']) => Promise<void>) {
 describe('the state folder of a database', () => {
   const folderOf = (url: string) => placeOfDatabase(readConfig({}), url).stateDir;
 
-  it('is one of its own for each server, port and database, whoever signs in to it', () => {
+  it('is unique per server, port and database, whatever the database user', () => {
     const one = folderOf('postgres://casebook:secret@db.example:5432/cases');
     expect(one).toMatch(/(\/data|\/var\/lib\/casebook)-state\/database-[0-9a-f]{16}$/);
     expect(folderOf('postgres://somebody:other@db.example/cases')).toBe(one);
@@ -112,7 +112,7 @@ describe('the state folder of a database', () => {
     }
   });
 
-  it('is what STATE_DIR says', () => {
+  it('can be set by STATE_DIR', () => {
     const config = readConfig({ STATE_DIR: '/srv/state' });
     expect(placeOfDatabase(config, 'postgres://a:b@c/d')).toEqual({
       stateDir: '/srv/state',

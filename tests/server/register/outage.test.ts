@@ -31,7 +31,7 @@ afterAll(async () => {
 const ask = (path: string) => fetch(`${casebook.origin}${path}`, { headers: bearer });
 const readiness = async () => (await ask('/readyz')).status;
 
-/** Every outage ends by itself when its cause is gone, with the records there. */
+/** Removes the cause; then the outage must end without a restart, and the records must be there. */
 async function recover() {
   disk.bringBack();
   disk.makeRoom();
@@ -39,7 +39,7 @@ async function recover() {
   expect(await fileNumbers(casebook.origin, password)).toContain('ours');
 }
 
-/** What an outage looks like from outside, whatever its cause. */
+/** Expects the responses that any outage causes, whatever its reason. */
 async function expectOutage() {
   await expect.poll(readiness, AGAIN).toBe(503);
   const list = await ask('/api/case/case-fillings-page');
@@ -55,7 +55,7 @@ function killPostgres(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it has ended by itself
+    // already stopped
   }
 }
 
@@ -76,7 +76,7 @@ const line = (message: string) =>
     .filter((each) => each.includes(message));
 
 describe('while Casebook runs', LONG_ENOUGH, () => {
-  it('a lost mount and then a dead PostgreSQL are an outage, not an empty register', async () => {
+  it('a lost mount and then a killed PostgreSQL cause an outage, not an empty register', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();
     killPostgres(pid);
@@ -85,7 +85,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     expect(existsSync(join(disk.path, 'postgres'))).toBe(false);
   });
 
-  it('a directory of another register in its place is not served, nor changed', async () => {
+  it('another register’s directory in place of its own is neither served nor changed', async () => {
     const before = readdirSync(other.data.path).toSorted();
     const pid = postmasterPid(disk.path);
     disk.exchange(other.data.path);
@@ -96,7 +96,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     expect(readdirSync(other.data.path).toSorted()).toEqual(before);
   });
 
-  it('removed data stop PostgreSQL, and a restored backup starts it', async () => {
+  it('deleting the data stops PostgreSQL, and restoring a backup starts it', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     disk.backUp();
     casebook = await startCasebook({ DATA_DIR: disk.path });
@@ -106,7 +106,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     disk.restore();
   });
 
-  it('a full disk refuses what is written, and takes it when there is room', async () => {
+  it('a full disk refuses writes, and accepts them once there is space', async () => {
     const pid = postmasterPid(disk.path);
     disk.fill();
     if (!disk.isSmall) killPostgres(pid);
@@ -123,7 +123,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
     await expect.poll(() => addFiling(casebook.origin, password, `room/${Date.now()}`), AGAIN).toBe(200);
   });
 
-  it('each administrator is told in the bell that PostgreSQL was started again, once a day', async () => {
+  it('each administrator is notified once a day that PostgreSQL was restarted', async () => {
     for (let time = 0; time < 2; time++) {
       const before = line('PostgreSQL runs again').length;
       killPostgres(postmasterPid(disk.path));
@@ -136,7 +136,7 @@ describe('while Casebook runs', LONG_ENOUGH, () => {
 describe('the log of an outage', LONG_ENOUGH, () => {
   const outage = () => line('"level":').map((each) => JSON.parse(each) as Record<string, unknown>);
 
-  it('tells a change of state once, however often the start is tried, and no more of a connection than its name', async () => {
+  it('has one line per change of state, however often a start is tried, and no connection details', async () => {
     const pid = postmasterPid(disk.path);
     const before = outage().length;
     disk.lose();
@@ -159,8 +159,8 @@ describe('the log of an outage', LONG_ENOUGH, () => {
   });
 });
 
-describe('Casebook ends', LONG_ENOUGH, () => {
-  it('with 0 when it is told to, during an outage too', async () => {
+describe('Casebook exits', LONG_ENOUGH, () => {
+  it('with 0 on SIGTERM, even during an outage', async () => {
     const pid = postmasterPid(disk.path);
     disk.lose();
     killPostgres(pid);
@@ -170,7 +170,7 @@ describe('Casebook ends', LONG_ENOUGH, () => {
     casebook = await startCasebook({ DATA_DIR: disk.path });
   });
 
-  it('with 1 for any other reason', async () => {
+  it('with 1 on any other failure', async () => {
     expect(await casebook.end('SIGTERM')).toBe(0);
     const broken = encodeURIComponent('process.on("SIGUSR2", () => { throw new Error("unforeseen") })');
     const failing = await startCasebook({

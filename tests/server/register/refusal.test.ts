@@ -7,12 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 
-/** Each starts a server or two. */
+/** Each test starts one or two servers. */
 const LONG_ENOUGH = { timeout: 120_000 };
 
 let ours: Register;
 let other: Register;
-/** A copy of ours, with its state folder, afresh for every test. */
+/** A fresh copy of our register and its state folder for every test. */
 let data: string;
 const place = createDataDirectory();
 
@@ -44,7 +44,7 @@ async function sql<Row extends object>(text: string): Promise<Row[]> {
 const WAYS = /Bring the data back [^]* NEW_REGISTER=yes\.\n$/;
 
 describe('the register’s id', LONG_ENOUGH, () => {
-  it('is kept in the data directory and in the state folder beside it', () => {
+  it('is stored in the data directory and in the state folder beside it', () => {
     expect(ours.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(idIn(ours.data.state)).toBe(ours.id);
     expect(other.id).not.toBe(ours.id);
@@ -57,7 +57,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('is given to a register that was made before there were ids', async () => {
+  it('is assigned to a register created before ids existed', async () => {
     await forgetIdentity();
     rmSync(`${data}-state`, { recursive: true });
     const casebook = await start();
@@ -68,14 +68,14 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect(idIn(`${data}-state`)).toBe(idIn(data));
   });
 
-  it('is written again when the files are lost, by the database’s own', async () => {
+  it('is written to lost files again from the database', async () => {
     rmSync(join(data, 'register.json'));
     rmSync(`${data}-state`, { recursive: true });
     await (await start()).end('SIGTERM');
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('cannot be kept in a state folder that cannot be written: that is said, and the server runs', async () => {
+  it('is only in the data if the state folder is read-only: the server warns and runs', async () => {
     writeFileSync(join(place.path, 'file'), '');
     const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
     expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
@@ -83,7 +83,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 });
 
-/** As a version without ids left the data. */
+/** Data as written by a version without ids. */
 async function forgetIdentity() {
   await sql(
     `drop table register_identity, way_in, last_sign_in, event;
@@ -92,8 +92,8 @@ async function forgetIdentity() {
   rmSync(join(data, 'register.json'));
 }
 
-describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOUGH, () => {
-  it('when its data directory has gone', async () => {
+describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENOUGH, () => {
+  it('when its data directory is missing', async () => {
     rmSync(data, { recursive: true });
     const said = await refusal();
     expect(said).toContain(`ended with 1`);
@@ -104,21 +104,21 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
     expect(existsSync(data)).toBe(false);
   });
 
-  it('when its data directory is empty, as below a lost mount', async () => {
+  it('when its data directory is empty, as after a lost mount', async () => {
     rmSync(data, { recursive: true });
     mkdirSync(data);
     expect(await refusal()).toContain(`there are none in ${data}.`);
     expect(readdirSync(data)).toEqual([]);
   });
 
-  it('when the state folder has gone together with the database, but not the file beside it', async () => {
+  it('when the state folder and the database are missing, but not the identity file beside them', async () => {
     rmSync(join(data, 'postgres'), { recursive: true });
     rmSync(`${data}-state`, { recursive: true });
     expect(await refusal()).toContain(`named by ${data}/register.json.`);
     expect(readdirSync(data)).not.toContain('postgres');
   });
 
-  it('when another register lies in its data directory', async () => {
+  it('when its data directory holds another register', async () => {
     copyData(other.data.path, data);
     const said = await refusal();
     expect(said).toContain(`in ${data} is another register, ${other.id} (since `);
@@ -127,13 +127,13 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, ours.id]);
   });
 
-  it('when the database files of another register lie in its data directory', async () => {
+  it('when its data directory holds the database files of another register', async () => {
     copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
     expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('when data that never had an id lie in its data directory, which are not migrated', async () => {
+  it('when its data directory holds data without an id, which are not migrated', async () => {
     await forgetIdentity();
     expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
     expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
@@ -144,9 +144,9 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
     expect(await refusal()).toMatch(/register\.json is to name the register, but its content is damaged/);
   });
 
-  it('and so does verify-tallies', () => {
+  it('as does verify, which exits with 2', () => {
     rmSync(data, { recursive: true });
-    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verifyTallies.js');
+    const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
     const run = spawnSync(process.execPath, [program], {
       env: { PATH: process.env.PATH, DATA_DIR: data },
       encoding: 'utf8',
@@ -158,7 +158,7 @@ describe('Casebook refuses to start, ends with 1 and changes nothing', LONG_ENOU
 });
 
 describe('after a refusal', LONG_ENOUGH, () => {
-  it('Casebook starts with everything when the data are back', async () => {
+  it('Casebook starts with all records once the data are back', async () => {
     renameSync(data, `${data}-away`);
     await refusal();
     renameSync(`${data}-away`, data);
@@ -167,7 +167,7 @@ describe('after a refusal', LONG_ENOUGH, () => {
     await casebook.end('SIGTERM');
   });
 
-  it('NEW_REGISTER=yes begins an empty register, and refuses the former one from then on', async () => {
+  it('NEW_REGISTER=yes creates an empty register; the former one is refused from then on', async () => {
     renameSync(data, `${data}-away`);
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(casebook.output()).toMatch(/password \S+/);
@@ -183,7 +183,7 @@ describe('after a refusal', LONG_ENOUGH, () => {
     rmSync(`${data}-away`, { recursive: true });
   });
 
-  it('NEW_REGISTER=yes takes what lies in the data directory, without touching its records', async () => {
+  it('NEW_REGISTER=yes adopts the data in the directory without changing records', async () => {
     copyData(other.data.path, data);
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);

@@ -16,7 +16,7 @@ export interface Register {
   remove(): void;
 }
 
-/** A register with one filing, its server ended. */
+/** Creates a register with one filing and stops its server. */
 export async function createRegister(fileNumber: string): Promise<Register> {
   const data = createDataDirectory();
   const environment = { DATA_DIR: data.path };
@@ -33,13 +33,13 @@ export function idIn(directory: string): string | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id : undefined;
 }
 
-/** A copy with the owners that PostgreSQL needs, in the place of whatever is there. */
+/** Copies a directory with the file owners that PostgreSQL needs, replacing the target. */
 export function copyData(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   execFileSync('cp', ['-a', from, to]);
 }
 
-/** @returns the status of the answer. */
+/** Registers a filing. @returns the response's status. */
 export async function addFiling(
   origin: string,
   password: string,
@@ -61,7 +61,7 @@ export async function fileNumbers(origin: string, password: string): Promise<str
   return page.content.map((filing) => filing.nothiNumber);
 }
 
-/** Starts a server that must not start; what it said, its exit code first. */
+/** Starts a server that must refuse to start. @returns its exit code and output. */
 export const refusalOf = (environment: NodeJS.ProcessEnv): Promise<string> =>
   startCasebook(environment).then(
     async (casebook) => {

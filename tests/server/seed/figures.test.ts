@@ -10,7 +10,7 @@ import {
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 
-describe('the figures of the sample data, beside a recount of the records', () => {
+describe('the figures of the sample data, compared with a recount of the records', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await sampleRegister('2026-11-20');

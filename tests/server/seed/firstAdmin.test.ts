@@ -14,7 +14,7 @@ describe('a start without sample data', () => {
   });
   afterAll(() => database.drop());
 
-  it('gives the register one administrator, whatever starts together or again', async () => {
+  it('creates one administrator, even with parallel and repeated starts', async () => {
     const users = await database.db
       .selectFrom('appUser')
       .innerJoin('userRole', 'userRole.userId', 'appUser.id')
@@ -24,7 +24,7 @@ describe('a start without sample data', () => {
     expect(users).toEqual([{ userName: 'admin', role: 'ROLE_ADMIN' }]);
   });
 
-  it('prints the password once, and it is the right one', async () => {
+  it('prints the right password, once', async () => {
     expect(printed).toHaveLength(1);
     const password = /password (\S{20})/.exec(printed[0]!)![1]!;
     const { passwordHash } = await database.db
@@ -34,7 +34,7 @@ describe('a start without sample data', () => {
     expect(await verifyPassword(passwordHash, password)).toBe(true);
   });
 
-  it('brings the lookups and no filing or company', async () => {
+  it('seeds the lookups but no filing or company', async () => {
     const count = async (table: 'workPlace' | 'company' | 'caseFiling') =>
       (await database.db.selectFrom(table).select('id').execute()).length;
     expect([await count('workPlace'), await count('company'), await count('caseFiling')]).toEqual([14, 0, 0]);

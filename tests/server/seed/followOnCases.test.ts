@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
+import { kindName } from '../../../domain/kinds';
+import type { DateField } from '../../../domain/kinds/date';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
@@ -16,7 +18,7 @@ describe('the sample court cases', () => {
 
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
 
-  it('are as many of each type as such a wing has, of many sections and years', async () => {
+  it('have realistic numbers per type, over many sections and years', async () => {
     const expected = {
       'applicate-comm-cases': { cases: [240, 280], sections: 14, years: 10 },
       'tribunal-cases': { cases: [190, 230], sections: 14, years: 10 },
@@ -41,7 +43,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('hold only what the form would accept, as the form would keep it', async () => {
+  it('pass form validation unchanged', async () => {
     for (const type of caseTypes) {
       const rows = await database.db.selectFrom(tableOf(type)).selectAll().execute();
       for (const row of rows) {
@@ -54,7 +56,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('leave filings with both kinds, with one, and with none', async () => {
+  it('include filings with both kinds of case, with one, and with none', async () => {
     const kinds = await query(`
       select exists (select from tribunal_case where case_filing_id = f.id) as tribunal,
         exists (select from criminal_case where case_filing_id = f.id) as criminal
@@ -68,7 +70,7 @@ describe('the sample court cases', () => {
     ]);
   });
 
-  it('try the screens: long judgements, long numbers, Bengali, and fresh cases with nearly nothing', async () => {
+  it('include extremes for the screens: long judgements and numbers, Bengali, nearly empty cases', async () => {
     const [found] = (await query(`
       select
         (select count(*) from tribunal_case where length(summ_of_judgement_order) > 3000)::int as long_judgements,
@@ -88,7 +90,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('come into the register after their filing, by the sample users, in the order of their ids', async () => {
+  it('are registered after their filing, by the sample users, in order of their ids', async () => {
     for (const { table } of caseTypes) {
       const wrong = await query(`
         select c.id from (select *, lag(created_at) over (order by id) as before from ${table}) c
@@ -101,7 +103,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('agree with their tally', async () => {
+  it('match their tallies', async () => {
     for (const { table } of caseTypes) {
       const wrong = await query(`
         select work_place_id from (
@@ -117,7 +119,7 @@ describe('the sample court cases', () => {
     }
   });
 
-  it('look ahead only in hearings, at most two years', async () => {
+  it('have future dates only for hearings, at most two years ahead', async () => {
     for (const type of caseTypes) {
       const hearings = dayColumns(type, true);
       if (hearings.length === 0) continue;
@@ -133,7 +135,7 @@ describe('the sample court cases', () => {
     expect(nextYear.length).toBeGreaterThan(0);
   });
 
-  it('hold nothing else that lies after the day on which they are made', async () => {
+  it('have no other dates after the day of creation', async () => {
     const day = '2020-06-30';
     const early = await sampleRegister(day);
     try {
@@ -155,8 +157,8 @@ describe('the sample court cases', () => {
   });
 });
 
-/** The columns of a type that hold days: those that may lie ahead, or the others. */
+/** The date columns of a case type: either those that may be in the future, or the others. */
 const dayColumns = ({ fields }: CaseType, ahead: boolean): string[] =>
   Object.entries(fields)
-    .filter(([, field]) => field.kind === 'date' && field.future === ahead)
+    .filter(([, field]) => kindName(field) === 'date' && (field as DateField).future === ahead)
     .map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
+import { kindName } from '../../../domain/kinds';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 
@@ -35,7 +36,7 @@ describe('the course of the sample court cases', () => {
     expect(Number(twice)).toBeGreaterThan(3);
   });
 
-  it('has its days in order', async () => {
+  it('has its dates in order', async () => {
     expect(
       await query(`
         select id from tribunal_case
@@ -53,7 +54,7 @@ describe('the course of the sample court cases', () => {
     ).toEqual([]);
   });
 
-  it('names the month and year of the complaint in the police station’s number', async () => {
+  it('has the month and year of the complaint in the police station’s case number', async () => {
     const numbers = (await query(`
       select folded(mamla_no_of_related_thana) as number, to_char(date_of_aghar, '(MM)YYYY') as month
       from criminal_case where date_of_aghar is not null
@@ -65,9 +66,9 @@ describe('the course of the sample court cases', () => {
     }
   });
 
-  it('has no act of an office on a Friday, a Saturday or a national holiday', async () => {
+  it('has no official act on a Friday, a Saturday or a national holiday', async () => {
     for (const { table, fields } of caseTypes) {
-      const own = Object.keys(fields).filter((name) => fields[name]!.kind === 'date');
+      const own = Object.keys(fields).filter((name) => kindName(fields[name]!) === 'date');
       const acts = own
         .filter((name) => table !== 'criminal_case' || name !== 'dateOfAghar') // the police works every day
         .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -84,7 +85,7 @@ describe('the course of the sample court cases', () => {
     ).toEqual([]);
   });
 
-  it('is ORDER_PASSED with an order, SUBJUDICE without one, and in a few says nothing', async () => {
+  it('has status ORDER_PASSED with an order, SUBJUDICE without one, and in a few cases none', async () => {
     expect(
       await query(`
         select id from tribunal_case
@@ -113,7 +114,7 @@ describe('the course of the sample court cases', () => {
     ]);
   });
 
-  it('agrees with what became of the filing', async () => {
+  it('matches the status of the filing', async () => {
     const contradictions = await query(`
       select f.nothi_number from case_filing f join (
         select distinct on (case_filing_id) * from tribunal_case order by case_filing_id, date_of_case desc

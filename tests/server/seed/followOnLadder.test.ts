@@ -14,7 +14,7 @@ const petitions = `(
   select case_filing_id, cp_nothi, date_of_case, status, judgement, details, date from cp_case
 )`;
 
-describe('the ladder of the sample court cases', () => {
+describe('the sequence of courts in the sample cases', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await sampleRegister('2026-11-20');
@@ -24,7 +24,7 @@ describe('the ladder of the sample court cases', () => {
   const query = async (text: string) => (await sql.raw(text).execute(database.db)).rows;
   const none = async (text: string) => expect(await query(text)).toEqual([]);
 
-  it('begins with the order; the Commissioner (Appeal) has decided before the party goes to the Tribunal', async () => {
+  it('starts with the order; the Commissioner (Appeal) decides before the party goes to the Tribunal', async () => {
     await none(`
       select a.id from commissionerate_appeal a join case_filing f on f.id = a.case_filing_id
       left join tribunal_case t on t.case_filing_id = a.case_filing_id
@@ -38,7 +38,7 @@ describe('the ladder of the sample court cases', () => {
     expect(both.length).toBeGreaterThan(50);
   });
 
-  it('leads to the High Court Division by a customs appeal only after the Tribunal, by a writ after the notice', async () => {
+  it('reaches the High Court by customs appeal only after the Tribunal, by writ after the notice', async () => {
     await none(`
       select c.id from customs_appeal c left join (
         select distinct on (case_filing_id) * from tribunal_case order by case_filing_id, date_of_case desc
@@ -52,7 +52,7 @@ describe('the ladder of the sample court cases', () => {
     `);
   });
 
-  it('leads to the Appellate Division only after a judgement of the High Court Division, which the petition names', async () => {
+  it('reaches the Appellate Division only after a High Court judgement, which the petition names', async () => {
     await none(`
       select number from ${petitions} p where not exists (
         select from ${highCourt} h where h.case_filing_id = p.case_filing_id
@@ -74,7 +74,7 @@ describe('the ladder of the sample court cases', () => {
     `);
   });
 
-  it('goes on while the file is in court: no judgement of a high court stays without its petition', async () => {
+  it('continues while the file is in court: every High Court judgement is followed by a petition', async () => {
     await none(`
       select h.number from ${highCourt} h join case_filing f on f.id = h.case_filing_id
       where f.status = 'SUBJUDICE' and h.custom_order_date < '2026-06-20' and not exists (
@@ -83,7 +83,7 @@ describe('the ladder of the sample court cases', () => {
     `);
   });
 
-  it('ends as the file did', async () => {
+  it('ends with an outcome that matches the filing’s status', async () => {
     for (const [table, judgement, last] of [
       [
         'commissionerate_appeal',
@@ -110,7 +110,7 @@ describe('the ladder of the sample court cases', () => {
     `);
   });
 
-  it('has in each court its days in order, and an order where it says so', async () => {
+  it('has dates in order within each court, and an order where the status says so', async () => {
     for (const [table, order] of [
       ['commissionerate_appeal', 'applicate_comm'],
       ['customs_appeal', 'custom'],
@@ -149,7 +149,7 @@ describe('the ladder of the sample court cases', () => {
     `);
   });
 
-  it('orders nothing before its case or after its judgement', async () => {
+  it('dates interim orders between the case and its judgement', async () => {
     for (const [table, ordered] of [
       ['commissionerate_appeal', 'applicate_comm_order_date'],
       ['tribunal_case', 'tribunal_order_date'],
@@ -172,7 +172,7 @@ describe('the ladder of the sample court cases', () => {
     }
   });
 
-  it('numbers cases as the courts do, none twice', async () => {
+  it('numbers cases in the courts’ formats, without duplicates', async () => {
     const shapes = {
       'commissionerate_appeal.applicate_case_no': /^Appeal-\d+\/20\d\d$/,
       'customs_appeal.custom_case_no': /^Customs Appeal No\. \d+ of 20\d\d$/,
@@ -196,7 +196,7 @@ describe('the ladder of the sample court cases', () => {
     }
   });
 
-  it('gives ships numbers that no ship has', async () => {
+  it('gives ships IMO numbers that no real ship has', async () => {
     const suits = (await query(`select imo_number from admiralty_suit where imo_number is not null`)) as {
       imoNumber: string;
     }[];

@@ -25,7 +25,7 @@ describe('the lookups', () => {
     ),
   });
 
-  it('hold the twelve roles, the eight divisions, the sections of the house and the banks', async () => {
+  it('contain the twelve roles, the eight divisions, the sections of the house and the banks', async () => {
     const { roles, divisions, sections, banks } = await names();
     expect(roles).toHaveLength(12);
     expect(roles).toContain('ROLE_WIN_MANAGER');
@@ -45,13 +45,13 @@ describe('the lookups', () => {
     expect(banks).toEqual(expect.arrayContaining(['Sonali Bank PLC', 'Islami Bank Bangladesh PLC']));
   });
 
-  it('do not grow at the next start', async () => {
+  it('are not duplicated at the next start', async () => {
     const before = await names();
     await seedLookups(database.db);
     expect(await names()).toEqual(before);
   });
 
-  it('leave a section that the office has renamed, and bring no second one', async () => {
+  it('keep a section that the office has renamed, without adding another', async () => {
     await database.db.updateTable('workPlace').set({ name: 'Jetty-2' }).where('name', '=', 'Jetty').execute();
     await seedLookups(database.db);
     const { sections } = await names();
@@ -59,7 +59,7 @@ describe('the lookups', () => {
     expect(sections).not.toContain('Jetty');
   });
 
-  it('get a role back that went missing', async () => {
+  it('get a deleted role back at the next start', async () => {
     await database.db.deleteFrom('role').where('role', '=', 'ROLE_SIND').execute();
     await seedLookups(database.db);
     expect((await names()).roles).toHaveLength(12);

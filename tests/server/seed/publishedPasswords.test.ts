@@ -30,27 +30,27 @@ describe('the sample accounts', () => {
   });
   afterEach(() => test.close());
 
-  it('are named while they are enabled with the password that is published', async () => {
+  it('are listed while they are enabled and still have the published password', async () => {
     expect(await ask('rahima')).toEqual({ userNames: ['admin', 'customs'] });
   });
 
-  it('are switched off together, and nobody else', async () => {
+  it('are disabled together, without affecting other accounts', async () => {
     expect(await ask('rahima', 'POST')).toEqual({ userNames: [] });
     expect(await enabled()).toEqual(['territory', 'otpuser', 'rahima']);
   });
 
-  it('keep the one that switches the others off', async () => {
+  it('are disabled except the acting administrator’s own', async () => {
     expect(await ask('admin', 'POST')).toEqual({ userNames: ['admin'] });
     expect(await enabled()).toEqual(['admin', 'territory', 'otpuser', 'rahima']);
   });
 });
 
-describe('sample accounts at the start', () => {
+describe('sample accounts at server start', () => {
   const warning = (environment: NodeJS.ProcessEnv, userNames = ['admin', 'customs']) =>
     warnOfSampleAccounts(userNames, readConfig(environment));
 
   it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { TRUST_PROXY: 'false' }])(
-    'are told of when only this machine reaches them: %j',
+    'cause a warning when only this machine reaches them: %j',
     (environment) => {
       expect(warning(environment)).toBe(
         'Sample accounts with published passwords: admin, customs. Before real use change the passwords or ' +
@@ -65,7 +65,7 @@ describe('sample accounts at the start', () => {
     [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5'],
     [{ HOST: 'casebook.example' }, 'HOST=casebook.example'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY set'],
-  ])('are refused where others could reach them: %j', (environment, setting) => {
+  ])('stop the start where other machines could reach them: %j', (environment, setting) => {
     const start = () => warning(environment);
     expect(start).toThrow('still have the passwords that README.md publishes: admin, customs.');
     expect(start).toThrow(`With ${setting} anybody on the network could sign in`);
@@ -73,11 +73,11 @@ describe('sample accounts at the start', () => {
     expect(start).toThrow('DEMO_ON_NETWORK=yes');
   });
 
-  it('may be reached by others with DEMO_ON_NETWORK=yes, and are told of', () => {
+  it('may be reached from a network with DEMO_ON_NETWORK=yes, with a warning', () => {
     expect(warning({ HOST: '0.0.0.0', DEMO_ON_NETWORK: 'yes' })).toContain('admin, customs');
   });
 
-  it('hinder nothing once none is left', () => {
+  it('allow any setting once none is left', () => {
     expect(warning({ HOST: '0.0.0.0' }, [])).toBeNull();
   });
 });

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from '../../../server/signIn/keys';
 import { randomPlace, rememberBrowser } from '../../../server/signIn/places';
 import { findAccount } from '../../../server/store/users/users';
+import { isLong } from '../../support/long';
 import { addUser, buildTestApp, MINUTE, SECOND, type TestApp } from '../../support/signInAs';
 import { knownBrowser, knownByCode, lockOut, openBrowser, type Browser } from './browser';
 import { CLIENT, elsewhere, sendOtp, trySecret, unknownName } from './calls';
 
 const HOURS = 24;
 /** How many times an hour the attack is carried on; `npm run test:long` makes it denser. */
-const ROUNDS_AN_HOUR = process.env.LONG ? 12 : 2;
-const REQUESTS_A_ROUND = process.env.LONG ? 100 : 20;
+const ROUNDS_AN_HOUR = isLong ? 12 : 2;
+const REQUESTS_A_ROUND = isLong ? 100 : 20;
 
 const OFFICE = '103.4.5.6';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let asked = 0;
-/** One of a hundred addresses; ten attackers share the office's. */
+/** One of a hundred addresses; a tenth of the attack comes from the office's own. */
 const attackersAddress = () => {
   asked += 1;
   return asked % 100 < 10 ? OFFICE : `198.51.100.${asked % 100}`;
@@ -33,7 +34,7 @@ const attackersAddress = () => {
 const forgedBrowser = (ip: string) =>
   openBrowser(test, { ip, cookies: { 'casebook-device': String(asked).padStart(43, 'f') } });
 
-/** What an attacker does who never stops, one after the other. */
+/** The requests that an attacker repeats in this order. */
 const ATTACKS: ((ip: string) => Promise<{ statusCode: number }>)[] = [
   (ip) => trySecret(test, 'karim', `guess ${asked}`, ip),
   (ip) => trySecret(test, 'salma', String(asked).padStart(6, '0'), ip),
@@ -44,11 +45,11 @@ const ATTACKS: ((ip: string) => Promise<{ statusCode: number }>)[] = [
   (ip) => forgedBrowser(ip).sendOtp('salma'),
   (ip) => forgedBrowser(ip).sendOtpInstead('karim'),
   (ip) => sendOtp(test, `made up ${asked}`, { ip }),
-  // compared with a code, so that the flood is not slowed down by hashing
+  // this account signs in by code, so that no password hashing slows the flood down
   (ip) => trySecret(test, byCode, String(asked), ip),
 ];
 
-/** @returns how often each status was answered. */
+/** Sends requests of the attack. @returns how often each status was answered. */
 async function attack(requests: number, attacks = ATTACKS, address = attackersAddress) {
   const statuses = new Map<number, number>();
   for (let count = 0; count < requests; count += 10) {
@@ -60,7 +61,7 @@ async function attack(requests: number, attacks = ATTACKS, address = attackersAd
   return statuses;
 }
 
-/** Uses up what the office's address has of failures and of codes. */
+/** Exhausts the office address's limits of failures and of code requests. */
 async function useUpTheOffice(): Promise<void> {
   for (let round = 0; round < 26; round += 1) {
     const names = Array.from({ length: 4 }, (_, number) => `${byCode} ${round} ${number}`);
@@ -69,7 +70,7 @@ async function useUpTheOffice(): Promise<void> {
   await attack(70, [(ip) => openBrowser(test, { ip }).sendOtpInstead('nobody')], () => OFFICE);
 }
 
-it('never holds up the owner’s known browsers on a day of attack from a hundred addresses', async () => {
+it('never blocks the owner’s known browsers during a day of attack from a hundred addresses', async () => {
   const [password, code] = [
     await knownBrowser(test, 'karim', 'right', OFFICE),
     openBrowser(test, { ip: OFFICE }),
@@ -88,13 +89,13 @@ it('never holds up the owner’s known browsers on a day of attack from a hundre
     test.clock.pass((60 / ROUNDS_AN_HOUR) * MINUTE);
   }
   expect(outcomes).toEqual(Array(HOURS / 2).fill('PASSWORD 200, OTP 200'));
-  // it was an attack: strangers were made to wait, and none got in
+  // proves that the attack had an effect: many were refused, and no attacker signed in
   expect(statuses.get(429)).toBeGreaterThan(100);
   expect([...statuses.keys()].toSorted()).toEqual([200, 400, 429]);
   expect(await test.db.selectFrom('session').select('id').execute()).toHaveLength(2 + HOURS);
 }, 120_000);
 
-/** Signs both owners in, each at the first try. */
+/** Signs both owners in, each at the first attempt. */
 async function signIn(password: Browser, code: Browser): Promise<string> {
   const first = await password.sendOtp('karim');
   const second = await password.trySecret('karim', 'right');
@@ -107,8 +108,8 @@ async function signIn(password: Browser, code: Browser): Promise<string> {
   return `${first.body} ${second.statusCode}, ${third.body} ${fourth?.statusCode}`;
 }
 
-describe('who gets in', () => {
-  it('are two colleagues at one PC, while both are attacked', async () => {
+describe('signing in under attack works for', () => {
+  it('two colleagues at one PC whose accounts are both attacked', async () => {
     await addUser(test.db, { userName: 'rahim', password: 'his' });
     await addUser(test.db, { userName: 'rahima', password: 'hers' });
     const shared = await knownBrowser(test, 'rahim', 'his');
@@ -120,7 +121,7 @@ describe('who gets in', () => {
     expect((await shared.trySecret('rahim', 'his')).statusCode).toBe(200);
   });
 
-  it('is a cleared browser or a new PC, at once when nobody attacks, else after the wait', async () => {
+  it('a cleared browser or a new PC: at once without an attack, else after the wait', async () => {
     await addUser(test.db, { userName: 'fatema', password: 'right' });
     await addUser(test.db, { userName: 'shilpi' });
     const known = await knownBrowser(test, 'fatema', 'right');
@@ -139,7 +140,7 @@ describe('who gets in', () => {
     expect((await fresh.trySecret('fatema', 'right')).statusCode).toBe(200);
   });
 
-  it('is a new PC by code once the codes of strangers have ended', async () => {
+  it('a new PC by code, once the codes of strangers have expired', async () => {
     await addUser(test.db, { userName: 'nasima' });
     for (let count = 0; count < 3; count += 1) {
       expect(await openBrowser(test).newCode('nasima')).not.toBeNull();
@@ -152,7 +153,7 @@ describe('who gets in', () => {
     expect((await fresh.trySecret('nasima', code)).statusCode).toBe(200);
   });
 
-  it('are two hundred people behind one address at nine in the morning', async () => {
+  it('two hundred people behind one address at nine in the morning', async () => {
     const office = elsewhere();
     const people = Array.from({ length: 200 }, (_, number) => `officer${number}`);
     const devices = new Map<string, string>();
@@ -172,7 +173,7 @@ describe('who gets in', () => {
   });
 });
 
-/** Enters a user who gets in by codes, and has signed in before. @returns the device cookie. */
+/** Adds a user who signs in by code and has signed in before. @returns the device cookie. */
 async function deviceOfNewUser(userName: string): Promise<string> {
   await addUser(test.db, { userName, signInBy: 'OTP' });
   const { id: userId } = (await findAccount(test.db, userName))!;
@@ -183,7 +184,7 @@ async function deviceOfNewUser(userName: string): Promise<string> {
     .execute((trx) => rememberBrowser(trx, keys, { userId, from, now: test.clock.now() }));
 }
 
-it('answers a known browser while two hundred guesses of strangers wait to be hashed', async () => {
+it('serves a known browser while two hundred guesses by strangers wait for hashing', async () => {
   const real = await buildTestApp({ connections: 20 });
   await addUser(real.db, { userName: 'karim', password: 'right' });
   const { jar } = await knownBrowser(real, 'karim', 'right');

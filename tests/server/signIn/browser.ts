@@ -2,7 +2,7 @@ import type { Response } from 'light-my-request';
 import type { TestApp } from '../../support/signInAs';
 import { elsewhere, requestToken, sendOtp, trySecret } from './calls';
 
-/** A browser at an address of its own: it keeps the cookies it is given and sends them back. */
+/** A browser with its own IP address; it stores cookies and sends them back. */
 export function openBrowser(
   test: TestApp,
   { ip = elsewhere(), cookies = {} }: { ip?: string | undefined; cookies?: Record<string, string> } = {},
@@ -34,7 +34,7 @@ export function openBrowser(
       const query = { grant_type: 'password', username, password };
       return keep(await requestToken(test, query, { headers: headers(), ip }));
     },
-    /** What was sent because of one wish for a code, or null. */
+    /** Requests a code and returns the one that was sent, or null. */
     async newCode(userName: string): Promise<string | null> {
       const before = test.sent.length;
       await this.sendOtp(userName);
@@ -46,7 +46,7 @@ export function openBrowser(
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** A browser that has signed in to an account by its password. */
+/** A browser that has signed in to an account with its password. */
 export async function knownBrowser(test: TestApp, userName: string, password: string, ip?: string) {
   const browser = openBrowser(test, { ip });
   await browser.sendOtp(userName);
@@ -54,7 +54,7 @@ export async function knownBrowser(test: TestApp, userName: string, password: st
   return browser;
 }
 
-/** A browser that has signed in to an account by a code. */
+/** A browser that has signed in to an account with a code. */
 export async function knownByCode(test: TestApp, userName: string, ip?: string) {
   const browser = openBrowser(test, { ip });
   const code = await browser.newCode(userName);
@@ -62,7 +62,7 @@ export async function knownByCode(test: TestApp, userName: string, ip?: string) 
   return browser;
 }
 
-/** Wrong secrets until the account makes strangers wait. */
+/** Tries wrong secrets until unknown browsers must wait for the account. */
 export async function lockOut(test: TestApp, userName: string): Promise<void> {
   for (let count = 0; count < 5; count += 1) await trySecret(test, userName, 'wrong', elsewhere());
   const { statusCode } = await trySecret(test, userName, 'wrong', elsewhere());

@@ -47,13 +47,13 @@ export const BAD_CREDENTIALS = { error: 'invalid_grant', error_description: 'Bad
 
 let addresses = 0;
 
-/** An address from which nothing was asked before. */
+/** An address that has sent no requests yet. */
 export const elsewhere = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** A name nobody has that the server answers with this, so that it can be compared with a real one. */
+/** An unknown name that the server answers with `answer`, for comparison with an existing one. */
 export async function unknownName(test: TestApp, answer: 'OTP' | 'PASSWORD'): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const name = `nobody${answer}${attempt}`;

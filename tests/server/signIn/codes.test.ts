@@ -35,7 +35,7 @@ it.each([
   ['bn-BD,bn;q=0.9,en;q=0.8', 'bn'],
   ['en-GB,bn;q=0.9', 'en'],
   ['bnx', 'en'],
-])('has the code brought, when asked with the languages %s, in %s', async (asked, language) => {
+])('sends the code for Accept-Language %s in %s', async (asked, language) => {
   const headers = asked === undefined ? {} : { 'accept-language': asked };
   for (const request of [
     { url: `/oauth/token/otp/sendOtp?userName=${salma}` },
@@ -48,12 +48,12 @@ it.each([
   }
 });
 
-it('takes the code in Bengali digits and with space around it', async () => {
+it('accepts the code in Bengali digits and with surrounding space', async () => {
   const code = await newCode();
   expect((await trySecret(test, salma, ` ${toBengaliDigits(code)} `)).statusCode).toBe(200);
 });
 
-it('takes a code once only', async () => {
+it('accepts a code only once', async () => {
   const code = await newCode();
   await trySecret(test, salma, code);
   const second = await trySecret(test, salma, code);
@@ -61,13 +61,13 @@ it('takes a code once only', async () => {
   expect(second.json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('takes a code once only when it comes many times at once', async () => {
+it('accepts a code only once when it is sent many times in parallel', async () => {
   const code = await newCode();
   const answers = await Promise.all(Array.from({ length: 4 }, () => trySecret(test, salma, code)));
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-it('takes a code until five minutes have passed', async () => {
+it('accepts a code for five minutes', async () => {
   const code = await newCode();
   test.clock.pass(5 * MINUTE - SECOND);
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
@@ -77,20 +77,20 @@ it('takes a code until five minutes have passed', async () => {
   expect((await trySecret(test, salma, later)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('gives up a code after five wrong tries', async () => {
+it('invalidates a code after five wrong attempts', async () => {
   const code = await newCode();
   for (let tries = 0; tries < 5; tries += 1) await trySecret(test, salma, otherThan(code));
   test.clock.pass(MINUTE);
   expect((await trySecret(test, salma, code)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('still takes a code after four wrong tries', async () => {
+it('still accepts a code after four wrong attempts', async () => {
   const code = await newCode();
   for (let tries = 0; tries < 4; tries += 1) await trySecret(test, salma, otherThan(code));
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
-it('lets a resent code kill the older one', async () => {
+it('invalidates the older code when a new one is sent', async () => {
   const older = await newCode();
   test.clock.pass(59 * SECOND);
   let newer = await newCode();
@@ -102,7 +102,7 @@ it('lets a resent code kill the older one', async () => {
   expect((await trySecret(test, salma, newer)).statusCode).toBe(200);
 });
 
-it('sends nothing within 59 seconds, and leaves the older code valid', async () => {
+it('sends no second code within 59 seconds, and leaves the older one valid', async () => {
   const code = await newCode();
   const sent = test.sent.length;
   test.clock.pass(58 * SECOND);
@@ -112,7 +112,7 @@ it('sends nothing within 59 seconds, and leaves the older code valid', async () 
   expect((await trySecret(test, salma, code)).statusCode).toBe(200);
 });
 
-it('sends one code when many are asked for at once', async () => {
+it('sends one code for many parallel requests', async () => {
   const sent = test.sent.length;
   await Promise.all(Array.from({ length: 8 }, () => sendOtp(test, salma)));
   await test.signIn.delivered();
@@ -135,7 +135,7 @@ it('sends twenty codes a day to a known browser, and leaves the twentieth valid'
   expect(await browser.newCode(salma)).not.toBeNull();
 });
 
-it('sends ten codes an hour to all other places together, and leaves the tenth valid', async () => {
+it('sends ten codes an hour to all unknown browsers together, and leaves the tenth valid', async () => {
   let code: string | null = null;
   for (let count = 0; count < 10; count += 1) {
     code = await openBrowser(test).newCode(salma);
@@ -150,7 +150,7 @@ it('sends ten codes an hour to all other places together, and leaves the tenth v
   expect(await openBrowser(test).newCode(salma)).not.toBeNull();
 });
 
-it('keeps no code as it is, nor hashed without a key', async () => {
+it('stores codes only as keyed hashes', async () => {
   await newCode();
   const rows = await test.db.selectFrom('signInCounts').select('codes').execute();
   const hashes = rows.flatMap(({ codes }) => codes.map(({ hash }) => hash));
@@ -158,12 +158,12 @@ it('keeps no code as it is, nor hashed without a key', async () => {
   expect(hashes.every((hash) => hash === null || Buffer.from(hash, 'base64').length === 32)).toBe(true);
 });
 
-it('refuses the password of a user who is set to codes', async () => {
+it('refuses the password of a user who signs in by code', async () => {
   const both = await addUser(test.db, { userName: 'both', signInBy: 'OTP', password: 'right' });
   expect((await trySecret(test, both, 'right')).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('sends a code instead of a forgotten password, and takes either', async () => {
+it('sends a code instead of a forgotten password, and accepts either', async () => {
   const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
   const ask = (userName: string) =>
     test.app.inject({ method: 'POST', url: '/api/casebook/session/code', payload: { userName } });

@@ -39,7 +39,7 @@ interface Call {
   body: Record<string, unknown>;
 }
 
-/** An SMS gateway that gives these answers in turn, the last one for ever. */
+/** An SMS gateway that returns these answers one after another and then repeats the last. */
 async function gateway(...answers: number[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const server: Server = createServer((request: IncomingMessage, response) => {
@@ -75,7 +75,7 @@ it('mails the code to the address of the user, in both languages', async () => {
   expect(lines).toEqual([]);
 });
 
-it('mails again when the mail server could not take it, and logs why without the code', async () => {
+it('retries when the mail server refuses, and logs the reason without the code', async () => {
   const { url, mails } = await mailServer(2);
   const lines: string[] = [];
   await createDelivery({ ...config, smtpUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -118,7 +118,7 @@ it('posts the code to the SMS gateway as JSON', async () => {
   expect(lines).toEqual([]);
 });
 
-it('writes to a phone in the language that was asked in, in one message of the network', async () => {
+it('writes one SMS in the language of the request', async () => {
   const { url, calls } = await gateway(200);
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto([]))({ ...salma, language: 'bn' }, CODE);
   expect(calls[0]!.body).toMatchObject({
@@ -128,7 +128,7 @@ it('writes to a phone in the language that was asked in, in one message of the n
   expect(String(calls[0]!.body.text).length).toBeLessThanOrEqual(70);
 });
 
-it('posts again when the gateway fails, follows no redirect, and logs neither code nor address', async () => {
+it('retries when the gateway fails, follows no redirect, and logs neither code nor address', async () => {
   const { url, calls } = await gateway(500, 302, 200);
   const lines: string[] = [];
   await createDelivery({ ...config, otpWebhookUrl: url }, logInto(lines), SOON)(salma, CODE);
@@ -137,7 +137,7 @@ it('posts again when the gateway fails, follows no redirect, and logs neither co
   expect(lines.join()).not.toMatch(/048271|hidden/);
 });
 
-it('says why when nothing listens, and gives up', async () => {
+it('logs the reason and gives up when nothing listens', async () => {
   const lines: string[] = [];
   const gone = await gateway(200);
   await Promise.all(closing.splice(0).map((close) => close()));
@@ -150,7 +150,7 @@ it('says why when nothing listens, and gives up', async () => {
   for (const line of lines) expect(line).toContain('ECONNREFUSED');
 });
 
-it('reaches each user by what it has: mail, phone, or both', async () => {
+it('reaches each user by mail, phone, or both, as the account has them', async () => {
   const mail = await mailServer();
   const sms = await gateway(200);
   const lines: string[] = [];
@@ -174,7 +174,7 @@ it('reaches each user by what it has: mail, phone, or both', async () => {
   });
 });
 
-it('prints codes on the console when neither is set, and says so at the start', async () => {
+it('prints codes on the console when no channel is configured, and says so at start', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines: string[] = [];
   const deliver = createDelivery(config, logInto(lines));

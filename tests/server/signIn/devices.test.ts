@@ -32,7 +32,7 @@ const DEVICE = /^casebook-device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly;
 
 const idOf = async (userName: string) => (await findAccount(test.db, userName))!.id;
 
-/** Whether the browser is counted by itself: while strangers make the account wait, only such a one gets in. */
+/** Whether the account knows the browser: only known browsers can sign in while unknown ones must wait. */
 async function isKnown(browser: Browser, userName = karim, password = 'right'): Promise<boolean> {
   await lockOut(test, userName);
   const { statusCode } = await browser.trySecret(userName, password);
@@ -50,7 +50,7 @@ describe('the device cookie', () => {
     expect((await other.trySecret(salma, code)).headers['set-cookie']).toMatch(DEVICE);
   });
 
-  it('is set by nothing else', async () => {
+  it('is not set by a failed sign-in or a token refresh', async () => {
     const browser = openBrowser(test);
     expect((await browser.trySecret(karim, 'wrong')).headers['set-cookie']).toBeUndefined();
     const { refresh_token } = (await browser.trySecret(karim, 'right')).json();
@@ -63,7 +63,7 @@ describe('the device cookie', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is for https alone under TLS, or behind a proxy that says https', async () => {
+  it('is restricted to https under TLS, or behind a proxy that reports https', async () => {
     const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
     await addUser(secure.db, { userName: 'karim', password: 'right' });
     const answer = await secure.app.inject({
@@ -77,14 +77,14 @@ describe('the device cookie', () => {
     await secure.close();
   });
 
-  it('stays the same for a browser that signs in again', async () => {
+  it('stays the same when the browser signs in again', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const device = browser.jar.get('casebook-device');
     await browser.trySecret(karim, 'right');
     expect(browser.jar.get('casebook-device')).toBe(device);
   });
 
-  it('is another than one that was made up', async () => {
+  it('replaces a forged cookie', async () => {
     const madeUp = 'A'.repeat(43);
     const browser = openBrowser(test, { cookies: { 'casebook-device': madeUp } });
     await browser.trySecret(karim, 'right');
@@ -92,7 +92,7 @@ describe('the device cookie', () => {
     expect(await isKnown(browser)).toBe(true);
   });
 
-  it('stays when its user signs out', async () => {
+  it('survives signing out', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const { access_token } = (await browser.trySecret(karim, 'right')).json();
     const answer = await test.app.inject({
@@ -114,7 +114,7 @@ describe('the device cookie', () => {
   });
 
   it.each(['short', 'f'.repeat(43), 'f'.repeat(5000), '%00', "' or 1=1"])(
-    'makes nobody known when it is %s',
+    'is not accepted with the invalid value %s',
     async (device) => {
       expect(await isKnown(openBrowser(test, { cookies: { 'casebook-device': device } }))).toBe(false);
     },
@@ -122,14 +122,14 @@ describe('the device cookie', () => {
 });
 
 describe('a browser that the account knows', () => {
-  it('gets in while strangers make the account wait', async () => {
+  it('can sign in while unknown browsers must wait', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     await lockOut(test, karim);
     expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
     expect((await trySecret(test, karim, 'right', elsewhere())).statusCode).toBe(429);
   });
 
-  it('waits after five wrong secrets of its own, and nobody else does', async () => {
+  it('must wait after five wrong secrets of its own, without affecting others', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     for (let count = 0; count < 5; count += 1) {
       expect((await one.trySecret(karim, 'wrong')).statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('a browser that the account knows', () => {
     expect((await one.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('gets in when its address has failed too often', async () => {
+  it('can sign in when its address has too many failures', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 100; count += 1) {
       await trySecret(test, `nobody${users}.${count}`, 'wrong', browser.ip);
@@ -152,7 +152,7 @@ describe('a browser that the account knows', () => {
     expect((await browser.trySecret(karim, 'right')).statusCode).toBe(200);
   });
 
-  it('has thirty wrong codes a day of its own', async () => {
+  it('has its own limit of thirty wrong codes a day', async () => {
     const salma = await addUser(test.db, { userName: `salma${users}` });
     const browser = await knownByCode(test, salma);
     for (let round = 0; round < 10; round += 1) {
@@ -168,13 +168,13 @@ describe('a browser that the account knows', () => {
     expect((await stranger.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('is unknown to every other account', async () => {
+  it('is not known to other accounts', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     expect(await isKnown(browser, rahim)).toBe(false);
   });
 
-  it('may be known to several accounts: two colleagues share a PC', async () => {
+  it('may be known to several accounts, as when colleagues share a PC', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'other' });
     const browser = await knownBrowser(test, karim, 'right');
     expect((await browser.trySecret(rahim, 'other')).statusCode).toBe(200);
@@ -191,8 +191,8 @@ describe('a browser that the account knows', () => {
   });
 });
 
-describe('the twenty newest', () => {
-  it('browsers of an account stay known', async () => {
+describe('the limit of twenty known browsers', () => {
+  it('keeps the twenty newest browsers of an account', async () => {
     const browsers: Browser[] = [];
     for (let count = 0; count < 21; count += 1) {
       browsers.push(await knownBrowser(test, karim, 'right'));
@@ -203,7 +203,7 @@ describe('the twenty newest', () => {
     expect(await isKnown(browsers[20]!)).toBe(true);
   });
 
-  it('accounts of a browser stay known', async () => {
+  it('keeps the twenty newest accounts of a browser', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 20; count += 1) {
       test.clock.pass(SECOND);
@@ -215,7 +215,7 @@ describe('the twenty newest', () => {
     expect(await isKnown(browser, `colleague${users}.19`)).toBe(true);
   });
 
-  it('are not pushed out by a program that brings no cookie back', async () => {
+  it('is not used up by a program that sends no cookie back', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     for (let count = 0; count < 25; count += 1) {
       test.clock.pass(SECOND);
@@ -225,7 +225,7 @@ describe('the twenty newest', () => {
   });
 });
 
-describe('what makes a browser unknown again', () => {
+describe('forgetting a known browser', () => {
   const setPassword = async (browser: Browser, secret: string) => {
     const { access_token } = (await browser.trySecret(karim, secret)).json();
     return test.app.inject({
@@ -236,14 +236,14 @@ describe('what makes a browser unknown again', () => {
     });
   };
 
-  it('is a change of the password in another one, which stays known itself', async () => {
+  it('follows a password change in another browser, which stays known', async () => {
     const [one, other] = [await knownBrowser(test, karim, 'right'), await knownBrowser(test, karim, 'right')];
     expect((await setPassword(one, 'right')).statusCode).toBe(200);
     expect(await isKnown(other, karim, 'Another#Word2')).toBe(false);
     expect(await isKnown(one, karim, 'Another#Word2')).toBe(true);
   });
 
-  it('is that the user is disabled, though enabled again; other roles leave it known', async () => {
+  it('follows disabling the user, even if enabled again, but not a change of roles', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const id = await idOf(karim);
     await changeAccess(test.db, id, { roles: ['ROLE_CUSTOMS'] });
@@ -253,7 +253,7 @@ describe('what makes a browser unknown again', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  it('is an administrator, for one account', async () => {
+  it('affects one account when an administrator resets it', async () => {
     const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     const browser = await knownBrowser(test, karim, 'right');
     await browser.trySecret(rahim, 'right');
@@ -263,7 +263,7 @@ describe('what makes a browser unknown again', () => {
   });
 });
 
-it('remembers one browser once when it signs in many times at the same moment', async () => {
+it('stores one row per account when a browser signs in many times in parallel', async () => {
   const browser = await knownBrowser(test, karim, 'right');
   const rahim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
   const answers = await Promise.all(

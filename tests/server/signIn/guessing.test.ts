@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   karim = await addUser(test.db, { userName: `karim${(users += 1)}`, password: 'right' });
-  test.clock.pass(MINUTE); // no failures of the test before count
+  test.clock.pass(MINUTE); // so that failures of the previous test no longer count
 });
 
 const status = async (name: string, secret: string, ip?: string) =>
@@ -31,7 +31,7 @@ const atOnce = <T>(times: number, task: (number: number) => Promise<T>) =>
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
 
 describe('five wrong secrets in a row', () => {
-  it('make even the right one wait, and say for how long', async () => {
+  it('block even the right one, and report for how long', async () => {
     await fail(karim, 5);
     const answer = await trySecret(test, karim, 'right');
     expect(answer.statusCode).toBe(429);
@@ -48,7 +48,7 @@ describe('five wrong secrets in a row', () => {
     expect(await status(karim, 'right')).toBe(200);
   });
 
-  it('begin a wait that grows 1, 2, 4, 8, 15, 15 minutes', async () => {
+  it('start waits of 1, 2, 4, 8, 15, 15 minutes', async () => {
     await fail(karim, 4);
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       await fail(karim, 1);
@@ -57,21 +57,21 @@ describe('five wrong secrets in a row', () => {
     }
   });
 
-  it('are counted anew after the right one', async () => {
+  it('are counted from zero after the right one', async () => {
     await fail(karim, 4);
     expect(await status(karim, 'right')).toBe(200);
     await fail(karim, 4);
     expect(await status(karim, 'right')).toBe(200);
   });
 
-  it('are one row however the name is written', async () => {
+  it('are counted together for all spellings of the name', async () => {
     await fail(karim, 3);
     await fail(` ${karim.toUpperCase()}`, 2);
     expect(await status(karim, 'right')).toBe(429);
   });
 
   it.each(['PASSWORD', 'OTP'] as const)(
-    'make a name nobody has, that answers %s, wait alike',
+    'block an unknown name that answers %s in the same way',
     async (answer) => {
       const nobody = await unknownName(test, answer);
       await fail(nobody, 5);
@@ -82,13 +82,13 @@ describe('five wrong secrets in a row', () => {
     },
   );
 
-  it('leave the others alone', async () => {
+  it('do not affect other accounts', async () => {
     await fail(karim, 5);
     const rahima = await addUser(test.db, { userName: 'rahima', password: 'right' });
     expect(await status(rahima, 'right')).toBe(200);
   });
 
-  it('make wait after a restart too, and at every other process', async () => {
+  it('block also after a restart and in other processes', async () => {
     await fail(karim, 5);
     const log = createLog('silent');
     const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
@@ -97,7 +97,7 @@ describe('five wrong secrets in a row', () => {
     await expect(other.withSecret(karim, 'right', { ip: '10.1.1.1' })).resolves.toBeDefined();
   });
 
-  it('are forgotten a day after the last, by cleaning', async () => {
+  it('are deleted by cleaning a day after the last', async () => {
     await fail(karim, 4);
     test.clock.pass(DAY - HOUR);
     await test.signIn.clean();
@@ -110,15 +110,15 @@ describe('five wrong secrets in a row', () => {
   });
 });
 
-describe('guesses at once', () => {
-  it('learn of no more than five wrong secrets, and not of the right one after them', async () => {
+describe('parallel guesses', () => {
+  it('get the result of at most five wrong secrets, and not of the right one after them', async () => {
     const statuses = await atOnce(30, () => status(karim, 'wrong'));
     expect(count(statuses, 400)).toBe(5);
     expect(count(statuses, 429)).toBe(25);
     expect(await status(karim, 'right')).toBe(429);
   });
 
-  it('learn of no more than five wrong codes', async () => {
+  it('get the result of at most five wrong codes', async () => {
     const salma = await addUser(test.db, { userName: 'salma', signInBy: 'OTP' });
     await sendOtp(test, salma);
     const statuses = await atOnce(30, (number) => status(salma, `guess${number}`));
@@ -126,7 +126,7 @@ describe('guesses at once', () => {
     expect(count(statuses, 429)).toBe(25);
   });
 
-  it('pass no limit through a second process', async () => {
+  it('cannot exceed a limit by using a second process', async () => {
     const log = createLog('silent');
     const other = createSignIn({ db: test.db, deliver: async () => {}, now: test.clock.now, log });
     const results = await atOnce(20, (number) =>
@@ -137,18 +137,18 @@ describe('guesses at once', () => {
     expect(results.filter((result) => result === 400)).toHaveLength(5);
   });
 
-  it('never hinder twenty who know the secret', async () => {
+  it('do not block twenty parallel sign-ins with the right secret', async () => {
     const statuses = await atOnce(20, () => status(karim, 'right', '10.1.1.3'));
     expect(count(statuses, 200)).toBe(20);
   });
 
-  it('never hinder who knows the secret at a known browser', async () => {
+  it('do not block the right secret from a known browser', async () => {
     const browser = await knownBrowser(test, karim, 'right');
     const answers = await atOnce(40, () => browser.trySecret(karim, 'right'));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(40);
   });
 
-  it('are refused, when twenty passwords of strangers wait already, for two seconds', async () => {
+  it('are refused for two seconds when twenty passwords of strangers are waiting', async () => {
     const answers = await atOnce(120, (number) =>
       trySecret(test, `${karim} ${number}`, 'wrong', elsewhere()),
     );
@@ -160,7 +160,7 @@ describe('guesses at once', () => {
 });
 
 describe('wrong codes', () => {
-  it('are heard thirty times a day for one account', async () => {
+  it('are limited to thirty a day per account', async () => {
     const salma = await addUser(test.db, { userName: 'salma30', signInBy: 'OTP' });
     const askForCode = async () => {
       test.clock.pass(MINUTE);
@@ -168,7 +168,7 @@ describe('wrong codes', () => {
       await test.signIn.delivered();
       return test.sent.at(-1)!.code;
     };
-    // the right one between keeps the waits away
+    // the right code after every three wrong ones avoids a wait
     for (let round = 0; round < 9; round += 1) {
       const code = await askForCode();
       await fail(salma, 3);
@@ -184,7 +184,7 @@ describe('wrong codes', () => {
     expect(await status(salma, await askForCode())).toBe(200);
   });
 
-  it('never take the password from an account that has one', async () => {
+  it('never block the password of an account that has one', async () => {
     for (let round = 0; round < 10; round += 1) {
       test.clock.pass(7 * MINUTE);
       await test.signIn.requestCode(karim, { ip: elsewhere() }, { insteadOfPassword: true });
@@ -199,10 +199,10 @@ describe('wrong codes', () => {
   });
 });
 
-describe('one address', () => {
+describe('the limit per address', () => {
   const office = '103.4.5.6';
 
-  it('may fail a hundred times a minute, whatever the names', async () => {
+  it('allows a hundred failures a minute, for all names together', async () => {
     await atOnce(20, () => status(karim, 'right', office));
     const statuses: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -227,7 +227,7 @@ describe('one address', () => {
     await fail(karim, 2, office);
   });
 
-  it('may fail no oftener at once, when no hashing holds the tries back', async () => {
+  it('holds for parallel attempts that no hashing slows down', async () => {
     const byCode: string[] = [];
     for (let number = 0; byCode.length < 150; number += 1) {
       const answer = await test.signIn.requestCode(`mine${number}`, { ip: elsewhere() });
@@ -238,7 +238,7 @@ describe('one address', () => {
     expect(count(statuses, 429)).toBe(50);
   });
 
-  it('is a whole network in IPv6, and the same when IPv4 is written as IPv6', async () => {
+  it('counts an IPv6 /64 network as one address, and IPv4-mapped IPv6 as IPv4', async () => {
     const keys = await loadKeys(test.db);
     const failures = (address: string) =>
       test.db

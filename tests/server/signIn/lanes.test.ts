@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { lanes, type Lane } from '../../../server/signIn/lanes';
 
-/** What goes on in which order, with turns that end when they are told to. */
+/** Records which tasks run; each ends when the test says so. */
 function watched(options: { atOnce: number; reserved: number; queue: number }) {
-  const takeTurn = lanes(options);
+  const takeSlot = lanes(options);
   const running: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     running,
     ask(lane: Lane, name: string): boolean {
-      const turn = takeTurn(lane);
-      void turn?.then((end) => {
+      const slot = takeSlot(lane);
+      void slot?.then((end) => {
         running.push(name);
         ends.set(name, () => {
           running.splice(running.indexOf(name), 1);
           end();
         });
       });
-      return turn !== null;
+      return slot !== null;
     },
     async end(name: string) {
       ends.get(name)!();
@@ -28,7 +28,7 @@ function watched(options: { atOnce: number; reserved: number; queue: number }) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('keeps a turn for the known while strangers queue', async () => {
+it('keeps the reserved slot free for known callers while strangers queue', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['s1', 's2', 's3']) watch.ask('stranger', name);
   watch.ask('known', 'k1');
@@ -43,7 +43,7 @@ it('keeps a turn for the known while strangers queue', async () => {
   expect(watch.running).toEqual(['s2']);
 });
 
-it('gives the known every turn before the strangers that came first', async () => {
+it('serves known callers before strangers that have waited longer', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 20 });
   for (const name of ['k1', 'k2', 'k3']) watch.ask('known', name);
   watch.ask('stranger', 's1');
@@ -57,7 +57,7 @@ it('gives the known every turn before the strangers that came first', async () =
   expect(watch.running).toEqual(['k4', 's1']);
 });
 
-it('refuses a stranger when as many wait as may, and nobody that is known', async () => {
+it('refuses strangers when their queue is full, but never known callers', async () => {
   const watch = watched({ atOnce: 2, reserved: 1, queue: 3 });
   const strangers = Array.from({ length: 6 }, (_, number) => watch.ask('stranger', `s${number}`));
   expect(strangers).toEqual([true, true, true, true, false, false]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('logs every request of a sign-in, and no password, code or token', async () => {
+it('logs every sign-in request, but no password, code or token', async () => {
   const pair = (await trySecret(test, 'karim', 'Secret#Word1')).json();
   await trySecret(test, 'karim', 'Wrong#Word2');
   const next = (await refresh(test, pair.refresh_token)).json();
@@ -39,7 +39,7 @@ it('logs every request of a sign-in, and no password, code or token', async () =
   for (const secret of secrets) expect(logged).not.toContain(secret);
 });
 
-it('logs no secret when the database fails in the middle of a sign-in', async () => {
+it('logs no secret when the database fails during a sign-in', async () => {
   const other = await buildTestApp();
   await sendOtp(other, 'karim');
   await other.db.destroy();
@@ -56,7 +56,7 @@ it.each([
   '/oauth/token/?password=Secret%23Word1',
   '/oauth/token%zz?password=Secret%23Word1',
   '/api/oauth/token?password=Secret%23Word1',
-])('logs no secret of a mistyped address: %s', async (url) => {
+])('logs no secret in the query of a mistyped URL: %s', async (url) => {
   const before = test.logged.length;
   await test.app.inject({ method: 'POST', url });
   expect(test.logged.slice(before).join('')).not.toContain('Word1');

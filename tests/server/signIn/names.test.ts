@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers PASSWORD in plain text for a user with a password, and sends nothing', async () => {
+it('answers PASSWORD in plain text for a user with a password, and sends no code', async () => {
   const answer = await sendOtp(test, 'Karim');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -31,14 +31,14 @@ it('answers OTP for a user without a password', async () => {
   expect((await sendOtp(test, 'newcomer')).body).toBe('OTP');
 });
 
-it('knows a name whatever its case, its digits and the space around it', async () => {
+it('recognises a name in any case, with Bengali digits and surrounding space', async () => {
   expect((await sendOtp(test, ' KARIM ')).body).toBe('PASSWORD');
   expect((await sendOtp(test, 'শাখা12')).body).toBe('OTP');
   await test.signIn.delivered();
   expect(test.sent.at(-1)?.to.userName).toBe('শাখা১২');
 });
 
-it('answers for unknown names too, always the same for one name, both ways, and sends nothing', async () => {
+it('answers OTP or PASSWORD for unknown names too, consistently per name, and sends no code', async () => {
   const sent = test.sent.length;
   const names = Array.from({ length: 40 }, (_, number) => `nobody${number}`);
   const ask = async () => {
@@ -54,7 +54,7 @@ it('answers for unknown names too, always the same for one name, both ways, and 
   expect(test.sent.length).toBe(sent);
 });
 
-it('never stores a name that nobody has: it may be a password in the wrong box', async () => {
+it('never stores an unknown name, which may be a password typed into the wrong field', async () => {
   await sendOtp(test, 'MyPassw0rd');
   await test.signIn.withSecret('MyPassw0rd', 'x', { ip: '10.0.0.9' }).catch(() => undefined);
   const rows = await test.db.selectFrom('signInCounts').selectAll().execute();
@@ -64,13 +64,13 @@ it('never stores a name that nobody has: it may be a password in the wrong box',
   );
 });
 
-it('survives names that no user can have', async () => {
+it('handles names that no user can have', async () => {
   for (const name of ['a\0b', '%', "' or 1=1 --", '\ud800', 'x'.repeat(5000)]) {
     expect((await sendOtp(test, name)).statusCode).toBe(200);
   }
 });
 
-it('asks for the name when there is none, or two', async () => {
+it('refuses a missing or repeated name', async () => {
   for (const query of ['', '?userName=', '?userName=%20', '?userName=a&userName=b']) {
     const answer = await test.app.inject(`/oauth/token/otp/sendOtp${query}`);
     expect(answer.statusCode).toBe(400);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Two names that share one row of the 65,536. */
+/** Two names that map to the same of the 65,536 slots. */
 async function twoOfOneSlot(): Promise<[string, string]> {
   const keys = await loadKeys(test.db);
   const slots = new Map<number, string>();
@@ -29,7 +29,7 @@ async function twoOfOneSlot(): Promise<[string, string]> {
 
 const rows = () => test.db.selectFrom('signInCounts').selectAll().execute();
 
-it('keeps names that nobody has in 65,536 rows, so that two of them may share one', async () => {
+it('counts unknown names in 65,536 rows, so that two of them may share one', async () => {
   const [one, other] = await twoOfOneSlot();
   for (const name of [one, other]) {
     await trySecret(test, name, 'wrong', elsewhere());
@@ -40,7 +40,7 @@ it('keeps names that nobody has in 65,536 rows, so that two of them may share on
   expect(kept[0]!.wrongInRow).toBe(2);
 });
 
-it('never lets a made-up name touch what is counted of an account', async () => {
+it('never changes the counters of an account by attempts on unknown names', async () => {
   const karim = await addUser(test.db, { userName: 'karim', password: 'right' });
   await trySecret(test, karim, 'wrong', elsewhere());
   const ofKarim = (await rows()).find(({ wrongInRow }) => wrongInRow === 1)!;
@@ -48,7 +48,7 @@ it('never lets a made-up name touch what is counted of an account', async () => 
   expect(await rows()).toContainEqual(ofKarim);
 });
 
-it('keeps an address in one of 65,536 rows, and nothing of one that only tries', async () => {
+it('counts all failures and code requests of an address in one of 65,536 rows', async () => {
   const before = await test.db.selectFrom('signInAddress').select('slot').execute();
   const ip = elsewhere();
   for (const name of ['one', 'two', 'three']) {
@@ -60,7 +60,7 @@ it('keeps an address in one of 65,536 rows, and nothing of one that only tries',
   expect(after.every(({ slot }) => slot >= 0 && slot < 65_536)).toBe(true);
 });
 
-/** The statements that one call sends, without what they are about. */
+/** The SQL statements that one call sends, without their parameters. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await call();
@@ -69,7 +69,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
 const statements: string[] = [];
 
 it.each(['PASSWORD', 'OTP'] as const)(
-  'asks the database the same for a name that answers %s, whether anybody has it or not',
+  'sends the same SQL for an existing and an unknown name that answer %s',
   async (answer) => {
     const userName = `real${answer}`;
     const real = await addUser(test.db, { userName, ...(answer === 'PASSWORD' && { password: 'right' }) });
@@ -102,7 +102,7 @@ it.each(['PASSWORD', 'OTP'] as const)(
   },
 );
 
-it('sends no code to a user who is disabled, and answers as to everybody', async () => {
+it('sends no code to a disabled user, but gives the usual answer', async () => {
   const left = await addUser(test.db, { userName: 'left' });
   const { id } = await test.db
     .selectFrom('appUser')

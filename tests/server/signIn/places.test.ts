@@ -25,8 +25,8 @@ async function codeWithoutCookies(): Promise<string | null> {
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('the place of a browser', () => {
-  it.each(['GET', 'POST'] as const)('is a cookie of ten minutes, set with %s', async (method) => {
+describe('the place cookie of a browser', () => {
+  it.each(['GET', 'POST'] as const)('is set for ten minutes by %s', async (method) => {
     const answer =
       method === 'GET'
         ? await openBrowser(test).sendOtp(salma)
@@ -34,7 +34,7 @@ describe('the place of a browser', () => {
     expect(answer.headers['set-cookie']).toMatch(PLACE);
   });
 
-  it('is a __Host- cookie for https alone behind a proxy that says https', async () => {
+  it('is a __Host- cookie restricted to https behind a proxy that reports https', async () => {
     const secure = await buildTestApp({ settings: { TRUST_PROXY: '1' } });
     const answer = await secure.app.inject({
       url: '/oauth/token/otp/sendOtp?userName=nobody',
@@ -46,7 +46,7 @@ describe('the place of a browser', () => {
     await secure.close();
   });
 
-  it('is kept when a code is asked for again', async () => {
+  it('stays the same when another code is requested', async () => {
     const browser = openBrowser(test);
     await browser.sendOtp(salma);
     const place = browser.jar.get('casebook-place');
@@ -54,26 +54,26 @@ describe('the place of a browser', () => {
     expect(browser.jar.get('casebook-place')).toBe(place);
   });
 
-  it('is its device cookie once it has one', async () => {
+  it('is not set for a browser with a device cookie', async () => {
     const browser = await knownByCode(test, salma);
     expect((await browser.sendOtp(salma)).headers['set-cookie']).toBeUndefined();
   });
 });
 
-describe('a code', () => {
-  it('is taken from callers without cookies, as programs are', async () => {
+describe('a sign-in code', () => {
+  it('is accepted from callers without cookies, such as programs', async () => {
     const code = await codeWithoutCookies();
     expect((await trySecret(test, salma, code!, elsewhere())).statusCode).toBe(200);
   });
 
-  it('is taken once, by the browser or by a caller without cookies', async () => {
+  it('is accepted once, from the browser or from a caller without cookies', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     expect((await trySecret(test, salma, code)).statusCode).toBe(200);
     expect((await browser.trySecret(salma, code)).json()).toEqual(BAD_CREDENTIALS);
   });
 
-  it('is right at its own place only', async () => {
+  it('is accepted only from the browser that requested it', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const codeOfOne = (await one.newCode(salma))!;
     test.clock.pass(MINUTE);
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect((await other.trySecret(salma, codeOfOther)).statusCode).toBe(200);
   });
 
-  it('of a new browser survives the codes that others ask for', async () => {
+  it('of a new browser stays valid when others request codes', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     for (let count = 0; count < 4; count += 1) {
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('of a new browser survives the wrong tries of callers without cookies', async () => {
+  it('of a new browser stays valid after wrong attempts by callers without cookies', async () => {
     const browser = openBrowser(test);
     const code = (await browser.newCode(salma))!;
     for (let count = 0; count < 5; count += 1) await trySecret(test, salma, otherThan(code), elsewhere());
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect((await browser.trySecret(salma, code)).statusCode).toBe(200);
   });
 
-  it('ends after five wrong tries at its place, and no other does', async () => {
+  it('is invalidated by five wrong attempts in its own browser, without affecting others', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const codeOfOne = (await one.newCode(salma))!;
     test.clock.pass(MINUTE);
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect((await other.trySecret(salma, codeOfOther)).statusCode).toBe(200);
   });
 
-  it('replaces the older one of its own place only', async () => {
+  it('replaces only the older code of the same browser', async () => {
     const [one, other] = [openBrowser(test), openBrowser(test)];
     const older = (await one.newCode(salma))!;
     test.clock.pass(59 * SECOND);
@@ -127,7 +127,7 @@ describe('a code', () => {
     expect((await one.trySecret(salma, newer)).statusCode).toBe(200);
   });
 
-  it('is not sent within 59 seconds of the last of its place, whatever other places ask', async () => {
+  it('is not resent to a browser within 59 seconds, whatever other browsers request', async () => {
     const one = openBrowser(test);
     const code = (await one.newCode(salma))!;
     test.clock.pass(58 * SECOND);
@@ -136,7 +136,7 @@ describe('a code', () => {
   });
 });
 
-describe('three living codes of browsers that the account does not know', () => {
+describe('the limit of three valid codes for unknown browsers', () => {
   async function threeBrowsers() {
     const browsers = [openBrowser(test), openBrowser(test), openBrowser(test)];
     const codes: string[] = [];
@@ -147,7 +147,7 @@ describe('three living codes of browsers that the account does not know', () => 
     return { browsers, codes };
   }
 
-  it('are the most, and none of them is pushed out by a further wish', async () => {
+  it('refuses a fourth code and keeps the three valid', async () => {
     const { browsers, codes } = await threeBrowsers();
     expect(await openBrowser(test).newCode(salma)).toBeNull();
     for (const [index, browser] of browsers.entries()) {
@@ -155,7 +155,7 @@ describe('three living codes of browsers that the account does not know', () => 
     }
   });
 
-  it('make room for another when one is used, has ended, or is replaced', async () => {
+  it('allows another code when one is used or expired, or replaces one', async () => {
     const { browsers, codes } = await threeBrowsers();
     expect(await browsers[1]!.newCode(salma)).not.toBeNull();
     expect(await openBrowser(test).newCode(salma)).toBeNull();
@@ -166,7 +166,7 @@ describe('three living codes of browsers that the account does not know', () => 
     expect(await openBrowser(test).newCode(salma)).not.toBeNull();
   });
 
-  it('leave a known browser its own', async () => {
+  it('does not apply to a known browser', async () => {
     const known = await knownByCode(test, salma);
     test.clock.pass(MINUTE);
     await threeBrowsers();
@@ -175,8 +175,8 @@ describe('three living codes of browsers that the account does not know', () => 
   });
 });
 
-describe('sixty wishes for a code in ten minutes', () => {
-  it('are the most from one address, whatever the names, and end with the ten minutes', async () => {
+describe('the limit of sixty code requests per address in ten minutes', () => {
+  it('counts all names together and ends after ten minutes', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `karim${users}`, password: 'right' });
     const ask = (name: string) => openBrowser(test, { ip }).sendOtpInstead(name);
@@ -196,7 +196,7 @@ describe('sixty wishes for a code in ten minutes', () => {
     expect((await ask(salma)).statusCode).toBe(200);
   });
 
-  it('are the most when they come at once', async () => {
+  it('holds for parallel requests', async () => {
     const ip = elsewhere();
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, number) =>
@@ -206,7 +206,7 @@ describe('sixty wishes for a code in ten minutes', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
   });
 
-  it('do not stop a browser that the account knows, and do stop a forged device cookie', async () => {
+  it('spares a known browser, but not a forged device cookie', async () => {
     const ip = elsewhere();
     const known = await knownByCode(test, salma, ip);
     for (let count = 0; count < 60; count += 1) await openBrowser(test, { ip }).sendOtpInstead('somebody');
@@ -218,7 +218,7 @@ describe('sixty wishes for a code in ten minutes', () => {
     expect((await known.sendOtpInstead('somebody')).statusCode).toBe(429);
   });
 
-  it('leave a name alone that signs in by password, until they are used up', async () => {
+  it('does not count requests for names that sign in by password', async () => {
     const ip = elsewhere();
     const karim = await addUser(test.db, { userName: `rahim${users}`, password: 'right' });
     for (let count = 0; count < 70; count += 1) {

@@ -42,14 +42,14 @@ it('exchanges a refresh token for a new pair of the same session', async () => {
   expect(decodeJwt(second.access_token).sid).toBe(decodeJwt(first.access_token).sid);
 });
 
-it('lets tabs use one refresh token at the same time, and each go on with its own', async () => {
+it('lets two tabs use one refresh token in parallel, and each continue with its own', async () => {
   const pairs = await Promise.all(Array.from({ length: 5 }, () => exchange(first.refresh_token)));
   expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(5);
   test.clock.pass(9 * MINUTE);
   for (const pair of pairs) await exchange(pair.refresh_token);
 });
 
-it('lets a refresh token be used again until ten seconds after its first use', async () => {
+it('accepts a refresh token again within ten seconds of its first use', async () => {
   await exchange(first.refresh_token);
   test.clock.pass(5 * SECOND);
   await exchange(first.refresh_token);
@@ -57,7 +57,7 @@ it('lets a refresh token be used again until ten seconds after its first use', a
   await exchange(first.refresh_token);
 });
 
-it('ends the whole session when a refresh token is used again later', async () => {
+it('ends the whole session when a refresh token is reused later', async () => {
   const second = await exchange(first.refresh_token);
   test.clock.pass(10 * SECOND + 1);
   await expectRefused(first.refresh_token);
@@ -65,7 +65,7 @@ it('ends the whole session when a refresh token is used again later', async () =
   await expectRefused(second.refresh_token);
 });
 
-it('knows a refresh token again that was exchanged long ago', async () => {
+it('detects the reuse of a refresh token that was exchanged long ago', async () => {
   let newest = first;
   for (let count = 0; count < 20; count += 1) {
     test.clock.pass(12 * HOUR);
@@ -89,23 +89,23 @@ it('ends a session after thirty days, however often it was refreshed', async () 
   await expectRefused(newest.refresh_token);
 });
 
-it('refuses what never was a refresh token, and an access token', async () => {
+it('refuses unknown refresh tokens, and access tokens', async () => {
   for (const token of ['', 'x', 'a\0b', 'x'.repeat(5000), first.access_token]) await expectRefused(token);
 });
 
-it('carries what has changed about the user since', async () => {
+it('puts changes of the user into the new token', async () => {
   await test.db.updateTable('appUser').set({ fullName: 'Abdul Karim' }).execute();
   const second = await exchange(first.refresh_token);
   expect(decodeJwt(second.access_token).fullName).toBe('Abdul Karim');
 });
 
-it('keeps refresh tokens only as hashes', async () => {
+it('stores refresh tokens only as hashes', async () => {
   const rows = await test.db.selectFrom('refreshToken').select('hash').execute();
   expect(rows.every((row) => row.hash.length === 32)).toBe(true);
   expect(rows.some((row) => row.hash.equals(Buffer.from(first.refresh_token, 'base64url')))).toBe(false);
 });
 
-it('counts no failure for a dead refresh token: a forgotten tab may ask for ever', async () => {
+it('counts no failure for an invalid refresh token, which a forgotten tab may send for ever', async () => {
   await refresh(test, 'dead');
   expect(await test.db.selectFrom('signInAddress').selectAll().execute()).toEqual([]);
 });

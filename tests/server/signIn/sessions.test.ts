@@ -23,11 +23,11 @@ beforeEach(async () => {
   first = (await trySecret(test, 'karim', 'right')).json();
 });
 
-it('lets a session that just began call the API', async () => {
+it('lets a new session call the API', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
 });
 
-it('refuses a token ten minutes after it was given, however often it was taken before', async () => {
+it('refuses an access token ten minutes after issue, however often it was used before', async () => {
   expect(await callWith(test, first.access_token)).toBe(200);
   expect(await callWith(test, first.access_token)).toBe(200);
   test.clock.pass(10 * MINUTE);
@@ -40,7 +40,7 @@ async function expectEnded(): Promise<void> {
   expect((await refresh(test, first.refresh_token)).statusCode).toBe(400);
 }
 
-it('ends a session at once when its user signs out, and no other', async () => {
+it('ends only the own session, at once, on signing out', async () => {
   const other = (await trySecret(test, 'karim', 'right')).json();
   const answer = await test.app.inject({
     method: 'DELETE',
@@ -53,7 +53,7 @@ it('ends a session at once when its user signs out, and no other', async () => {
   expect(await callWith(test, other.access_token)).toBe(200);
 });
 
-describe('signing out by the refresh token', () => {
+describe('signing out with the refresh token', () => {
   const signOut = (payload: object | undefined, accessToken?: string) =>
     test.app.inject({
       method: 'DELETE',
@@ -63,7 +63,7 @@ describe('signing out by the refresh token', () => {
     });
   const idOf = (pair: typeof first) => decodeJwt(pair.access_token).sid;
 
-  it('ends the session when the access token has expired, and no other', async () => {
+  it('ends only its session even if the access token has expired', async () => {
     const other = (await trySecret(test, 'karim', 'right')).json();
     test.clock.pass(10 * MINUTE);
     const answer = await signOut({ refreshToken: first.refresh_token }, first.access_token);
@@ -73,27 +73,27 @@ describe('signing out by the refresh token', () => {
     expect((await refresh(test, other.refresh_token)).statusCode).toBe(200);
   });
 
-  it('ends the session without an access token, and by a refresh token that was exchanged', async () => {
+  it('works without an access token, and with a refresh token that was already exchanged', async () => {
     const next = (await refresh(test, first.refresh_token)).json();
     expect((await signOut({ refreshToken: first.refresh_token })).statusCode).toBe(200);
     expect(await callWith(test, next.access_token)).toBe(401);
   });
 
-  it('is answered alike when the session has ended already', async () => {
+  it('gives the same answer when the session has already ended', async () => {
     await signOut({ refreshToken: first.refresh_token });
     const again = await signOut({ refreshToken: first.refresh_token }, first.access_token);
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual({ id: null });
   });
 
-  it('ends the session of the access token when the refresh token is nobody’s', async () => {
+  it('ends the session of the access token when the refresh token is unknown', async () => {
     expect((await signOut({ refreshToken: 'nobodys' }, first.access_token)).json()).toEqual({
       id: idOf(first),
     });
     await expectEnded();
   });
 
-  it('is not read from anything but a text in the body', async () => {
+  it('accepts the token only as a string in the body', async () => {
     expect((await signOut({ refreshToken: 5 })).statusCode).toBe(400);
     for (const payload of [undefined, {}, { refreshToken: null }, { refreshToken: '' }]) {
       expect((await signOut(payload)).statusCode).toBe(401);
@@ -105,7 +105,7 @@ describe('signing out by the refresh token', () => {
     expect(inAddress.statusCode).toBe(401);
   });
 
-  it('stays out of the log', async () => {
+  it('does not log the token', async () => {
     await signOut({ refreshToken: first.refresh_token });
     expect(test.logged.join('')).not.toContain(first.refresh_token);
   });
@@ -116,14 +116,14 @@ it('ends every session of a user at once', async () => {
   await expectEnded();
 });
 
-it('ends the sessions of a user who is disabled, for good', async () => {
+it('ends the sessions of a disabled user permanently', async () => {
   await changeAccess(test.db, karim, { isEnabled: false });
   expect(await callWith(test, first.access_token)).toBe(401);
   await changeAccess(test.db, karim, { isEnabled: true });
   await expectEnded();
 });
 
-it('lets nobody in whose user is disabled, even if the session was left', async () => {
+it('refuses a disabled user even if the session still exists', async () => {
   await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
   await expectEnded();
 });
@@ -135,12 +135,12 @@ it('ends the sessions of a user whose roles change', async () => {
   expect(decodeJwt(next.access_token).authorities).toEqual(['ROLE_MODERATOR']);
 });
 
-it('goes by the roles that are stored, not by those of the token', async () => {
+it('checks the stored roles, not those in the token', async () => {
   await test.db.deleteFrom('userRole').execute();
   expect(await callWith(test, first.access_token)).toBe(403);
 });
 
-it('identifies who signed in', async () => {
+it('identifies the signed-in user', async () => {
   expect(await test.signIn.identify(first.access_token)).toEqual({
     userId: karim,
     userName: 'karim',
@@ -150,7 +150,7 @@ it('identifies who signed in', async () => {
   });
 });
 
-it('challenges for a bearer token', async () => {
+it('sends a Bearer challenge with 401', async () => {
   const challenge = async (authorization?: string) => {
     const answer = await test.app.inject({
       url: '/api/case/banks',
@@ -165,7 +165,7 @@ it('challenges for a bearer token', async () => {
   expect(await challenge('Basic Y2FzZWJvb2s6Y2FzZWJvb2s=')).toBe('Bearer error="invalid_token"');
 });
 
-it('cleans away sessions that are over, with their tokens, and only those', async () => {
+it('deletes only expired sessions, with their tokens', async () => {
   test.clock.pass(29 * DAY);
   const later = (await trySecret(test, 'karim', 'right')).json();
   test.clock.pass(DAY);
@@ -175,7 +175,7 @@ it('cleans away sessions that are over, with their tokens, and only those', asyn
   expect(await test.db.selectFrom('refreshToken').select('sessionId').execute()).toHaveLength(1);
 });
 
-it('makes one key for all processes that start at once, and keeps it', async () => {
+it('creates one shared key when several processes start in parallel, and keeps it', async () => {
   const database = await createTestDatabase();
   const pools = Array.from({ length: 6 }, () => connect(database.connection, { max: 2 }));
   await addUser(database.db, { userName: 'karim', password: 'right' });
@@ -193,7 +193,7 @@ it('makes one key for all processes that start at once, and keeps it', async () 
   await database.drop();
 });
 
-it('does not block a change of the user that comes in the middle of a refresh', async () => {
+it('does not deadlock with a change of the user during a refresh', async () => {
   let answer: number | undefined;
   let refreshing: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {

@@ -21,7 +21,7 @@ const basic = (credentials: string) => ({
   authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
 });
 
-it('answers a pair of tokens that nobody may keep', async () => {
+it('answers a token pair that must not be cached', async () => {
   const answer = await requestToken(test, grant);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -40,7 +40,7 @@ it('answers a pair of tokens that nobody may keep', async () => {
   expect(body.expire_date).toBe(new Date(ends).toISOString());
 });
 
-it('puts into the access token what the UI reads', async () => {
+it('puts the claims that the UI reads into the access token', async () => {
   const { access_token } = (await requestToken(test, grant)).json();
   const user = await test.db.selectFrom('appUser').select('id').executeTakeFirstOrThrow();
   expect(decodeProtectedHeader(access_token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -56,7 +56,7 @@ it('puts into the access token what the UI reads', async () => {
   });
 });
 
-it('takes an empty body of any type', async () => {
+it('accepts an empty body of any content type', async () => {
   const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'image/png'];
   for (const type of types) {
     const answer = await requestToken(test, grant, { headers: { 'content-type': type }, payload: '' });
@@ -64,7 +64,7 @@ it('takes an empty body of any type', async () => {
   }
 });
 
-it('does not read a body', async () => {
+it('ignores the body', async () => {
   const answer = await requestToken(
     test,
     { ...grant, password: 'wrong' },
@@ -76,7 +76,7 @@ it('does not read a body', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-it('refuses every client but the one that is set', async () => {
+it('refuses every client but the configured one', async () => {
   for (const headers of [
     { authorization: '' },
     { authorization: 'Basic' },
@@ -97,14 +97,14 @@ it('refuses every client but the one that is set', async () => {
   }
 });
 
-it('tries no secret for a wrong client', async () => {
+it('does not check the secret when the client credentials are wrong', async () => {
   const failures = () => test.db.selectFrom('signInAddress').selectAll().execute();
   const before = await failures();
   await requestToken(test, { ...grant, password: 'wrong' }, { headers: basic('casebook:wrong') });
   expect(await failures()).toEqual(before);
 });
 
-it('says which grants there are not', async () => {
+it('refuses unsupported grant types by name', async () => {
   const answer = await requestToken(test, { ...grant, grant_type: 'client_credentials' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toBe('unsupported_grant_type');
@@ -116,7 +116,7 @@ it.each([
   ['password', 'grant_type=password&username=karim'],
   ['password', 'grant_type=password&username=karim&password=x&password=y'],
   ['refresh_token', 'grant_type=refresh_token'],
-])('asks for one %s in %s', async (parameter, query) => {
+])('requires exactly one %s in %s', async (parameter, query) => {
   const answer = await test.app.inject({
     method: 'POST',
     url: `/oauth/token?${query}`,
@@ -129,7 +129,7 @@ it.each([
   });
 });
 
-it('answers the same to a wrong password, a wrong code and names that nobody has', async () => {
+it('answers alike to a wrong password, a wrong code and unknown names', async () => {
   await addUser(test.db, { userName: 'salma' });
   await sendOtp(test, 'salma');
   const names = [
@@ -147,7 +147,7 @@ it('answers the same to a wrong password, a wrong code and names that nobody has
   }
 });
 
-it('says that a user is disabled only to who has the right secret', async () => {
+it('reveals that a user is disabled only with the right secret', async () => {
   const left = await addUser(test.db, { userName: 'left', password: 'right' });
   const { id } = (
     await test.db.selectFrom('appUser').select('id').where('userName', '=', left).execute()
@@ -159,19 +159,19 @@ it('says that a user is disabled only to who has the right secret', async () => 
   expect(answer.json()).toEqual({ error: 'invalid_grant', error_description: 'User is disabled' });
 });
 
-it('takes a password however its letters are composed', async () => {
+it('accepts a password in any Unicode normalisation form', async () => {
   const rene = await addUser(test.db, { userName: 'rene', password: 'caf\u00e9' });
   expect((await trySecret(test, rene, 'cafe\u0301')).statusCode).toBe(200);
 });
 
-it('gives a moderator a token, which the API answers with 403', async () => {
+it('gives a moderator a token that the API refuses with 403', async () => {
   const dipankar = await addUser(test.db, { userName: 'dipankar', password: 'x', roles: ['ROLE_MODERATOR'] });
   const answer = await trySecret(test, dipankar, 'x');
   expect(answer.statusCode).toBe(200);
   expect(await callWith(test, answer.json().access_token)).toBe(403);
 });
 
-it('answers in our words and not with a stack when the database is gone', async () => {
+it('answers our own error without a stack trace when the database is unreachable', async () => {
   const other = await buildTestApp();
   await sendOtp(other, 'karim');
   await other.db.destroy();

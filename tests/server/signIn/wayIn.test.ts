@@ -26,7 +26,7 @@ beforeEach(async () => {
 const reset = (who = id, headers = admin) =>
   test.app.inject({ method: 'POST', url: `/api/casebook/users/${who}/reset-password`, headers });
 
-it('gives a code of twelve digits that lives for ten minutes', async () => {
+it('creates a recovery code of twelve digits that is valid for ten minutes', async () => {
   const answer = await reset();
   expect(answer.statusCode).toBe(200);
   expect(answer.json().code).toMatch(/^\d{12}$/);
@@ -34,7 +34,7 @@ it('gives a code of twelve digits that lives for ten minutes', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('ends the sessions, the password and the known browsers of the account', async () => {
+it('ends the sessions, clears the password and forgets the known browsers of the account', async () => {
   const browser = await knownBrowser(test, karim, 'right');
   const session = await signInAs(test.db, karim, test.clock.now());
   await reset();
@@ -46,17 +46,17 @@ it('ends the sessions, the password and the known browsers of the account', asyn
   expect((await browser.trySecret(karim, 'right')).statusCode).toBe(429);
 });
 
-it('lets in from any browser despite what strangers made wait, and makes it known', async () => {
+it('signs in from any browser despite a lockout caused by strangers, and makes it known', async () => {
   const { code } = (await reset()).json();
   await lockOut(test, karim);
   const browser = openBrowser(test);
   expect((await browser.trySecret(karim, code)).statusCode).toBe(200);
-  // known now: the strangers' waits are not its own
+  // the browser is known now, so the strangers' lockout does not apply to it
   await lockOut(test, karim);
   expect((await browser.trySecret(karim, '000000')).statusCode).toBe(400);
 });
 
-it('takes the code as people read and type it', async () => {
+it('accepts the code with spaces, hyphens and Bengali digits', async () => {
   const { code } = (await reset()).json() as { code: string };
   const typed = ` ${code.slice(0, 4)} ${code.slice(4, 8)}-${code.slice(8)} `.replace(/\d/g, (digit) =>
     String.fromCharCode(0x09e6 + Number(digit)),
@@ -64,14 +64,14 @@ it('takes the code as people read and type it', async () => {
   expect((await trySecret(test, karim, typed)).statusCode).toBe(200);
 });
 
-it('takes the code once, also when it comes twice at the same moment', async () => {
+it('accepts the code once, even if it is sent twice in parallel', async () => {
   const { code } = (await reset()).json();
   const tries = await Promise.all([1, 2, 3].map(() => trySecret(test, karim, code, elsewhere())));
   expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
   expect((await trySecret(test, karim, code)).json()).toEqual(BAD_CREDENTIALS);
 });
 
-it('takes no code after ten minutes, none of another account, and no older one', async () => {
+it('refuses a code after ten minutes, of another account, or replaced by a newer one', async () => {
   const { code: older } = (await reset()).json();
   const { code } = (await reset()).json();
   expect((await trySecret(test, karim, older)).statusCode).toBe(400);
@@ -82,7 +82,7 @@ it('takes no code after ten minutes, none of another account, and no older one',
   expect((await trySecret(test, karim, code)).statusCode).toBe(400);
 });
 
-it('lets no disabled account in', async () => {
+it('refuses the code of a disabled account', async () => {
   const { code } = (await reset()).json();
   await changeAccess(test.db, id, { isEnabled: false });
   expect((await trySecret(test, karim, code)).json()).toEqual({
@@ -91,7 +91,7 @@ it('lets no disabled account in', async () => {
   });
 });
 
-it('tells the person in the bell, and keeps who did it', async () => {
+it('notifies the user and records who reset the password', async () => {
   const { code } = (await reset()).json();
   const { access_token } = (await trySecret(test, karim, code)).json();
   const unseen = await test.app.inject({
@@ -111,21 +111,21 @@ it('tells the person in the bell, and keeps who did it', async () => {
   ]);
 });
 
-it('is refused to oneself, to staff, and of a user there is not', async () => {
+it('refuses to reset the own account, a reset by staff, and an unknown user', async () => {
   const own = (await findAccount(test.db, 'role_admin'))!.id;
   expect((await reset(own)).json()).toMatchObject({ status: 409, code: 'ownReset' });
   expect((await reset(id, await test.as('ROLE_CUSTOMS'))).statusCode).toBe(403);
   expect((await reset(999_999)).statusCode).toBe(404);
 });
 
-it('forgets codes that have ended', async () => {
+it('deletes expired recovery codes', async () => {
   await reset();
   test.clock.pass(10 * MINUTE);
   await test.signIn.clean();
   expect(await test.db.selectFrom('wayIn').select('userId').where('userId', '=', id).execute()).toEqual([]);
 });
 
-it('says in the list when a user last signed in', async () => {
+it('shows in the list when a user last signed in', async () => {
   const seen = async () =>
     (await test.app.inject({ url: `/api/casebook/users/${id}`, headers: admin })).json().lastSignInAt;
   expect(await seen()).toBeNull();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
+import { kindName } from '../../../domain/kinds';
 import { caseTypes } from '../../../domain/followOnCases';
 import {
   addCases,
@@ -29,19 +30,19 @@ const newFiling = async () => {
   return (await addFilings(test.db, [buildFiling({ workPlaceId })]))[0]!;
 };
 
-/** What was typed once and is refused, or altered, today. */
+/** Texts stored earlier that today’s validation would refuse or change. */
 const TURNED = 'Old \u202etext';
 const ODD = 'Two\u200b lines\nin one';
 
 interface Register {
   title: string;
   table: string;
-  /** A text of one line, and its column. */
+  /** A single-line text field and its column. */
   field: string;
   column: string;
   add: () => Promise<number>;
   read: (id: number) => string;
-  /** How a record is replaced. */
+  /** The method that replaces a record. */
   method?: 'POST';
   write: (id: number) => string;
 }
@@ -85,7 +86,7 @@ const registers: Register[] = [
     write: (id: number) => `/api/case/${collection}/${id}`,
   })),
   ...caseTypes.map((type) => {
-    const [field] = Object.entries(type.fields).find(([, { kind }]) => kind === 'text')!;
+    const [field] = Object.entries(type.fields).find(([, each]) => kindName(each) === 'text')!;
     return {
       title: `a case, ${type.title}`,
       table: type.table,
@@ -107,7 +108,7 @@ async function addAgent(table: string): Promise<number> {
 }
 
 describe.each(registers)('$title', ({ table, field, column, add, read, write, method = 'PUT' }) => {
-  /** A record that has held a text for long, as it is read, and how to send it back. */
+  /** Stores a record with an old text. @returns it as read, and a function to send it back. */
   async function holding(text: string) {
     const id = await add();
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where id = ${id}`.execute(test.db);
@@ -148,7 +149,7 @@ describe.each(registers)('$title', ({ table, field, column, add, read, write, me
     expect(await stored()).toBe(TURNED);
   });
 
-  it('takes what is invisible out of a text that is new', async () => {
+  it('removes invisible characters from a new text', async () => {
     const { send, stored } = await holding('Old');
     expect((await send({ [field]: ' New\u200b \u00adte\ufeffxt\r\nhere ' })).statusCode).toBe(200);
     expect(await stored()).toBe('New text here');
@@ -159,7 +160,7 @@ describe('my account', () => {
   const url = '/api/casebook/account';
   const save = (payload: object) => test.app.inject({ method: 'PUT', url, headers: bearer, payload });
 
-  it('keeps a stored name that is refused today, and refuses a new one like it', async () => {
+  it('keeps a stored name that is refused today, but refuses a new name of that kind', async () => {
     const { userId } = (await test.app.inject({ url, headers: bearer })).json();
     await sql`update app_user set full_name = ${TURNED}, phone = '01711000000' where id = ${userId}`.execute(
       test.db,

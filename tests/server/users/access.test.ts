@@ -35,7 +35,7 @@ async function newAdmin() {
 
 const usersBy = ({ bearer }: { bearer: Bearer }) => usersAs(test, bearer);
 
-/** Saves a user as it is but for `change`. */
+/** Saves a user unchanged except for `change`. */
 async function update(by: { bearer: Bearer }, id: number, change: object) {
   const record = (await usersBy(by).read(id)).json();
   return usersBy(by).update({ ...record, ...change });
@@ -65,13 +65,13 @@ describe('Change Status', () => {
     expect((await usersBy(admin).changeStatus(id)).json()).toMatchObject({ isEnabled: true, version: 3 });
   });
 
-  it('loses none of many changes at the same moment', async () => {
+  it('applies every one of many parallel changes', async () => {
     const { id } = await addRecord(test);
     await Promise.all(Array.from({ length: 7 }, () => usersBy(admin).changeStatus(id)));
     expect((await usersBy(admin).read(id)).json()).toMatchObject({ isEnabled: false, version: 8 });
   });
 
-  it('answers 404 to a user there is not', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await usersBy(admin).changeStatus(999)).statusCode).toBe(404);
     expect((await usersBy(admin).changeStatus('one')).statusCode).toBe(400);
   });
@@ -84,7 +84,7 @@ describe('the last active administrator', () => {
     message: 'This is the last active administrator, who can be neither disabled nor demoted',
   };
 
-  it('is neither disabled nor demoted, whether another one is disabled or not', async () => {
+  it('can be neither disabled nor demoted, even if there is a disabled one', async () => {
     const other = await newAdmin();
     await usersBy(admin).changeStatus(other.id);
     expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(LAST);
@@ -93,7 +93,7 @@ describe('the last active administrator', () => {
     expect((await usersBy(admin).read(admin.id)).json()).toMatchObject({ isEnabled: true, version: 1 });
   });
 
-  it('may change otherwise', async () => {
+  it('can be changed in other ways', async () => {
     const answer = await update(admin, admin.id, { fullName: 'Still the admin', isEnabled: true });
     expect(answer.json()).toMatchObject({ fullName: 'Still the admin', version: 2 });
   });
@@ -101,7 +101,7 @@ describe('the last active administrator', () => {
   it.each([
     ['disable', (by: { bearer: Bearer }, id: number) => usersBy(by).changeStatus(id)],
     ['demote', demote],
-  ])('is left when two %s each other at the same moment', async (_, act) => {
+  ])('remains when two %s each other in parallel', async (_, act) => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await newAdmin(), await newAdmin()];
       await changeAccess(test.db, admin.id, { isEnabled: false });
@@ -112,7 +112,7 @@ describe('the last active administrator', () => {
     }
   });
 
-  it('is left when somebody disables the last two, himself disabled while that was on its way', async () => {
+  it('remains when an administrator disables the last two and is disabled concurrently', async () => {
     const gone = await newAdmin();
     for (let round = 0; round < 5; round++) {
       await test.db.updateTable('appUser').set({ isEnabled: false }).execute();
@@ -125,7 +125,7 @@ describe('the last active administrator', () => {
     }
   });
 
-  it('is left when one is disabled while the other is demoted', async () => {
+  it('remains when one is disabled while the other is demoted', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await newAdmin(), await newAdmin()];
       await changeAccess(test.db, admin.id, { isEnabled: false });
@@ -143,7 +143,7 @@ describe('an administrator', () => {
     message: 'You cannot disable your own account or take the Admin role from it',
   };
 
-  it('does not lock himself out while there are others', async () => {
+  it('cannot disable or demote the own account, even if there are others', async () => {
     await newAdmin();
     expect((await usersBy(admin).changeStatus(admin.id)).json()).toMatchObject(OWN);
     expect((await update(admin, admin.id, { isEnabled: false })).json()).toMatchObject(OWN);
@@ -153,7 +153,7 @@ describe('an administrator', () => {
   });
 
   it.each([{ email: 'new@elsewhere.example' }, { email: '' }, { phone: '01199000002' }])(
-    'does not move the own account to %j, which asks for no password here',
+    'cannot change the own contacts to %j here, where no password is asked',
     async (contact) => {
       const answer = await update(admin, admin.id, { fullName: 'Moved', ...contact });
       expect(answer.json()).toMatchObject({
@@ -170,7 +170,7 @@ describe('an administrator', () => {
     },
   );
 
-  it('changes the rest of the own account, and where others are reached', async () => {
+  it('can change the rest of the own account, and the contacts of others', async () => {
     const other = await newAdmin();
     const own = await update(admin, admin.id, { fullName: 'Rahima Khatun', phone: '০১১৯৯-০০০০০১' });
     expect(own.json()).toMatchObject({ fullName: 'Rahima Khatun', phone: '01199000001', version: 2 });
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     expect(moved.json()).toMatchObject({ email: 'new@customs.example', phone: '01199000002' });
   });
 
-  it('disables and demotes another one', async () => {
+  it('can disable and demote another administrator', async () => {
     const [second, third] = [await newAdmin(), await newAdmin()];
     expect((await usersBy(admin).changeStatus(second.id)).statusCode).toBe(200);
     expect((await demote(admin, third.id)).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('the sessions of a user', () => {
   });
   const lives = async () => (await usersBy(other).page()).statusCode === 200;
 
-  it('go on when name, e-mail, phone, sections or the same roles are saved', async () => {
+  it('continue when name, e-mail, phone, sections or the same roles are saved', async () => {
     const record = (await usersBy(admin).read(other.id)).json();
     await update(admin, other.id, {
       fullName: 'Another name',
@@ -213,14 +213,14 @@ describe('the sessions of a user', () => {
   it.each([
     ['by Change Status', () => usersBy(admin).changeStatus(other.id)],
     ['in the row', () => update(admin, other.id, { isEnabled: false })],
-  ])('end at once when it is disabled %s, for good', async (_, disable) => {
+  ])('end at once and permanently when the user is disabled %s', async (_, disable) => {
     await disable();
     expect(await lives()).toBe(false);
     await usersBy(admin).changeStatus(other.id);
     expect(await lives()).toBe(false);
   });
 
-  it('of somebody else go on', async () => {
+  it('of other users continue', async () => {
     await usersBy(admin).changeStatus(other.id);
     expect((await usersBy(admin).page()).statusCode).toBe(200);
   });

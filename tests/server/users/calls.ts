@@ -5,7 +5,7 @@ import type { TestApp } from '../../support/signInAs';
 
 export type Bearer = { authorization: string };
 
-/** The calls on users, as an administrator makes them. */
+/** Requests on users, made by an administrator. */
 export function usersAs({ app }: TestApp, bearer: Bearer) {
   const post = (url: string, payload?: object, headers: object = {}) =>
     app.inject({ method: 'POST', url, headers: { ...bearer, ...headers }, payload });
@@ -20,7 +20,7 @@ export function usersAs({ app }: TestApp, bearer: Bearer) {
 
 let made = 0;
 
-/** Adds a user that could be saved as it is. @returns its record. */
+/** Adds a valid user. @returns its record. */
 export async function addRecord({ db }: TestApp, user: Partial<NewUser> = {}) {
   const userName = `user${++made}`;
   const sound = { userName, fullName: 'Salma Khatun', phone: '01199000099', roles: ['ROLE_CUSTOMS' as Role] };
@@ -28,7 +28,7 @@ export async function addRecord({ db }: TestApp, user: Partial<NewUser> = {}) {
   return record as Record<string, unknown> & { id: number; version: number };
 }
 
-/** The role as the wire has it. */
+/** A role as the API sends it. */
 export async function roleRecord({ db }: TestApp, role: Role): Promise<{ id: number; role: Role }> {
   const { id } = await db.selectFrom('role').select('id').where('role', '=', role).executeTakeFirstOrThrow();
   return { id, role };

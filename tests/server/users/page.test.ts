@@ -33,7 +33,7 @@ const search = async (term: string) =>
   );
 
 describe('the list of users', () => {
-  it('carries what the edit form needs, and no secret', async () => {
+  it('has the fields that the edit form needs, and no secret', async () => {
     const [, rokeya, rafiq] = await content('');
     expect(rokeya).toEqual({
       userId: 2,
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     expect((await users.read(2)).json()).toEqual(rokeya);
   });
 
-  it('is paged by pageNo and pageSize, in the order of their entering', async () => {
+  it('is paged by pageNo and pageSize, in order of creation', async () => {
     const { content: rows, ...facts } = (await users.page('?pageNo=1&pageSize=2')).json();
     expect(rows.map(({ id }: { id: number }) => id)).toEqual([3]);
     expect(facts).toMatchObject({ totalElements: 3, totalPages: 2, number: 1, size: 2, last: true });
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('is streamed when more rows are asked for than a screen shows', async () => {
+  it('is streamed when more rows are requested than a screen shows', async () => {
     const whole = (await users.page('?pageSize=5000')).json();
     expect(whole).toMatchObject({ totalElements: 3, size: 5000 });
     expect(whole.content).toEqual(await content(''));
@@ -86,12 +86,12 @@ describe('the list of users', () => {
     expect(await search(term)).toEqual(['Rokeya.Begum']);
   });
 
-  it('searches each text by itself', async () => {
+  it('does not match a term across two fields', async () => {
     expect(await search('রোকেয়া বেগম ১২rokeya')).toEqual([]);
     expect(await search('১২ rokeya')).toEqual([]);
   });
 
-  it('takes hostile terms for ordinary characters', async () => {
+  it('treats hostile terms as ordinary characters', async () => {
     expect(await search('%')).toEqual(['100%_\\']);
     expect(await search('0%_\\')).toEqual(['100%_\\']);
     expect(await search('_okeya')).toEqual([]);
@@ -109,13 +109,13 @@ describe('the list of users', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  describe('of our own', () => {
+  describe('at /api/casebook', () => {
     const own = (query: string) =>
       test.app.inject({ url: `/api/casebook/get-all-user${query}`, headers: bearer });
     const names = async (query: string) =>
       (await own(query)).json().content.map(({ userName }: { userName: string }) => userName);
 
-    it('is narrowed down to a role, to a state, and by the search', async () => {
+    it('is filtered by role, state and search term', async () => {
       await addUser(test.db, { userName: 'gone', fullName: 'Gone', roles: ['ROLE_CUSTOMS'] });
       await test.db.updateTable('appUser').set({ isEnabled: false }).where('userName', '=', 'gone').execute();
       expect(await names('?role=ROLE_CUSTOMS')).toEqual(['Rokeya.Begum', 'gone']);
@@ -137,13 +137,13 @@ describe('the list of users', () => {
     });
   });
 
-  it('answers 404 to a user there is not', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await users.read(999)).statusCode).toBe(404);
     expect((await users.read('9'.repeat(30))).statusCode).toBe(404);
   });
 });
 
-it('offers the twelve roles in their order, however they came into the table', async () => {
+it('lists the twelve roles in a fixed order, whatever their order in the table', async () => {
   await seedLookups(test.db);
   await test.db.insertInto('role').values({ role: 'ROLE_DISTRIBUTOR' }).execute();
   const answer = await test.app.inject({ url: '/api/case/all-roles', headers: await test.as('ROLE_ADMIN') });

@@ -29,8 +29,8 @@ const newUser = (userName: string, more: object = {}) => ({
   ...more,
 });
 
-describe('entering a user', () => {
-  it('answers the stored record, and keeps no password or anything else that is not asked for', async () => {
+describe('adding a user', () => {
+  it('answers the stored record, and ignores a password and other unexpected fields', async () => {
     const sent = newUser('  Salma.K ', {
       phone: '০১১৯৯-০০০০৯৯',
       roles: [{ id: String(moderator.id) }, customs, customs],
@@ -67,13 +67,13 @@ describe('entering a user', () => {
     expect(stored).toEqual({ passwordHash: null, territories: [], createdBy: 1 });
   });
 
-  it('takes a way to sign in', async () => {
+  it('accepts a way to sign in', async () => {
     expect((await users.save(newUser('bycode', { signInBy: 'OTP' }))).json().signInBy).toBe('OTP');
     const answer = await users.save(newUser('bymail', { signInBy: 'MAIL' }));
     expect(answer.json().errors).toMatchObject([{ field: 'signInBy', code: 'notAChoice' }]);
   });
 
-  it('refuses with a message at each field', async () => {
+  it('refuses invalid fields with a message for each', async () => {
     const answer = await users.save({ fullName: 'Al', userName: ' ', email: 'x', phone: '0171', roles: [] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -88,12 +88,12 @@ describe('entering a user', () => {
     });
   });
 
-  it.each([[null], [[]], ['text'], [7]])('refuses %j for a body', async (body) => {
+  it.each([[null], [[]], ['text'], [7]])('refuses %j as a body', async (body) => {
     const answer = await users.save(body as object);
     expect(answer.statusCode).toBe(400);
   });
 
-  it('refuses roles and sections there are not', async () => {
+  it('refuses unknown roles and sections', async () => {
     const answer = await users.save(
       newUser('unknown', { roles: [customs, { id: 404 }], workPlaces: [{ id: 9_007_199_254_740_991 }] }),
     );
@@ -116,13 +116,13 @@ describe('entering a user', () => {
     expect(answer.json().errors).toMatchObject([{ field }]);
   });
 
-  it('stores what looks like a statement as it is', async () => {
+  it('stores text that looks like SQL unchanged', async () => {
     const fullName = `'); drop table app_user; --`;
     const answer = await users.save({ ...newUser('statement'), fullName });
     expect(answer.json().fullName).toBe(fullName);
   });
 
-  it('refuses a name to sign in with that another user has, in whatever case, digits and space', async () => {
+  it('refuses a user name that exists with other case, digits or space', async () => {
     await users.save(newUser('Jamal12'));
     const answer = await users.save(newUser(' jamal১২ '));
     expect(answer.statusCode).toBe(409);
@@ -133,12 +133,12 @@ describe('entering a user', () => {
     });
   });
 
-  it('lets only one of many at the same moment take a name', async () => {
+  it('lets only one of many parallel requests take a name', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => users.save(newUser('race'))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('enters once however often the same form is sent', async () => {
+  it('adds the user once, however often the same form is sent', async () => {
     const key = { 'idempotency-key': 'new-user-1' };
     const answers = await Promise.all([1, 2, 3].map(() => users.save(newUser('once'), key)));
     answers.push(await users.save(newUser('once'), key));
@@ -149,7 +149,7 @@ describe('entering a user', () => {
     expect(other.json().code).toBe('keyReused');
   });
 
-  it('lets a form be corrected under the key that was refused', async () => {
+  it('lets a refused form be corrected under the same idempotency key', async () => {
     const key = { 'idempotency-key': 'new-user-2' };
     await users.save(newUser('taken'));
     expect((await users.save(newUser('taken'), key)).statusCode).toBe(409);
@@ -158,7 +158,7 @@ describe('entering a user', () => {
 });
 
 describe('editing a user', () => {
-  it('replaces everything but the name to sign in with, the password and what is left out of ours', async () => {
+  it('replaces everything but the user name, the password and omitted extension fields', async () => {
     const before = await addRecord(test, { workPlaceIds: [air], signInBy: 'OTP', password: 'kept' });
     const answer = await users.update({
       id: before.id,
@@ -186,12 +186,12 @@ describe('editing a user', () => {
     expect(passwordHash).not.toBeNull();
   });
 
-  it('takes isEnabled and signInBy along, so that a row is saved at once', async () => {
+  it('saves isEnabled and signInBy with the other fields, in one request', async () => {
     const { id, ...before } = await addRecord(test);
     const answer = await users.update({ ...before, id: String(id), isEnabled: false, signInBy: 'OTP' });
     expect(answer.json()).toMatchObject({ isEnabled: false, signInBy: 'OTP', version: 2 });
     const again = await users.update({ ...before, id, isEnabled: null, signInBy: '' });
-    expect(again.statusCode).toBe(409); // the version is that of the form
+    expect(again.statusCode).toBe(409); // the form sends an outdated version
     const { version, ...form } = before;
     expect((await users.update({ ...form, id, isEnabled: null, signInBy: '' })).json()).toMatchObject({
       isEnabled: false,
@@ -202,7 +202,7 @@ describe('editing a user', () => {
     expect(unclear.json().errors).toMatchObject([{ field: 'isEnabled', code: 'notYesOrNo' }]);
   });
 
-  it('refuses a version that somebody changed since, naming who and when', async () => {
+  it('refuses an outdated version, naming who changed the user and when', async () => {
     const before = await addRecord(test);
     await users.update({ ...before, fullName: 'First to save' });
     const answer = await users.update({ ...before, fullName: 'Second to save' });
@@ -211,7 +211,7 @@ describe('editing a user', () => {
     expect((await users.read(before.id)).json().fullName).toBe('First to save');
   });
 
-  it('changes nothing when one part is refused', async () => {
+  it('changes nothing when one field is refused', async () => {
     const before = await addRecord(test);
     const answer = await users.update({ ...before, fullName: 'Changed', workPlaces: [{ id: 404 }] });
     expect(answer.json().errors).toMatchObject([{ field: 'workPlaces', code: 'unknownReference' }]);
@@ -227,7 +227,7 @@ describe('editing a user', () => {
     [{ id: { $gt: 0 } }, 400],
     [{ id: 999 }, 404],
     [{ id: '9'.repeat(40) }, 404],
-  ])('answers to %j with %i', async (id, status) => {
+  ])('answers the id %j with status %i', async (id, status) => {
     const { id: _, version: __, ...form } = await addRecord(test);
     const answer = await users.update({ ...form, ...id });
     expect(answer.statusCode).toBe(status);

@@ -42,6 +42,23 @@ describe('what a select does not find', () => {
     expect(sent(foreign, 'POST', '/api/case/case-fillings')).toEqual([]);
   });
 
+  it('is offered below what resembles it, unless one is named just so; marked wrong only when left', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    const select = await field('Name of Importer/Exporter/Person');
+    await user.type(select, 'padma traders');
+    await screen.findByText(/^Padma Traders/, { selector: OFFERED });
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(1);
+    await user.clear(select);
+    await user.type(select, 'Padma');
+    const offer = await screen.findByText('Add “Padma” to the register', { selector: OFFERED });
+    const options = [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+    expect(options).toEqual([expect.stringMatching(/^Padma/), 'Add “Padma” to the register']);
+    await user.click(offer);
+    await waitFor(() => expect(openDialog()).not.toBeNull(), { timeout: 10_000 });
+    expect(await field(/^Importer\/Exporter/)).toHaveValue('Padma');
+    expect(select).toBeValid();
+  });
+
   it('may be an agent, whose licence number fills AIN', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await addFrom(user, 'C&F Agent', 'Meghna C&F');

@@ -58,6 +58,25 @@ describe('deleting a filing', () => {
   it('is not for the customs role, which may edit', async () => {
     await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
     expect(await labelled('Edit: S-2/AP/2024')).toBeVisible();
-    expect(await deleteButton()).toBeDisabled();
+    expect(await deleteButton()).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it.each(['{Enter}', ' '])(
+    'says by key why it is refused; "%s" says it again and deletes nothing',
+    async (key) => {
+      const user = await openApp(foreign, '/case-fillings-list', { roles: ['ROLE_CUSTOMS'] });
+      (await labelled('Edit: S-2/AP/2024')).focus();
+      await user.tab();
+      expect(await deleteButton()).toHaveFocus();
+      expect(await deleteButton()).toHaveAccessibleDescription('Only an administrator can delete');
+      await user.keyboard(key);
+      const said = await screen.findByText('Only an administrator can delete', {
+        selector: '[role=status] *',
+      });
+      expect(said).toBeVisible();
+      expect(await deleteButton()).toHaveFocus();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(deletions()).toEqual([]);
+    },
+  );
 });

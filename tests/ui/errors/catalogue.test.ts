@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp } from '../caseFilings/openApp';
 import { act, answer, expectShown, goOn } from './acting';
 import { scenes } from './catalogue';
-import { provenElsewhere } from './provenElsewhere';
 
 const foreign = useForeignServer();
 
@@ -32,11 +30,4 @@ describe('a failure says the text of the catalogue, in its place', () => {
     },
     120_000,
   ); // many rows on one screen
-});
-
-describe('what is proven elsewhere', () => {
-  it.each(provenElsewhere)('$what', ({ file, test, texts }) => {
-    const source = readFileSync(file, 'utf8');
-    for (const text of [test, ...texts]) expect(source).toContain(text);
-  });
 });

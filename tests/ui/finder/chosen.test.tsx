@@ -155,7 +155,7 @@ describe('a filing that already has a case of the type', () => {
     const link = await existingCase();
     expect(link).toHaveAttribute('href', '/tribunal-cases-list/12/details');
     expect(link.closest('output')).toHaveTextContent(
-      'This case filing already has a case under “Appellate Tribunal Case”. Current status of that case: Sub-Judice before Court.',
+      /^This case filing already has a case under “Appellate Tribunal Case”\. Already there: \S+, \S+\. Current status of the latest: Sub-Judice before Court\. You can add another below\./,
     );
     expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=1');
     expect(screen.getByText('Save')).toBeVisible();
@@ -167,21 +167,23 @@ describe('a filing that already has a case of the type', () => {
     await find(user, 'S-1/');
     const link = await existingCase();
     expect(link).toHaveAttribute('href', '/foujdari-cases-list/21/details');
-    expect(screen.queryByText(/Current status of that case/)).toBeNull();
+    expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('is silent when there is none, and when it cannot be asked, which is only logged', async () => {
+  it('says that there is none, and nothing when it cannot be asked, which is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');
     await waitFor(() => expect(foreign.calls()).toContain('GET /api/case/case-file-status?caseId=2'));
+    expect(await screen.findByText('No case under “Appellate Tribunal Case” yet.')).toBeVisible();
     foreign.server.use(http.get('/api/case/case-file-status', () => HttpResponse.error()));
     await find(user, 'S-1');
     await chosen('S-1/AP/2024');
     await waitFor(() =>
       expect(log).toHaveBeenCalledWith('Where the filing stands could not be asked.', expect.any(HttpError)),
     );
-    expect(screen.queryByText('Open that case')).toBeNull();
+    expect(screen.queryByText('Open the latest')).toBeNull();
+    expect(screen.queryByText(/^No case under/)).toBeNull();
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ export const options = () =>
 export const existingCase = () =>
   waitFor(() => {
     const link = [...document.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'Open that case',
+      ({ textContent }) => textContent === 'Open the latest',
     );
     if (!link) throw new Error('No case is there yet');
     return link;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CaseTypeName } from '../../../domain/followOnCases';
 import { courtCase } from '../../support/foreignCourtCases';
+import { isLong } from '../../support/long';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { asked as askedByFinder, chosen } from '../finder/openFinder';
@@ -30,7 +31,11 @@ function filledIn(row: HTMLElement | undefined) {
   return Object.fromEntries(named.slice(1, -1).filter(([, text]) => text));
 }
 
-describe.each(Object.keys(wireFacts) as CaseTypeName[])('%s of another make of server', (name) => {
+const types: CaseTypeName[] = isLong
+  ? (Object.keys(wireFacts) as CaseTypeName[])
+  : ['tribunal-cases', 'high-court-cp-cases', 'civil-case'];
+
+describe.each(types)('%s of another make of server', (name) => {
   const facts = wireFacts[name];
   const texts = screenTexts[name];
 

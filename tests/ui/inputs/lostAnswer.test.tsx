@@ -75,6 +75,22 @@ describe.each(LOST)('a save that gets %s', (_, answer, language, shown, goods, s
   });
 });
 
+it('a save that gets no answer says that nothing typed is lost, and is sent again from its dialog', async () => {
+  foreign.server.use(http.put(PUT, () => HttpResponse.error(), { once: true }));
+  const user = await openApp(foreign, '/case-fillings-list/1/edit');
+  const typed = await field('Description of Goods');
+  await user.clear(typed);
+  await user.type(typed, 'Reconditioned car{Enter}');
+  const retry = await screen.findByText('Try again', { selector: '[role=alertdialog] button' });
+  expect(openDialog('alertdialog')).toHaveTextContent(
+    /^ErrorCannot connect to the server right now, please try again later\.It is not known whether this was saved\. Do it again: it will not be done twiceWhat you typed still stands in the form\./,
+  );
+  await user.click(retry);
+  expect(await screen.findByText('Complaint Edited successfully')).toBeVisible();
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
+});
+
 it('a deletion that gets no answer says what to do in its dialog', async () => {
   foreign.server.use(http.delete('/api/case/case-filling1', () => HttpResponse.error()));
   const user = await openApp(foreign, '/case-fillings-list');

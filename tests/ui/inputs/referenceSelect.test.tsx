@@ -110,7 +110,7 @@ describe('a search that is answered', () => {
     answers['t'] = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, companyName: `T${index}` }));
     const { user, input } = await openForm();
     await user.type(input, 't');
-    expect(await screen.findByText('The first 50 are listed. Type on to find others.')).toBeVisible();
+    expect(await screen.findByText('The first 50 are listed. Type to find others.')).toBeVisible();
   });
 });
 

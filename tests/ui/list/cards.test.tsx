@@ -89,10 +89,36 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('has no sheet where there is nothing to filter or sort by', async () => {
-    await onPhone('/candf-agent-list');
+  it('has its views in the sheet: one that is saved there brings back filters and order, and the list', async () => {
+    const user = await onPhone(LIST);
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filter and sort' });
+    await user.selectOptions(within(sheet).getByLabelText('Provisional Assessment'), 'With');
+    await user.selectOptions(within(sheet).getByLabelText('Sort by'), 'Disputed Revenue');
+    await user.click(within(sheet).getByText('Views'));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
+    await screen.findByRole('dialog', { name: 'Save this view' });
+    await user.keyboard('Provisional{Enter}');
+    await waitFor(() => expect(within(sheet).getByText('Views')).toHaveFocus());
+
+    await user.selectOptions(within(sheet).getByLabelText('Provisional Assessment'), 'All');
+    await user.selectOptions(within(sheet).getByLabelText('Sort by'), 'ID');
+    await user.click(within(sheet).getByText('Views'));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Provisional' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Filter and sort (1)' })).toHaveFocus();
+    await waitFor(() =>
+      expect(lastListQuery(foreign)).toMatchObject({ provitionalTaxation: 'WITH', sortBy: 'revenue' }),
+    );
+  });
+
+  it('has its views without a sheet where there is nothing to filter or sort by', async () => {
+    const user = await onPhone('/candf-agent-list');
     await screen.findByPlaceholderText('Search');
     expect(screen.queryByRole('button', { name: /Filter and sort/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    expect(screen.getByRole('menuitem', { name: 'Save this view…' })).toBeVisible();
   });
 
   it('says that there is nothing as the table does', async () => {

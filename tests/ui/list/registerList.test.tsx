@@ -83,3 +83,21 @@ it('a server of another make is never asked for what a figure counts, nor does t
   ]);
   expect(screen.queryByText(/Shows only/)).not.toBeInTheDocument();
 });
+
+it('a search without a hit is named, and undone by a button, which leads back to the field', async () => {
+  const none = { content: [], totalPages: 0, totalElements: 0, pageable: { pageNumber: 0 } };
+  foreign.server.use(
+    http.get('/api/case/case-fillings-page', ({ request }) =>
+      request.url.includes('searchKey') ? HttpResponse.json(none) : undefined,
+    ),
+  );
+  const user = await openApp(foreign, '/case-fillings-list');
+  await screen.findAllByRole('row');
+  await user.type(screen.getByRole('searchbox'), '9999/x');
+  expect(await screen.findByText('Nothing matches “9999/x”.', {}, { timeout: 5000 })).toBeVisible();
+  await user.click(screen.getByText('Clear search'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await waitFor(() => expect(lastListQuery(foreign)).not.toHaveProperty('searchKey'));
+  await waitFor(() => expect(screen.queryByText('Nothing matches “9999/x”.')).toBeNull());
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

@@ -222,6 +222,10 @@ describe('the OTP step', () => {
     await goOnAs('otpuser');
     const field = await screen.findByLabelText('OTP');
     expect(screen.getByText('OTP SENT SUCCESSFULLY..!')).toBeVisible();
+    // of no number of digits: an administrator's code has twelve
+    expect(field).toHaveAccessibleDescription(
+      'Enter the OTP sent to you, valid for 5 minutes, or the code your administrator gave you.',
+    );
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field, '১২৩৪৫৬{Enter}');

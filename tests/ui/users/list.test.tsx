@@ -27,7 +27,7 @@ describe('the list of users', () => {
     );
     const person = await openApp(foreign, LIST);
     await person.selectOptions(await screen.findByLabelText('Role'), 'Customs');
-    await person.selectOptions(await screen.findByLabelText('State'), 'Disabled');
+    await person.selectOptions(await screen.findByLabelText('Status'), 'Disabled');
     await waitFor(() => {
       const asked = sent(foreign, 'GET', '/api/casebook/get-all-user').at(-1)?.url ?? '';
       const query = new URLSearchParams(asked.split('?')[1]);

@@ -26,6 +26,7 @@ it('a reset password is asked about, and its code shown once, in groups', async 
   const person = await open();
   await person.click(await screen.findByText('Reset password'));
   const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleName('Reset the password of Officer 7?');
   expect(question).toHaveTextContent('The password is cleared and all sessions of this user end.');
   await person.click(within(question).getByText('No, cancel it!'));
   expect(sent(foreign, 'POST', RESET)).toHaveLength(0);
@@ -37,6 +38,10 @@ it('a reset password is asked about, and its code shown once, in groups', async 
     /^A sign-in code for Officer 7.*user name is officer7\..*until .*14:35/,
   );
   expect(sent(foreign, 'POST', RESET)).toHaveLength(1);
+  expect(shown.closest('[role=alertdialog]')).toHaveTextContent('nothing else is to be saved');
+  await person.click(screen.getByText('Copy'));
+  await screen.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe('012345678901');
   await person.click(screen.getByText('Close'));
   await waitFor(() => expect(screen.queryByText('0123 4567 8901')).toBeNull());
 });

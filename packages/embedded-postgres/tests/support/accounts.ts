@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 export const isRoot = process.getuid?.() === 0;
 
-/** For spawn: an account without rights, which is this one unless this is root. */
+/** Options for spawn: an unprivileged account, or the current one if that is not root. */
 export const plainUser: { uid?: number; gid?: number } = isRoot
   ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') }
   : {};

@@ -14,8 +14,8 @@ export interface Checkout {
 }
 
 /**
- * A checkout in miniature: the program bundled as in production, at dist/server, and the package with
- * PostgreSQL's programs in node_modules, linked or copied, as an install without scripts leaves it if asked.
+ * A minimal checkout: the program bundled as in production in dist/server, and the package with PostgreSQL's
+ * programs in node_modules, linked or copied; optionally as after an install without scripts.
  */
 export async function createCheckout(
   directory: string,
@@ -42,7 +42,7 @@ export async function createCheckout(
   };
 }
 
-/** With everything inside: the program may run as an account that cannot read the real node_modules. */
+/** Bundles all dependencies, since the program may run as an account that cannot read the real node_modules. */
 async function bundle(outDir: string) {
   await build({
     configFile: false,

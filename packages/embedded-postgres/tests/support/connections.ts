@@ -2,7 +2,7 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from '../../src';
 
-/** Started in this process, and stopped after the test. */
+/** A PostgreSQL started by this process and stopped after the test. */
 export async function started(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres(options);
   onTestFinished(() => server.stop());

@@ -4,13 +4,13 @@ import { findPlatformPackage } from '../../src/platformPackage';
 
 const { name, version, programs } = findPlatformPackage();
 
-/** What a copy of this platform's programs is called. */
+/** The directory name of a copy of this platform's programs. */
 export const programsCopyName = nameOfCopy(version);
 
 export function nameOfCopy(ofVersion: string): string {
   return `${path.basename(name)}-${ofVersion}`;
 }
 
-/** Windows' libraries need no links. */
+/** Windows libraries need no symbolic links. */
 export const programsHaveLinks =
   readFileSync(path.join(programs, 'pg-symlinks.json'), 'utf8').trim() !== '[]';

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../../src';
 
 /**
- * A program of its own, so that tests can kill it: starts PostgreSQL, says what happens as lines of JSON, and
- * with "write" keeps adding entries, each reported once its commit is acknowledged.
+ * A separate program that tests can kill. Starts PostgreSQL and prints events as lines of JSON; with "write" it
+ * keeps adding entries and reports each one once its commit is acknowledged.
  */
 const [dataDir = '', mode = '', host = 'unix'] = process.argv.slice(2);
 const say = (event: object) => process.stdout.write(`${JSON.stringify(event)}\n`);

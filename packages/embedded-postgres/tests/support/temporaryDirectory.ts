@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Open to the account that PostgreSQL runs as, and removed after the test, or after all given afterAll. */
+/** A directory that PostgreSQL's account can enter; removed after the test, or after all tests given afterAll. */
 export function temporaryDirectory(onEnd: (remove: () => void) => void = onTestFinished): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'embedded-postgres-'));
   chmodSync(directory, 0o755);

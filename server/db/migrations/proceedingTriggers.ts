@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A table whose records have proceedings, by the columns that these follow. */
+export interface ProceedingRegister {
+  table: string;
+  /** The resource of the register. */
+  kind: string;
+  number: string;
+  openedOn: string;
+  decidedOn?: string;
+  /** Holds a judgement as it is on the wire. */
+  outcome?: string;
+  /** Followed until the proceeding names another court. */
+  court?: string;
+}
+
+/**
+ * Gives each record of a register its proceeding and keeps its copies. The table has a column
+ * `proceeding_id` already. `make_proceeding` sorts after the triggers that copy the filing's section, which
+ * PostgreSQL runs by name.
+ */
+export async function createProceedingTriggers(
+  db: Kysely<unknown>,
+  register: ProceedingRegister,
+): Promise<void> {
+  const { table, court } = register;
+  const copies = copiesOf(register);
+  const watched = [...copies.map(({ source }) => source), ...(court ? [court] : [])];
+  const first = valuesAtFirst(register);
+  const statements = [
+    `create function ${table}_make_proceeding() returns trigger language plpgsql as $$
+    begin
+      insert into proceeding (${Object.keys(first).join(', ')}) values (${Object.values(first).join(', ')})
+      returning id into new.proceeding_id;
+      return new;
+    end $$`,
+    `create trigger make_proceeding before insert on ${table}
+    for each row execute function ${table}_make_proceeding()`,
+    `create function ${table}_keep_proceeding() returns trigger language plpgsql as $$
+    begin
+      update proceeding set
+        ${copies.map((copy) => `${copy.column} = ${valueOf(copy)}`).join(', ')}
+        ${court ? `, court = case when court is not distinct from old.${court} then new.${court} else court end` : ''}
+      where id = new.proceeding_id;
+      return null;
+    end $$`,
+    `create trigger keep_proceeding after update on ${table} for each row
+    when (${watched.map((column) => `old.${column} is distinct from new.${column}`).join(' or ')})
+    execute function ${table}_keep_proceeding()`,
+    `create trigger drop_proceeding after delete on ${table} for each row execute function drop_proceeding()`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+interface Copy {
+  column: string;
+  /** The record's column. */
+  source: string;
+}
+
+const copiesOf = ({ table, number, openedOn, decidedOn, outcome }: ProceedingRegister): Copy[] => [
+  { column: 'case_filing_id', source: table === 'case_filing' ? 'id' : 'case_filing_id' },
+  { column: 'work_place_id', source: 'work_place_id' },
+  { column: 'number', source: number },
+  { column: 'opened_on', source: openedOn },
+  ...(decidedOn ? [{ column: 'decided_on', source: decidedOn }] : []),
+  ...(outcome ? [{ column: 'outcome', source: outcome }] : []),
+  { column: 'status', source: 'status' },
+];
+
+const valueOf = ({ column, source }: Copy) =>
+  column === 'outcome' ? `outcome_of(new.${source})` : `new.${source}`;
+
+/** What a new proceeding begins with: its copies, and what may be edited later. */
+const valuesAtFirst = (register: ProceedingRegister): Record<string, string> => ({
+  kind: `'${register.kind}'`,
+  record_id: 'new.id',
+  ...Object.fromEntries(copiesOf(register).map((copy) => [copy.column, valueOf(copy)])),
+  ...(register.court && { court: `new.${register.court}` }),
+  ...(register.table !== 'case_filing' && { from_id: challengedOrder(register) }),
+});
+
+/** The latest court case of the same filing that was decided before this one began. */
+const challengedOrder = ({ openedOn }: ProceedingRegister) => `(
+  select id from proceeding
+  where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.${openedOn}
+  order by decided_on desc, id desc limit 1
+)`;

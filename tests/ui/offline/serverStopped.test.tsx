@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp } from '../caseFilings/openApp';
+
+const foreign = useForeignServer();
+
+it('keeps the rows of before when a search gets no answer, and fetches by itself once the server is back', async () => {
+  const user = await openApp(foreign, '/case-fillings-list');
+  await labelled('Delete: S-1/AP/2024');
+  let isUp = false;
+  foreign.server.use(
+    http.get('/api/case/case-fillings-page', () => (isUp ? undefined : HttpResponse.error())),
+    http.get('/readyz', () => (isUp ? HttpResponse.json({ status: 'ok' }) : HttpResponse.error())),
+  );
+  await user.type(document.querySelector('[data-controls] input')!, '901');
+  const failure = 'Cannot connect to the server right now, please try again later.';
+  expect(await screen.findByText(failure, {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByText('Casebook asks again every 5 seconds; this goes away by itself.')).toBeVisible();
+  expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByText('S-1/AP/2024', { exact: false, selector: 'th *' })).toBeVisible();
+  isUp = true;
+  await waitFor(() => expect(screen.queryByText(failure)).toBeNull(), { timeout: 15_000 });
+  expect(screen.queryByText(/^As of/)).toBeNull();
+});
