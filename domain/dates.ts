@@ -56,6 +56,19 @@ const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 /** The day in Dhaka at an instant, whatever the machine's time zone. */
 export const dayInDhaka = (instant: Date = new Date()): Day => dhakaDay.format(instant);
 
+/** The years a date may lie in: from 1971 to this one, hearings two further (docs/contract.md, "Dates"). */
+export function yearsOffered(future: boolean): { first: number; last: number } {
+  const thisYear = Number(dayInDhaka().slice(0, 4));
+  return { first: FIRST_YEAR, last: thisYear + (future ? HEARING_YEARS_AHEAD : 0) };
+}
+
+/** Whether a day lies in one of them. 0206 and 2062 are slips of the finger. */
+export function isYearOffered(day: Day, future: boolean): boolean {
+  const { first, last } = yearsOffered(future);
+  const year = Number(day.slice(0, 4));
+  return first <= year && year <= last;
+}
+
 /**
  * An instant on the wire → its ISO text, or null. A text, epoch milliseconds or `[y, m, d, h, m, s]`; one
  * that names no zone is Dhaka's.

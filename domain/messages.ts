@@ -35,6 +35,7 @@ export const messages = {
     'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
   userNameLetters: 'Must be letters of one script, digits, or . _ - @, without spaces',
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
+  yearNotOffered: 'The year must lie between %{first} and %{last}',
   notAnAmount: 'Must be an amount in taka',
   belowZero: 'Must be at least 0',
   amountTooLarge: 'Must be at most 99,99,99,99,99,999.99',

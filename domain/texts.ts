@@ -65,3 +65,8 @@ export const isUserName = (name: string): boolean =>
   NAME_CHARACTERS.test(name) &&
   name.normalize('NFKC') === name.normalize('NFC') &&
   SCRIPTS.some((script) => script.test(name));
+
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w.+'-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+/** Whether it looks like an e-mail address; whether somebody gets what is sent there, only sending tells. */
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);

@@ -1,4 +1,6 @@
-import type { YesOrNo } from './fields';
+export const yesOrNo = ['yes', 'no'] as const;
+
+export type YesOrNo = (typeof yesOrNo)[number];
 
 const words: Record<string, boolean> = {
   true: true,

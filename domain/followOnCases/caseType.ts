@@ -1,13 +1,24 @@
-import { ref, type ChoiceField, type DateField, type Field, type Fields, type TextField } from '../fields';
+import {
+  money,
+  ref,
+  text,
+  type ChoiceField,
+  type DateField,
+  type Field,
+  type Fields,
+  type TextField,
+} from '../fields';
 
-/** What a case shows of the filing it follows from: paths into a record. */
-export const filingColumns = [
-  'caseFilling.nothiNumber',
-  'caseFilling.workPlace.name',
-  'caseFilling.revenue',
-] as const;
+/** What a case shows of the filing it follows from, by paths into a record. */
+export const filingFields = {
+  'caseFilling.nothiNumber': text(),
+  'caseFilling.workPlace.name': text(),
+  'caseFilling.revenue': money(),
+};
 
-export type FilingColumn = (typeof filingColumns)[number];
+export type FilingColumn = keyof typeof filingFields;
+
+const filingColumns = Object.keys(filingFields) as FilingColumn[];
 
 /** The groups a form is made of, each with its fields in order. The form shows them as they stand. */
 export type FormGroup =

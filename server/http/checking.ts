@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { LINE, PARAGRAPHS, yesOrNo, type Field, type Fields, type Values } from '../../domain/fields';
+import { LINE, PARAGRAPHS, type Fields, type Values } from '../../domain/fields';
+import { isMessageCode, type MessageParams } from '../../domain/messages';
 import { hasControls } from '../../domain/texts';
-import { check, fieldError, type Mode } from '../../domain/validation';
-import { valuesFromBody, type WireRecord } from '../../domain/wire';
+import { check, fieldError, type FieldError, type Mode } from '../../domain/validation';
+import { namesOf, valuesFromBody, type WireRecord } from '../../domain/wire';
 import { checkEdit } from './doubts';
 import { invalid, invalidField } from './errors';
 
@@ -28,14 +29,25 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
   return {
     parse(input) {
       const result = schema.safeParse(input);
-      if (!result.success) throw invalid(result.error.issues.map((issue) => fieldError(issue)));
+      if (!result.success) throw invalid(result.error.issues.map((issue) => errorOf(issue)));
       return result.data;
     },
     jsonSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   };
 }
 
-/** The body of a create or update: the entity's fields, and the edited version if the client sent it. */
+/** An issue, whose message is one of our codes, as the wire shows it. */
+export function errorOf(issue: z.core.$ZodIssue, field = String(issue.path[0] ?? '')): FieldError {
+  return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
+}
+
+function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  return issue.code === 'custom' ? (issue.params as MessageParams | undefined) : undefined;
+}
+
+/** The body of a create or update: the entity's fields, and the version that was edited, if told. */
 export function recordBody<F extends Fields>(
   fields: F,
   mode: Mode,
@@ -50,13 +62,13 @@ export function recordBody<F extends Fields>(
       type: 'object',
       properties: Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [
-          field.kind === 'ref' ? field.wire : name,
-          fieldJsonSchema(field, name),
+          namesOf(name, field)[0],
+          field.kind.schemas(field, name).sent,
         ]),
       ),
       required: Object.entries(fields)
         .filter(([, field]) => field.required?.[mode])
-        .map(([name, field]) => (field.kind === 'ref' ? field.wire : name)),
+        .map(([name, field]) => namesOf(name, field)[0]),
     },
   };
 }
@@ -77,34 +89,6 @@ function versionOf(body: unknown): number | null {
   if (Number.isInteger(version)) return version as number;
   if (typeof version === 'string' && /^\d{1,9}$/.test(version)) return Number(version);
   throw invalidField('version', 'notANumber');
-}
-
-/** The JSON schema of a field's value in a request. */
-export function fieldJsonSchema(field: Field, name: string): Record<string, unknown> {
-  switch (field.kind) {
-    case 'text':
-      return { type: ['string', 'null'], maxLength: field.max };
-    case 'date':
-      return { type: ['string', 'null'], format: 'date' };
-    case 'money':
-      return { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' };
-    case 'whole':
-      return { type: ['integer', 'null'], minimum: 0 };
-    case 'choice':
-      return { enum: [...field.choices, null] };
-    case 'bool':
-      return { type: ['boolean', 'null'] };
-    case 'yesNo':
-      return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
-    case 'ref':
-      return field.wire === name
-        ? { type: ['integer', 'null'] }
-        : { type: ['object', 'null'], properties: { id: { type: 'integer' } } };
-    case 'refs':
-      return { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } };
-    case 'image':
-      return { type: ['string', 'null'], description: 'a JPEG or PNG as a data URL' };
-  }
 }
 
 /**

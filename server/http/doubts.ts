@@ -3,11 +3,11 @@ import { judge, type FieldError, type Verdict } from '../../domain/validation';
 import type { WireRecord } from '../../domain/wire';
 import { invalid } from './errors';
 
-/** A sent text that validation would refuse or change; it is kept if the stored record has the same text. */
+/** A sent text or date that validation would refuse or change; it is kept if the stored record has the same. */
 interface Doubt {
   sent: string;
-  /** The errors to report if the record does not have this text yet. */
-  errors?: FieldError[];
+  /** The errors to report if the record does not have it yet. */
+  errors: FieldError[];
 }
 
 type Doubts = Record<string, Doubt>;
@@ -18,13 +18,13 @@ const DOUBTS = Symbol('doubts');
 export const doubtfulTexts = (values: { [DOUBTS]?: Doubts }): string[] => Object.keys(values[DOUBTS] ?? {});
 
 /**
- * The values to store. A text that equals the stored one is kept, even if today's validation would refuse or
+ * The values to store. A text or date that equals the stored one is kept, even if today's validation would refuse or
  * change it, so that an edit of an old record does not force the user to correct unrelated fields.
- * @throws 400 naming the fields whose texts are new and invalid.
+ * @throws 400 naming the fields whose values are new and invalid.
  */
 export function settled<V extends object>(values: V & { [DOUBTS]?: Doubts }, stored: WireRecord): V {
   const doubts = Object.entries(values[DOUBTS] ?? {});
-  const errors = doubts.flatMap(([name, doubt]) => (stored[name] === doubt.sent ? [] : (doubt.errors ?? [])));
+  const errors = doubts.flatMap(([name, doubt]) => (stored[name] === doubt.sent ? [] : doubt.errors));
   if (errors.length) throw invalid(errors);
   const kept = doubts.filter(([name, { sent }]) => stored[name] === sent);
   return { ...values, ...Object.fromEntries(kept.map(([name, { sent }]) => [name, sent])) };
@@ -40,16 +40,16 @@ export function checkEdit<F extends Fields>(fields: F, sent: WireRecord): Values
   const doubts: Doubts = {};
   for (const [name, verdict] of verdicts) {
     const text = sent[name];
-    if (fields[name]!.kind === 'text' && typeof text === 'string' && isDoubtful(text, verdict)) {
+    if (fields[name]!.kind.keepsStored && typeof text === 'string' && isDoubtful(text, verdict)) {
       doubts[name] = { sent: text, errors: verdict.errors };
     }
   }
-  if (verdicts.some(([name, { errors }]) => errors && !doubts[name])) {
-    throw invalid(verdicts.flatMap(([, { errors }]) => errors ?? []));
+  if (verdicts.some(([name, { errors }]) => errors.length && !doubts[name])) {
+    throw invalid(verdicts.flatMap(([, { errors }]) => errors));
   }
-  const values = verdicts.map(([name, verdict]) => [name, verdict.errors ? sent[name] : verdict.value]);
+  const values = verdicts.map(([name, { value, errors }]) => [name, errors.length ? sent[name] : value]);
   return Object.assign(Object.fromEntries(values), { [DOUBTS]: doubts }) as Values<F>;
 }
 
 const isDoubtful = (sent: string, verdict: Verdict): boolean =>
-  sent !== '' && (verdict.errors !== undefined || verdict.value !== sent);
+  sent !== '' && (verdict.errors.length > 0 || verdict.value !== sent);

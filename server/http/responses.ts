@@ -1,4 +1,5 @@
-import { yesOrNo, type Field, type Fields } from '../../domain/fields';
+import type { Fields } from '../../domain/fields';
+import { namesOf } from '../../domain/wire';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -9,7 +10,7 @@ export const recordAnswer = (fields: Fields, more: JsonSchema = {}): JsonSchema 
     id,
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) =>
-        namesOf(name, field).map((each) => [each, answered(field)]),
+        namesOf(name, field).map((each) => [each, field.kind.schemas(field, name).answered]),
       ),
     ),
     version: { type: 'integer', description: 'of our own server only' },
@@ -54,33 +55,3 @@ export const choiceAnswer = ({
 });
 
 const count = (name: string) => [name, { type: 'integer' }];
-
-function namesOf(name: string, field: Field): string[] {
-  if (field.kind === 'ref') return [field.wire];
-  return field.kind === 'text' && field.twin ? [name, field.twin] : [name];
-}
-
-function answered(field: Field): JsonSchema {
-  switch (field.kind) {
-    case 'text':
-      return { type: ['string', 'null'] };
-    case 'date':
-      return { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' };
-    case 'money':
-      return { type: 'number', description: 'taka' };
-    case 'whole':
-      return { type: ['integer', 'null'] };
-    case 'choice':
-      return { enum: [...field.choices, null] };
-    case 'bool':
-      return { type: ['boolean', 'null'] };
-    case 'yesNo':
-      return { enum: [...(field.numeric ? [1, 0] : yesOrNo), null] };
-    case 'ref':
-      return { type: ['object', 'null'], properties: { id } };
-    case 'refs':
-      return listAnswer({ type: 'object', properties: { id } });
-    case 'image':
-      return { type: ['string', 'null'], description: 'a PNG as a data URL' };
-  }
-}

@@ -3,7 +3,6 @@ import type { Field } from '../../domain/fields';
 import { rights } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { SignedInUser } from '../http/access';
-import { fieldJsonSchema } from '../http/checking';
 import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import type { RegularResource } from './resource';
@@ -67,14 +66,14 @@ function columnsOf(resource: RegularResource): RawBuilder<unknown>[] {
 
 /** A row as it leaves the server: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
 export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: WireRecord): WireRecord {
-  const amounts = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && row[name] !== null);
-  return { ...row, ...Object.fromEntries(amounts.map(([name]) => [name, Number(row[name])])) };
+  const given = Object.entries(fields).filter(([name]) => row[name] !== null);
+  return { ...row, ...Object.fromEntries(given.map(([name, { kind }]) => [name, kind.fromRow(row[name])])) };
 }
 
 /** What a record looks like, for the OpenAPI document. */
 export function regularAnswer(resource: RegularResource): Record<string, unknown> {
   const { fields, derived = {} } = resource;
-  const shown = ([name, field]: [string, Field]) => [name, fieldJsonSchema(field, name)];
+  const shown = ([name, field]: [string, Field]) => [name, field.kind.schemas(field, name).sent];
   return {
     type: 'object',
     properties: {

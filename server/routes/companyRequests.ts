@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyFields } from '../../domain/companies';
 import { LINE } from '../../domain/fields';
+import { isRecord } from '../../domain/isRecord';
 import type { Mode } from '../../domain/validation';
 import { recordBody, searchText } from '../http/checking';
 import { pageQuery } from '../http/paging';
@@ -39,6 +40,3 @@ export function companyBody(mode: Mode): ReturnType<typeof recordBody<typeof com
 
 const addressIn = (book: unknown) =>
   isRecord(book) ? { addressLine1: book.addressLine1, addressLine2: book.addressLine2 } : {};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { agentKinds, type AgentKind } from '../../domain/agents';
-import { caseFilingFields, payableRevenue, type CaseFilingValues } from '../../domain/caseFilings';
+import { caseFilingFields, payableRevenue } from '../../domain/caseFilings';
 import { companyFields } from '../../domain/companies';
-import type { Fields } from '../../domain/fields';
+import { withEmpty } from '../../domain/fields';
 import { caseFigureFilters, filingFigureFilters } from '../../domain/drillDownFilters';
 import { caseTypes } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
@@ -94,13 +94,10 @@ export const endpoints: Record<string, Endpoint> = {
     delete: (id) => `/api/case/case-filling${id}`,
     one: (id) => `/api/casebook/case-fillings/${id}`,
     fromWire: (wire) => recordFromWire(caseFilingFields, wire),
-    toWire: (values) => {
-      const complete = withDefaults(caseFilingFields, values);
-      return {
-        ...bodyFromValues(caseFilingFields, complete),
-        payableRevenue: payableRevenue(complete as CaseFilingValues),
-      };
-    },
+    toWire: (values) => ({
+      ...bodyFromValues(caseFilingFields, values),
+      payableRevenue: payableRevenue(withEmpty(caseFilingFields, values)),
+    }),
   },
   ...Object.fromEntries(caseTypes.map((type) => [type.name, courtCases(type)])),
   companies: {
@@ -149,17 +146,17 @@ export const endpoints: Record<string, Endpoint> = {
     choices: '/api/casebook/choices/cnf-agent-choices',
     search: ['cnfAgentName', 'licNo'],
   },
-  banks: {
+  'bank-choices': {
     kind: 'lookup',
     all: '/api/case/banks',
-    choices: '/api/casebook/choices/banks',
-    search: ['bankName'],
+    choices: '/api/casebook/choices/bank-choices',
+    search: ['bankName', 'nameBn'],
   },
   workplace: {
     kind: 'lookup',
     all: '/api/case/workplace',
     choices: '/api/casebook/choices/workplace',
-    search: ['name'],
+    search: ['name', 'nameBn'],
   },
   roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
   notifications,
@@ -214,13 +211,4 @@ function addressBook({ addressBook: known, addressLine1, addressLine2 }: WireRec
     ...(thana ? { thana } : {}),
     isActive: true,
   };
-}
-
-/** Empty amounts are 0 and an empty choice is its default, as the contract has it. */
-function withDefaults(fields: Fields, values: WireRecord): WireRecord {
-  const defaults = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'money') return [[name, Number(values[name] ?? 0)]];
-    return field.kind === 'choice' ? [[name, values[name] ?? field.default]] : [];
-  });
-  return { ...values, ...Object.fromEntries(defaults) };
 }

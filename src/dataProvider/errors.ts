@@ -1,6 +1,7 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
+import { isRecord } from '../../domain/isRecord';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
 import { outages } from '../../domain/outages';
 import type { WireRecord } from '../../domain/wire';
@@ -135,6 +136,3 @@ function codeText(code: unknown, params: unknown, { translate, getLocale }: I18n
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
-
-const isRecord = (value: unknown): value is WireRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

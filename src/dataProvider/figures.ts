@@ -1,8 +1,9 @@
 import { countsByMonth, countsByStatus, type MonthCounts, type StatusCounts } from '../../domain/caseCounts';
 import { subjectSummary, type SubjectSummary } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
+import { isRecord } from '../../domain/isRecord';
 import type { HttpClient } from './httpClient';
-import { isListShaped, isRecordShaped, orNothing } from './shapes';
+import { isListShaped, orNothing } from './shapes';
 import { STATUS_COUNTS } from './statusCounts';
 
 /** What Home shows (docs/contract.md, "Figures"). */
@@ -20,7 +21,7 @@ export function createFigureCalls(call: HttpClient): FigureCalls {
     ((await call(path, { signal, expects: orNothing(isListShaped) })) ?? []) as WireRecord[];
   return {
     statusCounts: async (signal) => {
-      const answer = await call(STATUS_COUNTS, { signal, expects: orNothing(isRecordShaped) });
+      const answer = await call(STATUS_COUNTS, { signal, expects: orNothing(isRecord) });
       return countsByStatus((answer ?? {}) as WireRecord);
     },
     monthCounts: async (signal) => countsByMonth(await rows('/api/case/month-wise-case-info', signal)),

@@ -2,8 +2,9 @@ import type { Identifier } from 'react-admin';
 import { NO_CASE } from '../../domain/caseFilings';
 import { caseFileStatuses } from '../../domain/followOnCases';
 import type { WireRecord } from '../../domain/wire';
+import { isRecord } from '../../domain/isRecord';
 import type { HttpClient } from './httpClient';
-import { isRecordShaped, orNothing } from './shapes';
+import { orNothing } from './shapes';
 
 /** The latest case of a type: `NO_CASE` without an id when there is none, null where no status is given. */
 export interface LatestCase {
@@ -30,7 +31,7 @@ export async function fetchFileStatus(
   const wire = ((await call('/api/case/case-file-status', {
     query: { caseId },
     signal,
-    expects: orNothing(isRecordShaped),
+    expects: orNothing(isRecord),
   })) ?? {}) as WireRecord;
   const latest = caseFileStatuses.map((name) => [name, latestCase(wire[`${name}Id`], wire[`${name}Status`])]);
   return {

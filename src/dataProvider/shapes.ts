@@ -3,8 +3,6 @@
 const isObject = (answer: unknown): answer is Record<string, unknown> =>
   typeof answer === 'object' && answer !== null;
 
-export const isRecordShaped = (answer: unknown): boolean => isObject(answer) && !Array.isArray(answer);
-
 export const isListShaped = (answer: unknown): boolean => Array.isArray(answer) && answer.every(isObject);
 
 export const isPageShaped = (answer: unknown): boolean => isObject(answer) && isListShaped(answer.content);

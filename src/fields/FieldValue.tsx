@@ -1,26 +1,33 @@
-import { useTranslate } from 'react-admin';
-import type { Field } from '../../domain/fields';
+import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { valueAt } from '../../domain/wire';
+import { viewOf } from '../kinds';
+import type { Shown } from '../kinds/kindView';
 import { ClampedText } from './cells';
 import { DetailItem } from './DetailItem';
-import { useShownValue } from './useShownValue';
 
-interface Props {
-  source: string;
-  field: Field;
-  record: Record<string, unknown>;
+export type FieldProps = Pick<Shown, 'source' | 'field' | 'record'>;
+
+/** What stands at a path of a record as a person reads it; null when it is empty. */
+export function useShownValue({ source, field, record }: FieldProps): ReactNode {
+  const shown = useShown({ source, field, record, value: valueAt(source)(record) });
+  return viewOf(field).shown(shown);
 }
 
 /** A field of a record's details, with its label. */
-export const FieldValue = ({ source, field, record }: Props) => (
-  <DetailItem source={source}>{useShownValue(source, field, record)}</DetailItem>
+export const FieldValue = (props: FieldProps) => (
+  <DetailItem source={props.source}>{useShownValue(props)}</DetailItem>
 );
 
-/** A field of a record in a table. */
-export function FieldCell({ source, field, record }: Props) {
-  const translate = useTranslate();
-  const shown = useShownValue(source, field, record);
-  if (field.kind === 'yesNo' && field.numeric) {
-    return translate(record[source] === 'yes' ? 'lists.yes' : 'lists.no');
-  }
-  return typeof shown === 'string' ? <ClampedText text={shown} /> : shown;
+/** A value of a field in a table. */
+export function FieldCell(props: FieldProps & { value: unknown }) {
+  const { shown, cell = shown } = viewOf(props.field);
+  const inTable = cell(useShown(props));
+  return typeof inTable === 'string' ? <ClampedText text={inTable} /> : inTable;
 }
+
+const useShown = (props: Omit<Shown, 'resource' | 'translate'>): Shown => ({
+  ...props,
+  resource: useResourceContext(),
+  translate: useTranslate(),
+});

@@ -76,7 +76,7 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
       // the search finds longer file numbers too
       const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
       const numbers = own.map((each) =>
-        String(each[type.proceeding.number as keyof typeof each] ?? '').trim(),
+        ((each[type.proceeding.number] as string | null | undefined) ?? '').trim(),
       );
       return { latest, numbers: numbers.filter(Boolean) };
     },

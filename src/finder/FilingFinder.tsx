@@ -5,14 +5,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, type KeyboardEvent } from 'react';
 import { SourceContextProvider, useEvent, useInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
-import { parseDay } from '../../domain/dates';
+import { isYearOffered, parseDay } from '../../domain/dates';
 import { date, text } from '../../domain/fields';
 import type { FilingSearch } from '../dataProvider/findFilings';
 import { DayInput } from '../inputs/DayInput';
 import { FormGroup } from '../inputs/FormGroup';
 import { formResolver } from '../inputs/formResolver';
 import { InputField } from '../inputs/InputField';
-import { yearsOffered } from '../inputs/typedDay';
 import { FilingResults } from './FilingResults';
 import { finderLabels } from './finderLabels';
 import type { FilingFinder as Finder } from './useFilingFinder';
@@ -98,9 +97,7 @@ function byFileNumber(values: FieldValues): FilingSearch | null {
 
 function byDay(values: FieldValues): FilingSearch | null {
   const dateOfJudgement = parseDay(values.dateOfJudgement);
-  const { first, last } = yearsOffered(false);
-  const year = Number(dateOfJudgement?.slice(0, 4));
-  return dateOfJudgement && year >= first && year <= last ? { dateOfJudgement } : null;
+  return dateOfJudgement && isYearOffered(dateOfJudgement, false) ? { dateOfJudgement } : null;
 }
 
 const FileNumberInput = () => (

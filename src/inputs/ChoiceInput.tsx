@@ -10,5 +10,19 @@ export function ChoiceInput({ source, field }: { source: string; field: ChoiceFi
     value,
     label: translate(`resources.${resource}.choices.${source}.${value}`, { _: value }),
   }));
-  return <SelectField source={source} options={options} clearable={field.default === null} />;
+  return <SelectField source={source} options={options} clearable={field.empty === null} />;
+}
+
+/** Yes, No, or not known, which is null. `values` are what the field holds for the first two. */
+export function YesNoInput<V extends string | boolean>({
+  source,
+  values,
+}: {
+  source: string;
+  values: readonly [V, V];
+}) {
+  const translate = useTranslate();
+  const words = [translate('forms.yes'), translate('forms.no')] as const;
+  const options = values.map((value, i) => ({ value, label: words[i]! }));
+  return <SelectField source={source} options={options} clearable />;
 }

@@ -5,10 +5,9 @@ import { bnBD } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/bn';
 import type { KeyboardEvent } from 'react';
-import { dayInDhaka, type Day } from '../../domain/dates';
+import { dayInDhaka, yearsOffered, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
-import { yearsOffered } from './typedDay';
 
 export interface DayCalendarProps {
   day: Day | null;

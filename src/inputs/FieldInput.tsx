@@ -1,33 +1,37 @@
+import type { ComponentType } from 'react';
 import type { Field } from '../../domain/fields';
+import { kindName, type FieldOf, type KindName } from '../../domain/kinds';
+import { yesOrNo } from '../../domain/yesNo';
 import { CheckboxesInput } from './CheckboxesInput';
-import { ChoiceInput } from './ChoiceInput';
+import { ChoiceInput, YesNoInput } from './ChoiceInput';
 import { DayInput } from './DayInput';
 import { LogoInput } from './LogoInput';
 import { MoneyInput } from './MoneyInput';
 import { ReferenceSelect } from './ReferenceSelect';
+import { WholeInput } from './WholeInput';
 import { WordsInput } from './WordsInput';
-import { YesNoInput } from './YesNoInput';
+
+interface Props<F extends Field = Field> {
+  source: string;
+  field: F;
+}
+
+/** Beside src/kinds, which lists need without these. */
+const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
+  text: WordsInput,
+  date: ({ source, field }) => <DayInput source={source} future={field.future} />,
+  money: MoneyInput,
+  whole: WholeInput,
+  choice: ChoiceInput,
+  bool: ({ source }) => <YesNoInput source={source} values={[true, false]} />,
+  yesNo: ({ source }) => <YesNoInput source={source} values={yesOrNo} />,
+  image: LogoInput,
+  ref: ReferenceSelect,
+  refs: CheckboxesInput,
+};
 
 /** The input of a field, by its kind. */
-export function FieldInput({ source, field }: { source: string; field: Field }) {
-  switch (field.kind) {
-    case 'text':
-      return <WordsInput source={source} field={field} />;
-    case 'date':
-      return <DayInput source={source} future={field.future} />;
-    case 'money':
-      return <MoneyInput source={source} />;
-    case 'choice':
-      return <ChoiceInput source={source} field={field} />;
-    case 'bool':
-      return <YesNoInput source={source} yes={true} no={false} />;
-    case 'yesNo':
-      return <YesNoInput source={source} yes="yes" no="no" />;
-    case 'image':
-      return <LogoInput source={source} />;
-    case 'ref':
-      return <ReferenceSelect source={source} field={field} />;
-    case 'refs':
-      return <CheckboxesInput source={source} field={field} />;
-  }
+export function FieldInput(props: Props) {
+  const Input = inputs[kindName(props.field)] as ComponentType<Props>;
+  return <Input {...props} />;
 }

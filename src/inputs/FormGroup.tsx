@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Field } from '../../domain/fields';
+import { viewOf } from '../kinds';
 import { FieldGrid, WIDE } from './FieldGrid';
 
 /** A headed group of a form or of a record's details; its items flow into as many columns as fit. */
@@ -25,4 +26,4 @@ export function FormGroup({ heading, children }: { heading: string; children: Re
 
 /** A field's place in its group: a text of several lines takes the whole width. */
 export const FieldPlace = ({ field, children }: { field: Field; children: ReactNode }) =>
-  field.kind === 'text' && field.multiline ? <Box className={WIDE}>{children}</Box> : children;
+  viewOf(field).isWide?.(field) ? <Box className={WIDE}>{children}</Box> : children;

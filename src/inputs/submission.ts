@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord';
 import { HttpError } from 'react-admin';
 
 /** What a failed save means for the form: texts at fields, or one for the form as a whole. */
@@ -33,6 +34,3 @@ function fieldTexts(body: unknown): Record<string, string> {
 
 const textIn = (body: unknown, name: string): string | null =>
   isRecord(body) && typeof body[name] === 'string' ? body[name] : null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

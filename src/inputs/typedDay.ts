@@ -1,11 +1,4 @@
-import {
-  dayInDhaka,
-  FIRST_YEAR,
-  formatDay,
-  HEARING_YEARS_AHEAD,
-  parseDay,
-  parseTypedDay,
-} from '../../domain/dates';
+import { formatDay, parseDay, parseTypedDay } from '../../domain/dates';
 import { toAsciiDigits } from '../../domain/digits';
 import { parseWrittenDay } from '../../domain/typedDays';
 
@@ -26,10 +19,4 @@ export function showDay(value: unknown, locale: 'en' | 'bn'): string {
   const day = parseDay(value);
   if (day) return formatDay(day, locale);
   return typeof value === 'string' ? value : '';
-}
-
-/** The years a date may lie in: from 1971 to this one, hearings two further (docs/contract.md, "Dates"). */
-export function yearsOffered(future: boolean): { first: number; last: number } {
-  const thisYear = Number(dayInDhaka().slice(0, 4));
-  return { first: FIRST_YEAR, last: thisYear + (future ? HEARING_YEARS_AHEAD : 0) };
 }

@@ -13,8 +13,9 @@ export function useAskedLeave(leave: () => void, words?: string): [() => void, R
     stopAsking();
     leave();
   };
-  return [
-    () => (isAnythingUnsaved() ? setAsking(true) : leave()),
-    isAsking && <LeaveDialog words={words} onStay={() => setAsking(false)} onLeave={leaveKnowingly} />,
-  ];
+  const ask = () => (isAnythingUnsaved() ? setAsking(true) : leave());
+  const dialog = isAsking && (
+    <LeaveDialog words={words} onStay={() => setAsking(false)} onLeave={leaveKnowingly} />
+  );
+  return [ask, dialog];
 }

@@ -29,6 +29,8 @@ export const registerTableStyle = {
     scrollPaddingTop: '3.25rem', // a heading of two lines
   },
   '& thead th': registerHeadStyle,
+  // A row that changes has its group painted again, not the whole table.
+  '& tbody': { isolation: 'isolate' },
   '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
   [`& ${ROW_CELL}`]: {
     typography: 'body2',

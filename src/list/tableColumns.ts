@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ListColumn } from '../spreadsheet/spreadsheetColumn';
 
-export interface TableColumn<R> {
-  /** The path into a record; where `sortable`, also the sort's name on the wire. */
-  source: string;
-  /** A key of the catalogue. */
-  label: string;
+export interface TableColumn<R> extends ListColumn {
   sortable: boolean;
   /** What a row is called by, where that is not the first column. */
   isName?: boolean;

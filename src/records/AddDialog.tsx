@@ -8,8 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import type { Fields, Values } from '../../domain/fields';
-import { emptyValues } from '../inputs/emptyValues';
+import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../layout/ErrorDialog';
@@ -60,7 +59,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const showError = useErrorDialog();
   const notifySaved = useSavedNotify();
-  const [values] = useState(() => ({ ...emptyValues(fields), ...start }));
+  const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
   const { create, created } = useCreateRecord();
   return (
     <Dialog

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useResourceContext } from 'react-admin';
-import type { Fields, Values } from '../../domain/fields';
+import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import { isWordless } from '../dataProvider/errors';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useDrafts, type Drafts } from '../drafts/useDrafts';
-import { emptyValues } from '../inputs/emptyValues';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { useErrorDialog } from '../layout/ErrorDialog';
@@ -68,7 +67,7 @@ interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added' | 'nameOf
 function OneRecord<F extends Fields>(props: OneProps<F>) {
   const { fields, failed, failedWordlessly, also, children, onAdded, ...form } = props;
   const showError = useErrorDialog();
-  const [values] = useState(() => emptyValues(fields));
+  const [values] = useState(() => withEmpty(fields));
   const { create, created } = useCreateRecord();
   return (
     <RecordForm

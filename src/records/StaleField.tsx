@@ -7,12 +7,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { Field } from '../../domain/fields';
+import { useShownValue, type FieldProps } from '../fields/FieldValue';
 import { columns } from './StaleHeadings';
 import type { Difference, Side, Versions } from './threeWayMerge';
-import { VersionValue } from './VersionValue';
 
 interface Props {
   difference: Difference;
@@ -51,9 +51,7 @@ export function StaleField({ difference, field, versions, chosen, onChoose, isMi
       </Box>
       <Box sx={{ p: { xs: 0, md: 1 }, color: 'text.secondary' }}>
         <Caption text={translate('forms.stale.base')} />
-        <Words>
-          <VersionValue source={name} field={field} version={versions.base} />
-        </Words>
+        <VersionValue source={name} field={field} record={versions.base} />
       </Box>
       {SIDES.map((side) => (
         <FormControlLabel
@@ -63,9 +61,7 @@ export function StaleField({ difference, field, versions, chosen, onChoose, isMi
           label={
             <>
               <Caption text={translate(`forms.stale.${side}`)} />
-              <Words>
-                <VersionValue source={name} field={field} version={versions[side]} />
-              </Words>
+              <VersionValue source={name} field={field} record={versions[side]} />
             </>
           }
           sx={option}
@@ -94,11 +90,15 @@ const Caption = ({ text }: { text: string }) => (
   </Box>
 );
 
-const Words = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-    {children}
-  </Box>
-);
+/** What a version of a record, stored or with typed values in it, holds in a field. */
+export function VersionValue(props: FieldProps) {
+  const none = useTranslate()('forms.none');
+  return (
+    <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {useShownValue(props) ?? none}
+    </Box>
+  );
+}
 
 const row = {
   py: 1.5,

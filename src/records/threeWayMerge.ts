@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../domain/fields';
+import type { Fields } from '../../domain/fields';
 
 type Version = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export interface Difference {
 /** The fields in which the stored and the typed version differ, in the order of the entity. */
 export function differencesOf(fields: Fields, { base, theirs, mine }: Versions): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
-    const same = (a: Version, b: Version) => isSame(field, a[name], b[name]);
+    const same = (a: Version, b: Version) => field.kind.isSame(a[name], b[name], field);
     if (same(theirs, mine)) return [];
     if (same(base, mine)) return [{ name, changedBy: 'them' }];
     return [{ name, changedBy: same(base, theirs) ? 'me' : 'both' }];
@@ -44,24 +44,3 @@ export const takenOver = (choices: Choices, theirs: Version): Version =>
       .filter((name) => choices[name] === 'theirs')
       .map((name) => [name, theirs[name] ?? null]),
   );
-
-const isSame = (field: Field, a: unknown, b: unknown): boolean => kept(field, a) === kept(field, b);
-
-/** What a save would keep of a value, comparable by `===`: a check fills in and trims what was not typed. */
-function kept(field: Field, value: unknown): unknown {
-  switch (field.kind) {
-    case 'money':
-      return Number(value ?? 0);
-    case 'choice':
-      return value ?? field.default;
-    case 'text':
-      return typeof value === 'string' ? value.trim() : '';
-    case 'refs':
-      return idsOf(value).toSorted().join();
-    default:
-      return value ?? null;
-  }
-}
-
-const idsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map((referred: { id: unknown }) => String(referred.id)) : [];

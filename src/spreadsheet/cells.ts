@@ -1,37 +1,33 @@
 import type { Cell } from '@casebook/xlsx-writer';
 import { formatDay, parseDay } from '../../domain/dates';
-import type { WireRecord } from '../../domain/wire';
+import { valueAt, type WireRecord } from '../../domain/wire';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
 /** How to read what a record shows in a column. Amounts that are missing are 0, as in the lists. */
 export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {
   const { kind, words } = column;
-  const first = valueReader(column.source);
-  const second = column.otherwise === undefined ? null : valueReader(column.otherwise);
-  const behind = column.also === undefined ? null : valueReader(column.also);
+  const first = valueAt(column.source);
+  const second = column.otherwise === undefined ? null : valueAt(column.otherwise);
+  const behind = column.also === undefined ? null : valueAt(column.also);
   return (record) => {
     let value = first(record);
     if (second && isEmpty(value)) value = second(record);
-    if (kind === 'money') return moneyCell(value);
-    if (kind === 'date') return dayCell(value);
+    if (kind !== 'text') return cells[kind](value);
     const texts = [textOf(value, words), behind ? textOf(behind(record)) : ''];
     return texts.filter(Boolean).join(', ') || null;
   };
 }
 
-function valueReader(path: string): (record: WireRecord) => unknown {
-  const names = path.split('.');
-  return (record) => {
-    let value: unknown = record;
-    for (const name of names) value = isRecord(value) ? value[name] : undefined;
-    return value;
-  };
+function numberCell(value: unknown): Cell {
+  return typeof value === 'number' ? value : textOf(value) || null;
 }
 
 function moneyCell(value: unknown): Cell {
   const taka = Number(value ?? 0);
   return Number.isFinite(taka) ? taka : textOf(value);
 }
+
+const cells = { money: moneyCell, date: dayCell, number: numberCell };
 
 const DAYS_TO_1970 = 25_569;
 const MS_A_DAY = 86_400_000;
@@ -50,5 +46,3 @@ function textOf(value: unknown, words: SpreadsheetColumn['words'] = {}): string 
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
-const isRecord = (value: unknown): value is WireRecord => typeof value === 'object' && value !== null;

@@ -5,8 +5,8 @@
 export interface SpreadsheetColumn {
   /** In the language in use. */
   heading: string;
-  /** An amount in taka, a day, or a text, which is never read as a formula. */
-  kind: 'text' | 'money' | 'date';
+  /** An amount in taka, a day, another number, or a text, which is never read as a formula. */
+  kind: 'text' | 'money' | 'date' | 'number';
   /** `caseFilling.workPlace.name` */
   source: string;
   /** Read where `source` holds nothing. */
@@ -16,3 +16,31 @@ export interface SpreadsheetColumn {
   /** The words of a choice in the language in use; a value that has none is written as it is, '' stands for none. */
   words?: Record<string, string>;
 }
+
+/** What a list's column says of its cells in a spreadsheet; `words` are keys of the catalogue. */
+export type SheetCell = Partial<Omit<SpreadsheetColumn, 'heading' | 'source'>>;
+
+/** A list's column, as far as a spreadsheet has it too. */
+export interface ListColumn {
+  /** The path into a record; where the table sorts by it, also the sort's name on the wire. */
+  source: string;
+  /** A key of the catalogue. */
+  label: string;
+  /** A text where nothing is said. */
+  sheet?: SheetCell;
+}
+
+/** A list's columns as a spreadsheet has them. */
+export const spreadsheetColumns = (
+  columns: readonly ListColumn[],
+  translate: (key: string) => string,
+): SpreadsheetColumn[] =>
+  columns.map(({ source, label, sheet: { words, ...cell } = {} }) => ({
+    source,
+    heading: translate(label),
+    kind: 'text',
+    ...cell,
+    ...(words && {
+      words: Object.fromEntries(Object.entries(words).map(([value, key]) => [value, translate(key)])),
+    }),
+  }));

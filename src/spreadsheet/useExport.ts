@@ -5,14 +5,14 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../layout/ErrorDialog';
 import { loadEngine } from './loadEngine';
-import type { SpreadsheetColumn } from './spreadsheetColumn';
+import { spreadsheetColumns, type ListColumn } from './spreadsheetColumn';
 
 export interface ExportButtonProps {
   /** What the register is called, in English; `/` is written `-`, and `.xlsx` follows. */
   file: string;
   sheet: string;
   /** The list's columns after S/N, which comes by itself. */
-  columns: readonly SpreadsheetColumn[];
+  columns: readonly ListColumn[];
 }
 
 /** How far an export is: rows written, of how many. */
@@ -57,7 +57,12 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
       const { downloadSpreadsheet } = await loadEngine();
       const rows = await downloadSpreadsheet({
         fileName: `${file}.xlsx`,
-        spreadsheet: { resource, sheet, columns, rowNumber: translate('lists.rowNumber') },
+        spreadsheet: {
+          resource,
+          sheet,
+          columns: spreadsheetColumns(columns, translate),
+          rowNumber: translate('lists.rowNumber'),
+        },
         fetchRows: (size) => dataProvider.pageStream(resource, { filter, sort, size, signal }),
         total,
         signal,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
+import { kindName } from '../../domain/kinds';
 import { isLong } from '../support/long';
 import { formFields } from '../ui/followOnCases/words/formFields';
 import { screenTexts } from '../ui/followOnCases/words/screenTexts';
@@ -22,7 +23,7 @@ const byKeyboard = async (page: Page, text: string) => {
 async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
   for (const [field, [label]] of Object.entries(formFields[name])) {
     await expect(page.getByLabel(label, { exact: true }).and(page.locator('[name]'))).toBeFocused();
-    const { kind } = fields[field]!;
+    const kind = kindName(fields[field]!);
     // of a choice, the first letter picks
     if (kind === 'choice' || kind === 'yesNo') await page.keyboard.press('ArrowDown');
     await byKeyboard(page, kind === 'date' || kind === 'text' ? typed[kind] : '');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ref, type ChoiceField, type Field, type TextField } from '../../domain/fields';
 import { caseFileStatuses, caseTypeNamed, caseTypes, finderTypes } from '../../domain/followOnCases';
 import { acceptedSorts, spreadsheetFile, type CaseType } from '../../domain/followOnCases/caseType';
+import { kindName } from '../../domain/kinds';
+import type { DateField } from '../../domain/kinds/date';
+import type { YesNoField } from '../../domain/kinds/yesNo';
 import { may } from '../../domain/rights';
 import { expectations } from './followOnCases/expectations';
 
@@ -29,19 +33,18 @@ const formOf = ({ groups, fields }: CaseType) =>
     ...names.map((field) => `${field}: ${kindOf(fields[field]!)}`),
   ]);
 
-function kindOf(field: CaseType['fields'][string]): string {
-  switch (field.kind) {
-    case 'text':
-      return (field.multiline ? 'long' : 'text') + (field.twin ? `, also ${field.twin}` : '');
-    case 'date':
-      return field.future ? 'date, may lie ahead' : 'date';
-    case 'choice':
-      return field.choices.join('|');
-    case 'yesNo':
-      return field.numeric ? 'yesNo, 1 or 0' : 'yesNo';
-    default:
-      return field.kind;
-  }
+function kindOf(field: Field): string {
+  const { multiline, twin, future, choices, numeric } = field as Partial<
+    TextField & DateField & ChoiceField & YesNoField
+  >;
+  const words = {
+    text: (multiline ? 'long' : 'text') + (twin ? `, also ${twin}` : ''),
+    date: future ? 'date, may lie ahead' : 'date',
+    choice: choices?.join('|'),
+    yesNo: numeric ? 'yesNo, 1 or 0' : 'yesNo',
+  };
+  const name = kindName(field);
+  return words[name as keyof typeof words] ?? name;
 }
 
 it('the case types stand in court order', () => {
@@ -121,12 +124,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
 
   it('are sent with the filing they follow from, which is chosen on create', () => {
     expect(type.bodyFields).toEqual({
-      caseFillingId: {
-        kind: 'ref',
-        wire: 'caseFilling',
-        to: 'case-fillings',
-        required: { create: 'filingRequired' },
-      },
+      caseFillingId: ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } }),
       ...type.fields,
     });
   });

@@ -17,7 +17,7 @@ describe('an interrupted first start', () => {
     expect(unfinished(dataDir)).toEqual([]);
   });
 
-  it('killed while creating the data leaves partial files, which the next start discards', async () => {
+  it('leaves partial files when killed, which the next start discards', async () => {
     const directory = temporaryDirectory();
     const dataDir = path.join(directory, 'data');
     const { program } = await createCheckout(path.join(directory, 'checkout'), 'linked');

@@ -16,9 +16,9 @@ beforeAll(async () => {
   checkout = await createCheckout(checkoutDirectory, 'linked');
 });
 
-describe('with kill -9 during acknowledged writes', () => {
+describe('kill -9 during writes', () => {
   it(
-    `of the program (${killRounds} rounds), PostgreSQL ends by itself, and nothing is lost`,
+    `of the program stops PostgreSQL and loses no acknowledged entry (${killRounds} rounds)`,
     { timeout: (killRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(killRounds, async (run, postmasterPid) => {
@@ -29,7 +29,7 @@ describe('with kill -9 during acknowledged writes', () => {
   );
 
   it(
-    `of PostgreSQL (${postgresKillRounds} rounds), the program is told, and nothing is lost`,
+    `of PostgreSQL is reported to the program and loses no acknowledged entry (${postgresKillRounds} rounds)`,
     { timeout: (postgresKillRounds + 1) * secondsPerRound * 1000 },
     async () => {
       await killInRounds(postgresKillRounds, async (run, postmasterPid) => {

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Field } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { WireRecord } from '../../../domain/wire';
@@ -119,8 +118,5 @@ const FILING_SORTS: Record<string, Slice['sort']> = {
 function sortOf({ fields }: CaseType, sortBy: string): Slice['sort'] {
   const field = fields[sortBy];
   if (!field) return FILING_SORTS[sortBy]!;
-  return { column: isFolded(field) ? `${sortBy}Fold` : sortBy, nullable: true };
+  return { column: field.kind.isFolded ? `${sortBy}Fold` : sortBy, nullable: true };
 }
-
-/** What is stored as a text sorts by its folded form. */
-const isFolded = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice' || kind === 'yesNo';

@@ -16,7 +16,6 @@ export const forms: typeof english = {
   typeOn: 'প্রথম %{count}টি দেখানো হয়েছে। অন্যগুলো পেতে আরও লিখুন।',
   datePlaceholder: 'দিন/মাস/বছর',
   openCalendar: 'তারিখ বাছাই করুন (Alt+↓)',
-  yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',
   failed: 'ত্রুটি',
   leave: {
     title: 'সংরক্ষণ না করেই বেরিয়ে যাবেন?',

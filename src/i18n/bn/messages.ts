@@ -32,6 +32,7 @@ export const messages: Record<MessageCode, string> = {
   directionMarks: 'লেখার দিক বদলে দেয় এমন অদৃশ্য চিহ্ন থাকতে পারবে না। পেস্ট না করে টাইপ করুন',
   userNameLetters: 'শুধু একটি লিপির অক্ষর, অঙ্ক এবং . _ - @ লেখা যাবে, ফাঁকা জায়গা নয়',
   noSuchDate: 'এমন কোনো তারিখ নেই। দিন, মাস ও বছর লিখুন, যেমন ০৫/০২/২০২৬',
+  yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',
   notAnAmount: 'টাকার অঙ্ক হতে হবে',
   belowZero: 'কমপক্ষে ০ হতে হবে',
   amountTooLarge: 'সর্বোচ্চ ৯৯,৯৯,৯৯,৯৯,৯৯,৯৯৯.৯৯ হতে পারে',

@@ -14,7 +14,6 @@ export const forms = {
   typeOn: 'The first %{count} are listed. Type to find others.',
   datePlaceholder: 'DD/MM/YYYY',
   openCalendar: 'Choose a date (Alt+↓)',
-  yearNotOffered: 'The year must lie between %{first} and %{last}',
   failed: 'Error',
   leave: {
     title: 'Leave without saving?',

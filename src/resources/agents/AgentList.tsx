@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { agentColumns, type AgentKind } from '../../../domain/agents';
-import { ClampedText } from '../../fields/cells';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
+import { fieldColumn } from '../../list/fieldColumn';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { RegisterTable } from '../../list/RegisterTable';
@@ -50,11 +50,9 @@ const widths: Record<string, string> = { licNo: '7rem', contactNumber: '8rem', a
 
 const columnsOf = (kind: AgentKind): TableColumn<AgentRecord>[] =>
   agentColumns(kind).map((source) => ({
-    source,
+    ...fieldColumn(kind.name, source, kind.fields[source]!),
     label: `resources.${kind.name}.fields.${source}`,
-    sortable: false,
     width: widths[source] ?? NAME_WIDTH,
-    render: (agent) => <ClampedText text={agent[source] as string | null} />,
   }));
 
 function Edit() {

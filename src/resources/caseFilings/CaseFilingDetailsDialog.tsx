@@ -10,11 +10,13 @@ import {
   type CaseFilingGroup,
   type CaseFilingItem,
 } from '../../../domain/caseFilings';
+import { companyFields } from '../../../domain/companies';
 import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
+import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
@@ -92,10 +94,12 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
 
 function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord }) {
   switch (item) {
-    case 'company.vatRegNo':
-      return <DetailItem source={item}>{filing.company?.vatRegNo}</DetailItem>;
     case 'workPlaceId':
-      return <DetailItem source={item}>{sectionOf(filing)}</DetailItem>;
+      return (
+        <DetailItem source={item}>
+          <Section filing={filing} />
+        </DetailItem>
+      );
     case 'payableRevenue':
       return (
         <DetailItem source={item}>
@@ -103,13 +107,15 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
         </DetailItem>
       );
   }
-  const field = caseFilingFields[item];
+  const field = item === 'company.vatRegNo' ? companyFields.vatRegNo : caseFilingFields[item];
   return (
     <FieldPlace field={field}>
       <FieldValue source={item} field={field} record={filing} />
     </FieldPlace>
   );
 }
+
+const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());
 
 /** As in the form, but the status comes first: it is what most look for. */
 const groups = caseFilingGroups.map(

@@ -13,7 +13,6 @@ import { ReferenceFilter, SelectFilter } from '../../list/SelectFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { caseFilingColumns } from './caseFilingColumns';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
-import { caseFilingSpreadsheet } from './caseFilingSpreadsheet';
 
 const words = 'resources.case-fillings';
 
@@ -28,7 +27,7 @@ export function CaseFilingList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: '/add-case-fillings', label: translate('lists.createNew') }}
-      actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingSpreadsheet(translate)} />}
+      actions={<ExportButton file={FILE} sheet="Cases" columns={caseFilingColumns} />}
       toolbar={<Toolbar />}
     >
       <RegisterTable<CaseFilingRecord> columns={caseFilingColumns} rowActions={ROW_ACTIONS} />

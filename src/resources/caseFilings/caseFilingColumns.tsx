@@ -1,52 +1,53 @@
-import type { ReactNode } from 'react';
 import {
   caseFilingColumns as names,
+  caseFilingFields,
   caseFilingSorts,
   type CaseFilingColumn,
 } from '../../../domain/caseFilings';
-import { ClampedText, DayText, MoneyText } from '../../fields/cells';
+import { text, type Fields } from '../../../domain/fields';
+import { ClampedText, NameText } from '../../fields/cells';
+import { fieldColumn } from '../../list/fieldColumn';
 import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/tableColumns';
-import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
+import type { CaseFilingRecord } from './caseFilingRecord';
 
-const cells: Record<CaseFilingColumn, (filing: CaseFilingRecord) => ReactNode> = {
-  nothiNumber: ({ nothiNumber }) => <NumberLink text={nothiNumber} />,
-  'workPlace.name': (filing) => <ClampedText text={sectionOf(filing)} />,
-  'cnfAgent.cnfAgentName': (filing) => <Agent {...filing} />,
-  ainNumber: ({ ainNumber }) => <ClampedText text={ainNumber} />,
-  'company.companyName': ({ company }) => <ClampedText text={company?.companyName} />,
-  'company.vatRegNo': ({ company }) => <span style={{ whiteSpace: 'nowrap' }}>{company?.vatRegNo}</span>,
-  productName: ({ productName }) => <ClampedText text={productName} />,
-  hsCode: ({ hsCode }) => <ClampedText text={hsCode} />,
-  revenue: ({ revenue }) => <MoneyText taka={revenue} />,
-  dateOfProvisionalTaxation: (filing) => <DayText day={filing.dateOfProvisionalTaxation} />,
-  dateOfFinalTaxation: (filing) => <DayText day={filing.dateOfFinalTaxation} />,
-  'bank.bankName': ({ bank }) => <ClampedText text={bank?.bankName} />,
-  bankGuaranteeAmount: ({ bankGuaranteeAmount }) => <MoneyText taka={bankGuaranteeAmount} />,
-  bankGuaranteeDate: ({ bankGuaranteeDate }) => <DayText day={bankGuaranteeDate} />,
+/** Widths: up to Disputed Revenue the columns fit on a screen of 1440 pixels. */
+const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord>>>> = {
+  nothiNumber: { width: undefined, render: ({ nothiNumber }) => <NumberLink text={nothiNumber} /> },
+  'workPlace.name': {
+    width: '6rem',
+    render: ({ workPlace, taxacationBranch }) => (
+      <NameText name={workPlace?.name ?? taxacationBranch} nameBn={workPlace?.nameBn} />
+    ),
+    // older servers give the section as `taxacationBranch` alone
+    sheet: { otherwise: 'taxacationBranch' },
+  },
+  'cnfAgent.cnfAgentName': {
+    width: '11.5rem',
+    render: (filing) => <Agent {...filing} />,
+    sheet: { also: 'cnfAgent.contactNumber' },
+  },
+  ainNumber: { width: '5.25rem' },
+  'company.vatRegNo': {
+    width: undefined,
+    render: ({ company }) => <span style={{ whiteSpace: 'nowrap' }}>{company?.vatRegNo}</span>,
+  },
+  productName: { width: '9rem' },
+  hsCode: { width: '5.5rem' },
+  'bank.bankName': {
+    width: '9rem',
+    render: ({ bank }) => <NameText name={bank?.bankName} nameBn={bank?.nameBn} />,
+  },
 };
 
-const numeric = new Set<CaseFilingColumn>(['revenue', 'bankGuaranteeAmount']);
-/** Up to Disputed Revenue they fit on a screen of 1440 pixels. */
-const widths: Partial<Record<CaseFilingColumn, string>> = {
-  'workPlace.name': '6rem',
-  'cnfAgent.cnfAgentName': '11.5rem',
-  ainNumber: '5.25rem',
-  'company.companyName': '11rem',
-  productName: '9rem',
-  hsCode: '5.5rem',
-  'bank.bankName': '9rem',
-};
+const fields: Fields = caseFilingFields;
 const sortable = new Set<string>(caseFilingSorts);
 
 /** The list's columns after S/N. */
 export const caseFilingColumns: readonly TableColumn<CaseFilingRecord>[] = names.map((source) => ({
-  source,
-  label: `resources.case-fillings.columns.${source}`,
+  ...fieldColumn('case-fillings', source, fields[source] ?? text()),
   sortable: sortable.has(source),
-  numeric: numeric.has(source),
-  width: widths[source],
-  render: cells[source],
+  ...own[source],
 }));
 
 const Agent = ({ cnfAgent }: Pick<CaseFilingRecord, 'cnfAgent'>) => (

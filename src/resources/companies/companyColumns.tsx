@@ -2,41 +2,31 @@ import ActiveIcon from '@mui/icons-material/Check';
 import InactiveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { companyColumns as columns, type CompanyColumn } from '../../../domain/companies';
-import { ClampedText } from '../../fields/cells';
+import { companyColumns as columns, companyFields, type CompanyColumn } from '../../../domain/companies';
+import { bool, type Fields } from '../../../domain/fields';
 import { Picture } from '../../fields/Picture';
+import { fieldColumn } from '../../list/fieldColumn';
 import type { TableColumn } from '../../list/tableColumns';
 import { nameOf, type CompanyRecord } from './companyRecord';
 import noLogo from './noLogo.svg';
 
-const widths: Partial<Record<CompanyColumn, string>> = {
-  companyName: '14rem',
-  contactPersonName: '9rem',
-  email: '12rem',
-  phone1: '7rem',
-  phone2: '7rem',
+const own: Partial<Record<CompanyColumn, Partial<TableColumn<CompanyRecord>>>> = {
+  logo: { render: (company) => <Logo company={company} /> },
+  companyName: { isName: true, width: '14rem' },
+  contactPersonName: { width: '9rem' },
+  email: { width: '12rem' },
+  phone1: { width: '7rem' },
+  phone2: { width: '7rem' },
+  isActive: { render: ({ isActive }) => <Status isActive={Boolean(isActive)} /> },
 };
+
+const fields: Fields = { ...companyFields, isActive: bool() };
 
 /** The columns of the list after SN No. */
 export const companyColumns: TableColumn<CompanyRecord>[] = columns.map((source) => ({
-  source,
-  label: `resources.companies.columns.${source}`,
-  sortable: false,
-  isName: source === 'companyName',
-  width: widths[source],
-  render: (company) => <Cell source={source} company={company} />,
+  ...fieldColumn('companies', source, fields[source]!),
+  ...own[source],
 }));
-
-function Cell({ source, company }: { source: CompanyColumn; company: CompanyRecord }) {
-  switch (source) {
-    case 'logo':
-      return <Logo company={company} />;
-    case 'isActive':
-      return <Status isActive={Boolean(company.isActive)} />;
-    default:
-      return <ClampedText text={company[source]} />;
-  }
-}
 
 function Logo({ company }: { company: CompanyRecord }) {
   const translate = useTranslate();

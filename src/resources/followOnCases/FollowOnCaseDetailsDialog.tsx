@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { filingColumns, type FilingColumn } from '../../../domain/followOnCases/caseType';
-import { MoneyText } from '../../fields/cells';
+import { filingFields } from '../../../domain/followOnCases/caseType';
+import { NameText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
@@ -25,16 +25,21 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();
   const { status } = fields;
+  const section = record.caseFilling?.workPlace;
   // It stands among the first things: it is what most look for.
   const others = groups.filter(({ name }) => name !== 'status');
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
-        {filingColumns.map((column) => (
-          <DetailItem key={column} source={column}>
-            {ofFiling(column, record)}
-          </DetailItem>
-        ))}
+        {Object.entries(filingFields).map(([source, field]) =>
+          source === 'caseFilling.workPlace.name' ? (
+            <DetailItem key={source} source={source}>
+              <NameText name={section?.name} nameBn={section?.nameBn} />
+            </DetailItem>
+          ) : (
+            <FieldValue key={source} source={source} field={field} record={record} />
+          ),
+        )}
         {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
       {others.map((group) => (
@@ -48,15 +53,4 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
       ))}
     </Stack>
   );
-}
-
-function ofFiling(column: FilingColumn, { caseFilling }: FollowOnCaseRecord) {
-  switch (column) {
-    case 'caseFilling.nothiNumber':
-      return caseFilling?.nothiNumber;
-    case 'caseFilling.workPlace.name':
-      return caseFilling?.workPlace?.name;
-    case 'caseFilling.revenue':
-      return <MoneyText taka={Number(caseFilling?.revenue ?? 0)} />;
-  }
 }

@@ -13,7 +13,6 @@ import { SearchFilter } from '../../list/SearchFilter';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { followOnCaseColumns } from './followOnCaseColumns';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
-import { followOnCaseSpreadsheet } from './followOnCaseSpreadsheet';
 
 /** The register of a court case type. */
 export function FollowOnCaseList() {
@@ -31,13 +30,7 @@ export function FollowOnCaseList() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.list.breadcrumb`) }, { label: title }]}
       add={{ to: type.routes.add, label: translate('lists.createNew') }}
-      actions={
-        <ExportButton
-          file={type.title}
-          sheet={type.sheet}
-          columns={followOnCaseSpreadsheet(type, translate)}
-        />
-      }
+      actions={<ExportButton file={type.title} sheet={type.sheet} columns={columns} />}
       toolbar={<Toolbar type={type} columns={columns} />}
     >
       <RegisterTable<FollowOnCaseRecord>

@@ -6,6 +6,7 @@ import { companyFields } from '../../../domain/companies';
 import type { Fields } from '../../../domain/fields';
 import { caseTypes } from '../../../domain/followOnCases';
 import { fold } from '../../../domain/folding';
+import { kindName } from '../../../domain/kinds';
 import { connect } from '../../../server/db/connect';
 import { migrateToLatest } from '../../../server/db/migrate';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -40,7 +41,8 @@ it.each(tables)('has a column of the right type for every field of %s', async (_
     from information_schema.columns where table_name = ${table}
   `.execute(database.db);
   const columns = new Map(rows.map((row) => [row.name, row]));
-  for (const [field, { kind }] of Object.entries(fields)) {
+  for (const [field, facts] of Object.entries(fields)) {
+    const kind = kindName(facts);
     const column = columns.get(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     expect(column?.type, field).toBe(columnType[kind]);
     if (kind === 'money') expect(column?.scale, field).toBe(2);
@@ -67,6 +69,7 @@ it('says on every record who made and last changed it, when, and in which versio
     'criminal_case',
     'customs_appeal',
     'freight_forwarder_agent',
+    'office',
     'shipping_agent',
     'tribunal_case',
     'work_place',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
+import { kindName } from '../../../domain/kinds';
 import { newUserFields } from '../../../domain/users';
 import { check } from '../../../domain/validation';
 import { seedDemo, seedLookups } from '../../../server/seed';
@@ -143,7 +144,7 @@ describe('the sample register', () => {
         expect(createdAt <= end && changedAt <= end).toBe(true);
       }
       const days = Object.entries(caseFilingFields)
-        .filter(([, field]) => field.kind === 'date')
+        .filter(([, field]) => kindName(field) === 'date')
         .map(([name]) => name as 'boeDate');
       const later = filings.flatMap((filing) => days.filter((name) => (filing[name] ?? day) > day));
       expect(later).toEqual([]);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
+import { kindName } from '../../../domain/kinds';
+import type { DateField } from '../../../domain/kinds/date';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { check } from '../../../domain/validation';
 import { tableOf } from '../../../server/db/followOnSchema';
@@ -158,5 +160,5 @@ describe('the sample court cases', () => {
 /** The date columns of a case type: either those that may be in the future, or the others. */
 const dayColumns = ({ fields }: CaseType, ahead: boolean): string[] =>
   Object.entries(fields)
-    .filter(([, field]) => field.kind === 'date' && field.future === ahead)
+    .filter(([, field]) => kindName(field) === 'date' && (field as DateField).future === ahead)
     .map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

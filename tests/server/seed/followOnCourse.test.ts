@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
+import { kindName } from '../../../domain/kinds';
 import type { TestDatabase } from '../../support/database';
 import { sampleRegister } from './support/sampleRegister';
 
@@ -67,7 +68,7 @@ describe('the course of the sample court cases', () => {
 
   it('has no official act on a Friday, a Saturday or a national holiday', async () => {
     for (const { table, fields } of caseTypes) {
-      const own = Object.keys(fields).filter((name) => fields[name]!.kind === 'date');
+      const own = Object.keys(fields).filter((name) => kindName(fields[name]!) === 'date');
       const acts = own
         .filter((name) => table !== 'criminal_case' || name !== 'dateOfAghar') // the police works every day
         .map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

@@ -4,6 +4,7 @@ import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
+import { kindName } from '../../../domain/kinds';
 import { check } from '../../../domain/validation';
 import { logoUrl, pngOfLogo } from '../../../server/images/logo';
 import type { TestDatabase } from '../../support/database';
@@ -37,7 +38,7 @@ describe('the records of the sample register', () => {
     for (const filing of await filingsOf(database)) {
       const numbers = Object.fromEntries(
         Object.entries(caseFilingFields)
-          .filter(([, field]) => field.kind === 'money')
+          .filter(([, field]) => kindName(field) === 'money')
           .map(([name]) => [name, Number(filing[name as keyof typeof filing])]),
       );
       const checked = check(caseFilingFields, 'create', { ...filing, ...numbers });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
+import { kindName } from '../../../domain/kinds';
 import { caseTypes } from '../../../domain/followOnCases';
 import {
   addCases,
@@ -85,7 +86,7 @@ const registers: Register[] = [
     write: (id: number) => `/api/case/${collection}/${id}`,
   })),
   ...caseTypes.map((type) => {
-    const [field] = Object.entries(type.fields).find(([, { kind }]) => kind === 'text')!;
+    const [field] = Object.entries(type.fields).find(([, each]) => kindName(each) === 'text')!;
     return {
       title: `a case, ${type.title}`,
       table: type.table,

@@ -4,7 +4,8 @@ import { spreadsheetFile } from '../../../domain/followOnCases/caseType';
 import { loadI18nProvider } from '../../../src/i18n';
 import { catalogue as bengali } from '../../../src/i18n/bn';
 import { catalogue as english } from '../../../src/i18n/en';
-import { followOnCaseSpreadsheet } from '../../../src/resources/followOnCases/followOnCaseSpreadsheet';
+import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
+import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
 import { columnWords, formFields, sortWords } from './words/formFields';
 import { listColumns } from './words/listColumns';
 import { screenTexts } from './words/screenTexts';
@@ -58,7 +59,7 @@ describe.each(names)('the words of %s', (name) => {
 
   it('head the columns of the spreadsheet as those of the list', async () => {
     const { translate } = await loadI18nProvider('en');
-    const columns = followOnCaseSpreadsheet(caseTypeNamed(name), translate);
+    const columns = spreadsheetColumns(followOnCaseColumns(caseTypeNamed(name)), translate);
     expect(columns.map(({ heading }) => heading)).toEqual(listColumns[name]);
   });
 
@@ -109,7 +110,10 @@ describe('the courts of a filing', () => {
 });
 
 it('a spreadsheet has the columns of the list, choices in words', () => {
-  const columns = followOnCaseSpreadsheet(caseTypeNamed('tribunal-cases'), (key) => `«${key}»`);
+  const columns = spreadsheetColumns(
+    followOnCaseColumns(caseTypeNamed('tribunal-cases')),
+    (key) => `«${key}»`,
+  );
   const words = 'resources.tribunal-cases';
   expect(columns).toHaveLength(21);
   expect(columns.slice(0, 6)).toEqual([

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DayInput } from '../../../src/inputs/DayInput';
-import { readDay, yearsOffered } from '../../../src/inputs/typedDay';
+import { yearsOffered } from '../../../domain/dates';
+import { readDay } from '../../../src/inputs/typedDay';
 import { openInput } from './openInput';
 
 const issued = <DayInput source="dateOfHearing" />;

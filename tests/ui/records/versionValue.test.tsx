@@ -3,7 +3,7 @@ import { AdminContext, memoryStore, ResourceContextProvider, testDataProvider } 
 import { expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { loadI18nProvider } from '../../../src/i18n';
-import { VersionValue } from '../../../src/records/VersionValue';
+import { VersionValue } from '../../../src/records/StaleField';
 
 const padma = { id: 7, companyName: 'Padma Traders' };
 const jamuna = { id: 8, companyName: 'Jamuna Steel' };
@@ -22,7 +22,7 @@ it.each([
       store={memoryStore()}
     >
       <ResourceContextProvider value="case-fillings">
-        <VersionValue source="companyId" field={caseFilingFields.companyId} version={version} />
+        <VersionValue source="companyId" field={caseFilingFields.companyId} record={version} />
       </ResourceContextProvider>
     </AdminContext>,
   );

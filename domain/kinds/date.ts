@@ -1,0 +1,25 @@
+import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../dates';
+import { plain, type Field, type Kind } from './kind';
+
+export interface DateField extends Field<Day | null> {
+  /** Hearings are set in the future; every other year list ends at the current year. */
+  future: boolean;
+}
+
+export const kind: Kind<DateField> = {
+  ...plain,
+  check(sent, { future }, refuse) {
+    const day = parseDay(sent);
+    if (!day) return refuse('noSuchDate');
+    return isYearOffered(day, future) ? day : refuse('yearNotOffered', yearsOffered(future));
+  },
+  keepsStored: true,
+  fromRecord: (value) => parseDay(value) ?? (typeof value === 'string' ? parseDay(value.slice(0, 10)) : null),
+  toRecord: (day) => toWireDate(day as Day),
+  schemas: () => ({
+    sent: { type: ['string', 'null'], format: 'date' },
+    answered: { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
+  }),
+};
+
+export const date = ({ future = false } = {}): DateField => ({ kind, empty: null, future });

@@ -1,0 +1,24 @@
+import { kind as bool } from './bool';
+import { kind as choice } from './choice';
+import { kind as date } from './date';
+import { kind as image } from './image';
+import type { Field, Kind } from './kind';
+import { kind as money } from './money';
+import { kind as ref } from './ref';
+import { kind as refs } from './refs';
+import { kind as text } from './text';
+import { kind as whole } from './whole';
+import { kind as yesNo } from './yesNo';
+
+/** Every kind of field. */
+export const kinds = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
+
+export type KindName = keyof typeof kinds;
+
+const names = new Map(Object.entries(kinds).map(([name, kind]) => [kind as Kind, name as KindName]));
+
+/** For what the screens know of each kind, and nothing else: `Record<KindName, …>`. */
+export const kindName = ({ kind }: Field): KindName => names.get(kind)!;
+
+/** The fields of a kind. */
+export type FieldOf<K extends KindName> = (typeof kinds)[K] extends Kind<infer F> ? F : never;

@@ -1,0 +1,68 @@
+import { toAsciiDigits } from '../digits';
+import type { MessageCode } from '../messages';
+import { asLines, asOneLine, hasControls, hasDirectionMarks, isEmailAddress, isUserName } from '../texts';
+import { plain, type Field, type Kind, type Options } from './kind';
+
+/** The longest one-line and multi-line texts, in characters. */
+export const LINE = 255;
+export const PARAGRAPHS = 4000;
+
+export interface TextField extends Field<string | null> {
+  max: number;
+  multiline: boolean;
+  /** A second name on the wire: read where the first holds nothing, written beside it. */
+  twin?: string;
+  /** Brings what was typed into the form that is kept, null for empty. */
+  normalise?: (typed: string) => string | null;
+  /** What it must look like, if it is given. */
+  format?: keyof typeof formats;
+  /** The fewest characters, if it is given. */
+  min?: number;
+}
+
+const formats = {
+  email: { code: 'notAnEmail', fits: isEmailAddress },
+  mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
+  userName: { code: 'userNameLetters', fits: isUserName },
+} as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
+
+export const kind: Kind<TextField> = {
+  ...plain,
+  check(sent, field, refuse) {
+    const { max, min = 0, format } = field;
+    if (typeof sent !== 'string') return refuse('notText');
+    // before anything reads all of it; what is invisible does not count
+    if (sent.length > 4 * max) return refuse('tooLong', { max });
+    const visible = field.multiline ? asLines(sent) : asOneLine(sent);
+    if (hasControls(visible)) return refuse('notText');
+    if (hasDirectionMarks(visible)) return refuse('directionMarks');
+    const text = normaliserOf(field)(visible);
+    if (text === null) return null;
+    if (text.length > max) refuse('tooLong', { max });
+    if (text.length < min) refuse('tooShort', { min });
+    if (format && !formats[format].fits(text)) refuse(formats[format].code);
+    return text;
+  },
+  keepsStored: true,
+  isSame: (a, b) => trimmed(a) === trimmed(b),
+  isFolded: true,
+  names: (name, { twin }) => (twin ? [name, twin] : [name]),
+  fromRecord: (value, { twin }) => (twin ? (value ?? null) : value),
+  schemas: ({ max }) => ({
+    sent: { type: ['string', 'null'], maxLength: max },
+    answered: { type: ['string', 'null'] },
+  }),
+};
+
+const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '') || null;
+
+const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
+
+const normaliserOf = ({ normalise, format }: TextField) =>
+  normalise ?? (format === 'mobile' ? asciiTrimmed : trimmed);
+
+export const text = (
+  options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},
+): TextField => ({ kind, empty: null, max: LINE, multiline: false, ...options });
+
+export const long = (): TextField => ({ kind, empty: null, max: PARAGRAPHS, multiline: true });

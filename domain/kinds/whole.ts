@@ -1,0 +1,22 @@
+import { plain, type Field, type Kind } from './kind';
+
+/** A whole number from 0 on; the form and the wire hold a number. */
+export type WholeField = Field<number | null>;
+
+/** What PostgreSQL's `int` holds. */
+const LARGEST = 2_147_483_647;
+
+export const kind: Kind<WholeField> = {
+  ...plain,
+  check(sent, _field, refuse) {
+    if (!Number.isInteger(sent) || (sent as number) > LARGEST) return refuse('notANumber');
+    return (sent as number) < 0 ? refuse('belowZero', { min: 0 }) : sent;
+  },
+  schemas: () => ({
+    sent: { type: ['integer', 'null'], minimum: 0 },
+    answered: { type: ['integer', 'null'] },
+  }),
+};
+
+/** A whole number from 0 on. */
+export const whole = (): WholeField => ({ kind, empty: null });

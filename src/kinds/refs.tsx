@@ -1,0 +1,10 @@
+import type { Referred, RefsField } from '../../domain/fields';
+import { ReferredNames } from '../fields/ReferredNames';
+import type { KindView } from './kindView';
+
+export const refs: KindView<RefsField> = {
+  shown({ field, value }) {
+    const records = value as Referred[] | null | undefined;
+    return records?.length ? <ReferredNames to={field.to} records={records} /> : null;
+  },
+};
