@@ -1,7 +1,9 @@
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
+import { registers } from '../domain/registers';
 import type { RightOn } from '../domain/rights';
+import type { Capability } from './dataProvider/capabilities';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -10,7 +12,9 @@ import type { RightOn } from '../domain/rights';
 export interface ResourceAddresses {
   resource: string;
   /** The screens that its addresses show (src/screens.ts). One set serves every court case type, and one every kind of agent. */
-  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'users';
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
+  /** What the server must offer; without it there is no such address. */
+  offered?: Capability;
   list: string;
   /** `takes`: what the address may go on with, in the router's notation. */
   add: { path: string; takes?: string };
@@ -24,10 +28,11 @@ export interface PageAddress {
   screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
+  offered?: Capability;
 }
 
 /** The groups of the menu, as the wing thinks. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report';
+export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -65,6 +70,14 @@ export const resourceAddresses: ResourceAddresses[] = [
     add: { path: '/create-user' },
     menu: { group: 'users', name: 'layout.menuGroups.users' },
   },
+  ...registers.map(({ name, routes }) => ({
+    resource: name,
+    screens: 'keptLists' as const,
+    offered: name,
+    list: routes.list,
+    add: { path: routes.add },
+    menu: { group: 'settings' as const, name: `resources.${name}.name` },
+  })),
 ];
 
 export const pageAddresses: PageAddress[] = [

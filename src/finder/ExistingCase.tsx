@@ -75,7 +75,9 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
         .catch(() => ({ data: [] })); // the notice is worth having without them
       // the search finds longer file numbers too
       const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
-      const numbers = own.map((each) => String(each[type.proceeding.number as keyof typeof each] ?? '').trim());
+      const numbers = own.map((each) =>
+        ((each[type.proceeding.number] as string | null | undefined) ?? '').trim(),
+      );
       return { latest, numbers: numbers.filter(Boolean) };
     },
     gcTime: 0,

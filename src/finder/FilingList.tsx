@@ -4,6 +4,7 @@ import MenuList from '@mui/material/MenuList';
 import type { ReactNode } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { MoneyText } from '../fields/cells';
+import { useLanguage } from '../i18n/useLanguage';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import type { FilingFinder } from './useFilingFinder';
 
@@ -15,6 +16,7 @@ interface Props {
 /** The filings found, to choose one from: by mouse, or by the arrow keys and Enter. */
 export function FilingList({ finder: { filing, pick, parts }, filings }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of facts fits no <option>
     <MenuList id={parts.list} role="listbox" aria-label={translate('finder.found')} dense sx={list}>
@@ -33,7 +35,7 @@ export function FilingList({ finder: { filing, pick, parts }, filings }: Props) 
             {fileNumberOf(each)}
           </Box>
           <span>{each.company?.companyName}</span>
-          <span>{sectionOf(each)}</span>
+          <span>{sectionOf(each, language)}</span>
           <Labelled source="revenue">
             <MoneyText taka={each.revenue} />
           </Labelled>

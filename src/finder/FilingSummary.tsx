@@ -6,6 +6,7 @@ import { SourceContextProvider, useTranslate } from 'react-admin';
 import Box from '@mui/material/Box';
 import { DayText, MoneyText } from '../fields/cells';
 import { DetailItem } from '../fields/DetailItem';
+import { useLanguage } from '../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { finderLabels } from './finderLabels';
@@ -51,18 +52,22 @@ export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; 
 }
 
 /** What tells filings apart. */
-const Facts = ({ filing }: { filing: CaseFilingRecord }) => (
-  <Box sx={facts}>
-    <strong>{fileNumberOf(filing)}</strong>
-    {[filing.company?.companyName, sectionOf(filing)].filter(Boolean).map((fact) => (
-      <span key={fact}>{fact}</span>
-    ))}
-    <MoneyText taka={filing.revenue} />
-  </Box>
-);
+function Facts({ filing }: { filing: CaseFilingRecord }) {
+  const section = sectionOf(filing, useLanguage());
+  return (
+    <Box sx={facts}>
+      <strong>{fileNumberOf(filing)}</strong>
+      {[filing.company?.companyName, section].filter(Boolean).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      <MoneyText taka={filing.revenue} />
+    </Box>
+  );
+}
 
 function Details({ filing }: { filing: CaseFilingRecord }) {
   const { company, cnfAgent } = filing;
+  const language = useLanguage();
   return (
     <>
       <DetailItem source="nothiNumber">{fileNumberOf(filing)}</DetailItem>
@@ -78,7 +83,7 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
       <DetailItem source="boeDate">{filing.boeDate && <DayText day={filing.boeDate} />}</DetailItem>
       <DetailItem source="hsCode">{filing.hsCode}</DetailItem>
       <DetailItem source="productName">{filing.productName}</DetailItem>
-      <DetailItem source="workPlace">{sectionOf(filing)}</DetailItem>
+      <DetailItem source="workPlace">{sectionOf(filing, language)}</DetailItem>
       <DetailItem source="taxacationNothiNo">{filing.taxacationNothiNo}</DetailItem>
       <Wide>
         <DetailItem source="irregularityReason">

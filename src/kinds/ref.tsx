@@ -1,12 +1,13 @@
 import { useReference } from 'react-admin';
 import type { RefField } from '../../domain/fields';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import type { KindView } from './kindView';
 
 export const ref: KindView<RefField> = {
   shown({ field, value, record }) {
     const stored = record[field.wire] as ReferenceRecord | null | undefined;
-    if ((value ?? null) === (stored?.id ?? null)) return stored ? referenceName(field.to, stored) : null;
+    if ((value ?? null) === (stored?.id ?? null))
+      return stored ? <Name reference={field.to} record={stored} /> : null;
     return typeof value === 'number' ? <Picked reference={field.to} id={value} /> : null;
   },
 };
@@ -14,5 +15,8 @@ export const ref: KindView<RefField> = {
 /** A reference that was picked in a form. */
 function Picked({ reference, id }: { reference: string; id: number }) {
   const { referenceRecord } = useReference<ReferenceRecord>({ reference, id });
-  return referenceRecord ? referenceName(reference, referenceRecord) : null;
+  return referenceRecord ? <Name reference={reference} record={referenceRecord} /> : null;
 }
+
+const Name = ({ reference, record }: { reference: string; record: ReferenceRecord }) =>
+  useReferenceName(reference)(record);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import './print.css';
 import { ShellDialogs } from './ShellDialogs';
 import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
+import { WaitingPage } from './WaitingPage';
 
 /** What stands around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -42,16 +42,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </Box>
       </ShellDialogs>
     </ErrorDialogProvider>
-  );
-}
-
-/** While a screen's code is on its way. */
-function WaitingPage() {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ mx: { xs: -1.5, sm: -3 } }}>
-      <LinearProgress aria-label={translate('layout.loading')} />
-    </Box>
   );
 }
 

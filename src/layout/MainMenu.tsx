@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { pageAddresses, resourceAddresses, type MenuGroup } from '../addresses';
+import { useOffered } from '../dataProvider/useOffers';
 import { MenuEntry } from './MenuEntry';
 import { MenuGroupButton } from './MenuGroupButton';
 import type { Entry } from './menuPlaces';
@@ -49,12 +50,13 @@ export function MainMenu({ folded = false, onChoose }: Props) {
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
+  const isOffered = useOffered();
   const shown = [
     ...resourceAddresses
-      .filter(({ resource }) => isShown(held, 'list', resource))
+      .filter(({ resource, offered }) => isShown(held, 'list', resource) && isOffered(offered))
       .map(({ list, add, menu }) => ({ to: list, add: add.path, menu })),
     ...pageAddresses
-      .filter(({ right }) => isShown(held, right.action, right.resource))
+      .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
       .map(({ path, menu }) => ({ to: path, add: undefined, menu })),
   ];
   const groups = new Map<MenuGroup, Entry[]>();

@@ -7,7 +7,7 @@ import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../domain/d
 import { formatMonth } from '../../domain/months';
 import { useOffers } from '../dataProvider/useOffers';
 import { useLanguage } from '../i18n/useLanguage';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { useChangeFilters } from './filterChanges';
 
 /** What a figure has narrowed the list down to: a chip each, which takes it away again. */
@@ -64,6 +64,7 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   const translate = useTranslate();
   const language = useLanguage();
   const resource = useResourceContext();
+  const nameOf = useReferenceName('workplace');
   const isSection = filter.kind === 'section';
   const { data: section, isPending } = useGetOne<ReferenceRecord>(
     'workplace',
@@ -72,7 +73,7 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   );
   switch (filter.kind) {
     case 'section':
-      if (section) return referenceName('workplace', section);
+      if (section) return nameOf(section);
       return isPending ? '…' : value;
     case 'month':
       return formatMonth(value, language);

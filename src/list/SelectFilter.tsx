@@ -1,5 +1,5 @@
 import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
-import { referenceName, type ReferenceRecord } from '../inputs/references';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { useChoices } from '../inputs/useChoices';
 import { useChangeFilters } from './filterChanges';
 import { ToolbarSelect, type Option } from './ToolbarSelect';
@@ -30,9 +30,10 @@ export function ReferenceFilter({ reference, ...filter }: Props & { reference: s
   const { records: first, isFull } = useChoices(reference, '');
   // There is nothing to type in: where the first are not all, all are fetched.
   const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
+  const nameOf = useReferenceName(reference);
   const options = records.map((record) => ({
     value: String(record.id),
-    label: referenceName(reference, record),
+    label: nameOf(record),
   }));
   return <SelectFilter {...filter} options={options} />;
 }

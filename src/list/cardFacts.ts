@@ -12,6 +12,8 @@ const chosen: Record<string, readonly string[]> = {
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
   'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
   companies: ['contactPersonName', 'phone1', 'email'],
+  sections: ['nameBn', 'active', 'used'],
+  banks: ['nameBn', 'active', 'used'],
   users: ['userName', 'roles', 'phone', 'isEnabled'],
 };
 

@@ -21,6 +21,7 @@ import { notifications } from './notifications';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
+import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
@@ -54,6 +55,7 @@ export const catalogue: Translated<typeof english> = {
   territory,
   home,
   testScreen,
+  merge,
   tour,
   resources: {
     companies,
@@ -63,5 +65,6 @@ export const catalogue: Translated<typeof english> = {
     users,
     account,
     notifications,
+    ...registers,
   },
 };

@@ -19,6 +19,7 @@ import { look } from './look';
 import { notifications } from './notifications';
 import { offline } from './offline';
 import { pictures } from './pictures';
+import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
@@ -56,6 +57,7 @@ export const catalogue = {
   territory,
   home,
   testScreen,
+  merge,
   tour,
   resources: {
     companies,
@@ -65,5 +67,6 @@ export const catalogue = {
     users,
     account,
     notifications,
+    ...registers,
   },
 };

@@ -15,6 +15,7 @@ import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
+import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
 
@@ -67,7 +68,11 @@ function Details({ filing }: { filing: CaseFilingRecord }) {
 function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord }) {
   switch (item) {
     case 'workPlaceId':
-      return <DetailItem source={item}>{sectionOf(filing)}</DetailItem>;
+      return (
+        <DetailItem source={item}>
+          <Section filing={filing} />
+        </DetailItem>
+      );
     case 'payableRevenue':
       return (
         <DetailItem source={item}>
@@ -82,6 +87,8 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
     </FieldPlace>
   );
 }
+
+const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());
 
 /** As in the form, but the status comes first: it is what most look for. */
 const groups = caseFilingGroups.map(

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { filingFields } from '../../../domain/followOnCases/caseType';
+import { NameText } from '../../fields/cells';
+import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { DetailsDialog } from '../../records/DetailsDialog';
@@ -23,14 +25,21 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();
   const { status } = fields;
+  const section = record.caseFilling?.workPlace;
   // It stands among the first things: it is what most look for.
   const others = groups.filter(({ name }) => name !== 'status');
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
-        {Object.entries(filingFields).map(([source, field]) => (
-          <FieldValue key={source} source={source} field={field} record={record} />
-        ))}
+        {Object.entries(filingFields).map(([source, field]) =>
+          source === 'caseFilling.workPlace.name' ? (
+            <DetailItem key={source} source={source}>
+              <NameText name={section?.name} nameBn={section?.nameBn} />
+            </DetailItem>
+          ) : (
+            <FieldValue key={source} source={source} field={field} record={record} />
+          ),
+        )}
         {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
       {others.map((group) => (

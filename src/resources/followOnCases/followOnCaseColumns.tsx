@@ -1,5 +1,6 @@
 import type { Fields } from '../../../domain/fields';
 import { filingFields, type CaseType } from '../../../domain/followOnCases/caseType';
+import { NameText } from '../../fields/cells';
 import { fieldColumn } from '../../list/fieldColumn';
 import { NumberLink } from '../../list/NumberLink';
 import type { TableColumn } from '../../list/tableColumns';
@@ -17,7 +18,12 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
       width: undefined,
       render: (row) => <NumberLink text={fileNumberOf(row)} />,
     },
-    'caseFilling.workPlace.name': { width: '7rem' },
+    'caseFilling.workPlace.name': {
+      width: '7rem',
+      render: ({ caseFilling }) => (
+        <NameText name={caseFilling?.workPlace?.name} nameBn={caseFilling?.workPlace?.nameBn} />
+      ),
+    },
     [type.proceeding.number]: {
       width: NUMBER_WIDTH,
       render: (row) => <NumberLink text={row[type.proceeding.number] as string | null | undefined} />,

@@ -10,7 +10,7 @@ export interface FollowOnCaseRecord extends StoredRecord {
     nothiNumber?: string | null;
     revenue?: number | string | null;
     boeDate?: unknown;
-    workPlace?: { id: number; name: string } | null;
+    workPlace?: { id: number; name: string; nameBn?: string } | null;
   } | null;
 }
 

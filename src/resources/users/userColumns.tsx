@@ -6,8 +6,8 @@ import { ReferredNames } from '../../fields/ReferredNames';
 import type { TableColumn } from '../../list/tableColumns';
 import { FieldInput } from '../../inputs/FieldInput';
 import { ReferencesSelect } from '../../inputs/ReferencesSelect';
-import { EnabledInput } from './inRow/EnabledInput';
-import { InRow } from './inRow/InRow';
+import { EnabledInput } from './EnabledInput';
+import { InRow } from '../../list/inRow/InRow';
 import { UserStatusButton } from './UserStatusButton';
 import type { UserRecord } from './userRecord';
 

@@ -1,10 +1,10 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useInput, useRecordContext, useTranslateLabel } from 'react-admin';
-import { asIs } from '../../../inputs/InputField';
-import { RowQuestion } from '../../../list/RowQuestion';
-import { useIsOwnAccount } from '../useIsOwnAccount';
-import { userNameOf, type UserRecord } from '../userRecord';
+import { asIs } from '../../inputs/InputField';
+import { RowQuestion } from '../../list/RowQuestion';
+import { useIsOwnAccount } from './useIsOwnAccount';
+import { userNameOf, type UserRecord } from './userRecord';
 
 /** Whether the user is enabled; the column's heading says it to those who see it. A change is asked about. */
 export function EnabledInput() {

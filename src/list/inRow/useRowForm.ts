@@ -9,25 +9,17 @@ import {
   useUpdate,
 } from 'react-admin';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { bool } from '../../../../domain/fields';
-import { userFields } from '../../../../domain/users';
-import { formResolver } from '../../../inputs/formResolver';
-import { refusedBy } from '../../../inputs/submission';
-import { useHiddenColumns } from '../../../list/listSettings';
-import { valuesOf } from '../../../records/storedRecord';
-import type { UserRecord } from '../userRecord';
+import { formResolver } from '../../inputs/formResolver';
+import { refusedBy } from '../../inputs/submission';
+import { useHiddenColumns } from '../listSettings';
+import { valuesOf, type StoredRecord } from '../../records/storedRecord';
+import { useEditableRow } from './rowEdit';
 import type { Refusal } from './RowRefusal';
 
-const { fullName, email, phone, roles, workPlaces } = userFields;
-const rowFields = { fullName, email, phone, roles, workPlaces, isEnabled: bool() };
-
-/** The columns of fields that have none of their own. */
-const columnOf: Record<string, string> = { workPlaces: 'roles' };
-
 interface Options {
-  opened: UserRecord;
-  listed: UserRecord;
-  onReload: (current: UserRecord) => void;
+  opened: StoredRecord;
+  listed: StoredRecord;
+  onReload: (current: StoredRecord) => void;
   onClose: () => void;
 }
 
@@ -36,15 +28,16 @@ interface Options {
  * is: a field's message stands at its cell, any other below the row.
  */
 export function useRowForm({ opened, listed, onReload, onClose }: Options) {
+  const { fields, saved, columnOf = {}, status } = useEditableRow();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
-  const [update] = useUpdate<UserRecord>();
+  const [update] = useUpdate<StoredRecord>();
   const notify = useNotify();
   const queries = useQueryClient();
   const [hidden] = useHiddenColumns();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [values] = useState(() => valuesOf(rowFields, opened));
-  const resolver = useMemo(() => formResolver(rowFields, 'edit', values), [values]);
+  const [values] = useState(() => valuesOf(fields, opened));
+  const resolver = useMemo(() => formResolver(fields, 'edit', values), [fields, values]);
   const form = useForm({ defaultValues: values, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
@@ -53,11 +46,11 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
     if (field) setRefusal({ field, text: messages[field] ?? '' });
   };
   const refuse = (error: unknown) => {
-    const { fields, banner, advice } = refusedBy(error, Object.keys(rowFields));
-    setSubmissionErrors(fields, form.setError);
-    tellUnseen(fields);
-    const [first] = Object.keys(fields);
-    if (first) form.setFocus(first as keyof typeof rowFields);
+    const { fields: messages, banner, advice } = refusedBy(error, Object.keys(fields));
+    setSubmissionErrors(messages, form.setError);
+    tellUnseen(messages);
+    const [first] = Object.keys(messages);
+    if (first) form.setFocus(first);
     if (banner === null) return;
     const offer = isStale(error)
       ? { onLoad: () => attempt(load), onOverwrite: () => attempt(overwrite) }
@@ -65,17 +58,17 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
     setRefusal({ text: banner, advice, ...offer });
   };
   const attempt = (action: () => Promise<void>) => void action().catch(refuse);
-  const current = async () => (await dataProvider.getOne<UserRecord>(resource, { id: opened.id })).data;
+  const current = async () => (await dataProvider.getOne<StoredRecord>(resource, { id: opened.id })).data;
   const load = async () => onReload(await current());
   const overwrite = async () => saveOver(await current());
 
-  const saveOver = (known: UserRecord) => {
+  const saveOver = (known: StoredRecord) => {
     setRefusal(null);
     const send = async (checked: FieldValues) => {
       try {
         const data = { ...checked, version: known.version };
         await update(resource, { id: opened.id, data, previousData: known }, PLAIN);
-        notify('resources.users.messages.edited', { type: 'success' });
+        notify(saved, { type: 'success' });
         onClose();
       } catch (error) {
         refuse(error);
@@ -88,9 +81,10 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
 
   const save = () => {
     if (!isDirty) return onClose();
+    if (!status) return void saveOver(opened);
     // The server may have switched it, though its answer never came: what the row does not change stays.
-    const switches = form.getValues('isEnabled') !== opened.isEnabled;
-    void saveOver({ ...opened, isEnabled: switches ? listed.isEnabled : opened.isEnabled });
+    const switches = form.getValues(status) !== opened[status];
+    void saveOver({ ...opened, [status]: switches ? listed[status] : opened[status] });
   };
   return { form, saving: isSubmitting, save, refusal };
 }

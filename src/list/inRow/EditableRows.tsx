@@ -1,35 +1,40 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { RegisterRow, RegisterRows, type RowProps } from '../../../list/RegisterRows';
-import type { UserRecord } from '../userRecord';
-import { inRowButtonId, RowEditProvider } from './rowEdit';
+import { RegisterRow, RegisterRows, type RowProps } from '../RegisterRows';
+import type { StoredRecord } from '../../records/storedRecord';
+import { EditableRowProvider, inRowButtonId, RowEditProvider, type EditableRow } from './rowEdit';
 import { RowForm } from './RowForm';
 
-/** A table's body whose rows can be edited in place, each by itself. */
-export const EditableRows = ({ children }: { children?: ReactNode }) => (
-  <RegisterRows row={EditableRow}>{children}</RegisterRows>
-);
+/** The body of a table whose rows can be edited in place, each by itself. */
+export const editableRows = (rows: EditableRow) =>
+  function EditableRows({ children }: { children?: ReactNode }) {
+    return (
+      <EditableRowProvider value={rows}>
+        <RegisterRows row={Row}>{children}</RegisterRows>
+      </EditableRowProvider>
+    );
+  };
 
-function EditableRow(props: RowProps) {
-  const user = useRecordContext<UserRecord>();
+function Row(props: RowProps) {
+  const record = useRecordContext<StoredRecord>();
   /** The record as the row was opened with it: later ones change nothing of what is typed. */
-  const [opened, setOpened] = useState<UserRecord | null>(null);
-  useFocusReturn(user?.id, opened !== null);
-  if (!user) return null;
+  const [opened, setOpened] = useState<StoredRecord | null>(null);
+  useFocusReturn(record?.id, opened !== null);
+  if (!record) return null;
   if (opened) {
     const edition = `${opened.id}-${opened.version ?? ''}`;
     return (
       <RowForm
         key={edition}
         opened={opened}
-        listed={user}
+        listed={record}
         {...props}
         onReload={setOpened}
         onClose={() => setOpened(null)}
       />
     );
   }
-  const start = () => setOpened(user);
+  const start = () => setOpened(record);
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return;
     event.preventDefault();

@@ -8,24 +8,25 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { RowLink } from '../../../list/RowActions';
-import { userNameOf, type UserRecord } from '../userRecord';
-import { inRowButtonId, useRowEdit } from './rowEdit';
+import { RowLink } from '../RowActions';
+import type { StoredRecord } from '../../records/storedRecord';
+import { inRowButtonId, useEditableRow, useRowEdit } from './rowEdit';
 
 /** The ways into editing a row, or, in a row that is edited, out of it. */
 export function RowButtons() {
-  const user = useRecordContext<UserRecord>();
+  const record = useRecordContext<StoredRecord>();
+  const { nameOf } = useEditableRow();
   const { form, saving, start, save, cancel } = useRowEdit();
   // On a narrow screen the dialog is the better way.
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  if (!user) return null;
+  if (!record) return null;
   if (!form) {
     return (
       <>
         {hasRoom && (
           <InRowButton
             action="edit"
-            id={inRowButtonId(user.id)}
+            id={inRowButtonId(record.id)}
             className={IN_ROW}
             onClick={start}
             onKeyDown={moveAlong}
@@ -33,7 +34,7 @@ export function RowButtons() {
             <InRowIcon fontSize="small" />
           </InRowButton>
         )}
-        <RowLink action="edit" rowName={userNameOf(user)} />
+        <RowLink action="edit" rowName={nameOf(record)} />
       </>
     );
   }
@@ -58,9 +59,10 @@ interface Props extends Omit<IconButtonProps, 'action'> {
 
 function InRowButton({ action, children, ...button }: Props) {
   const translate = useTranslate();
-  const user = useRecordContext<UserRecord>();
-  const name = translate(`resources.users.inRow.${action}`, { key: keys[action] });
-  const label = translate('lists.rowAction', { action: name, record: user ? userNameOf(user) : '' });
+  const record = useRecordContext<StoredRecord>();
+  const { nameOf } = useEditableRow();
+  const name = translate(`lists.inRow.${action}`, { key: keys[action] });
+  const label = translate('lists.rowAction', { action: name, record: record ? nameOf(record) : '' });
   return (
     <Tooltip title={name}>
       <IconButton size="small" aria-label={label} {...button}>

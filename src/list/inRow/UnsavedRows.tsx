@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-admin';
-import { LeaveDialog } from '../../../inputs/LeaveDialog';
-import { useUnsaved } from '../../../inputs/unsaved';
+import { LeaveDialog } from '../../inputs/LeaveDialog';
+import { useUnsaved } from '../../inputs/unsaved';
 
 const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
 

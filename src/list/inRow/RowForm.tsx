@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { RegisterRow, type RowProps } from '../../../list/RegisterRows';
-import type { UserRecord } from '../userRecord';
+import { RegisterRow, type RowProps } from '../RegisterRows';
+import type { StoredRecord } from '../../records/storedRecord';
 import { RowEditProvider } from './rowEdit';
 import { RowRefusal } from './RowRefusal';
 import { useRowForm } from './useRowForm';
 import { useUnsavedRow } from './UnsavedRows';
 
 interface Props extends RowProps {
-  opened: UserRecord;
+  opened: StoredRecord;
   /** The record as the list has it by now. */
-  listed: UserRecord;
-  onReload: (current: UserRecord) => void;
+  listed: StoredRecord;
+  onReload: (current: StoredRecord) => void;
   onClose: () => void;
 }
 

@@ -34,10 +34,10 @@ export function RowRefusal(props: Refusal & { columns: number }) {
           {onLoad && onOverwrite && (
             <>
               <Button size="small" onClick={onLoad} sx={{ ml: 1 }}>
-                {translate('resources.users.inRow.load')}
+                {translate('lists.inRow.load')}
               </Button>
               <Button size="small" onClick={onOverwrite} color="warning">
-                {translate('resources.users.inRow.overwrite')}
+                {translate('lists.inRow.overwrite')}
               </Button>
             </>
           )}
