@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentKinds } from '../../../domain/agents';
-import { kindName } from '../../../domain/kinds';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
