@@ -25,7 +25,9 @@ for (const width of [1440, 900, 390]) {
   });
 }
 
-test('a toast after a save covers no field on a phone, and is no wider than a text to read', async ({ page }) => {
+test('a toast after a save covers no field on a phone, and is no wider than a text to read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await page.goto('/add-company');
