@@ -43,7 +43,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions>
         <Button onClick={onClose} variant="outlined" autoFocus>
           {translate('layout.close')}
         </Button>

@@ -84,6 +84,8 @@ const components: RaThemeOptions['components'] = {
   // No veil that lightens paper the higher it lies: in the dark its edge shows where it ends.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
+  // The buttons end where the texts do.
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   MuiPopover: { styleOverrides: { paper: edgedInTheDark } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: {
@@ -110,7 +112,14 @@ const components: RaThemeOptions['components'] = {
       },
     },
   },
-  MuiAutocomplete: { defaultProps: { fullWidth: true }, styleOverrides: { paper: edgedInTheDark } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      paper: edgedInTheDark,
+      // A long label ends before the arrow.
+      root: { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } },
+    },
+  },
   MuiTooltip: { defaultProps: { describeChild: true } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiLinearProgress: { styleOverrides: { root: busyBar } },

@@ -5,7 +5,7 @@ import { ROW_ACTION } from './RowActions';
 export const compactRowStyle = {
   '& tbody > tr > :is(td, th)': { py: '3px' },
   '& tbody td > svg': { display: 'block' },
-  '& td.row-actions': { py: '1px', verticalAlign: 'middle' },
+  '& td.row-actions': { pt: '3px', pb: 0, lineHeight: 0 },
   [`& td.row-actions :is(.MuiIconButton-root, .${ROW_ACTION})`]: {
     p: 0,
     width: '1.5rem',

@@ -86,7 +86,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
         guarded={false}
       >
         <DialogContent dividers>{children}</DialogContent>
-        <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <DialogActions>
           <Button onClick={onClose} variant="outlined">
             {translate('forms.cancel')}
           </Button>

@@ -15,19 +15,33 @@ import { useOpenRecord } from './useOpenRecord';
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
+  /** What most look for, in sight however far the rest is scrolled. */
+  facts?: (record: R) => ReactNode;
   /** Buttons that lead on from the record. */
   actions?: (record: R) => ReactNode;
   children: (record: R) => ReactNode;
 }
 
 /** Shows all of the record of its address, with a way to edit it. */
-export function DetailsDialog<R extends StoredRecord>({ title, subtitle, actions, children }: Props<R>) {
+export function DetailsDialog<R extends StoredRecord>({
+  title,
+  subtitle,
+  facts,
+  actions,
+  children,
+}: Props<R>) {
   const translate = useTranslate();
   const { search, state } = useLocation();
   const { record } = useOpenRecord<R>();
   const close = useCloseDialog();
   return (
-    <RecordDialog opener="details" title={title} subtitle={record && subtitle(record)} onClose={close}>
+    <RecordDialog
+      opener="details"
+      title={title}
+      subtitle={record && subtitle(record)}
+      facts={record && facts?.(record)}
+      onClose={close}
+    >
       {record ? (
         // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
         <DialogContent dividers tabIndex={0}>
@@ -36,7 +50,7 @@ export function DetailsDialog<R extends StoredRecord>({ title, subtitle, actions
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
-      <DialogActions sx={{ px: 3, py: 1.5, flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={close} variant="outlined">
           {translate('forms.close')}
         </Button>

@@ -67,7 +67,7 @@ function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>
         <DialogContent dividers>
           <RecordContextProvider value={opened}>{children}</RecordContextProvider>
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <DialogActions>
           <Button onClick={onClose} variant="outlined">
             {translate('forms.cancel')}
           </Button>

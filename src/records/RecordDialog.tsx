@@ -1,9 +1,12 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { OnPaper } from '../layout/OnPaper';
 import { usePageTitle } from '../layout/usePageTitle';
@@ -16,12 +19,15 @@ interface Props {
   title: string;
   /** Whose record it is: a file number. */
   subtitle?: string | undefined;
+  /** What else stands below the title. */
+  facts?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with an address below its list; it fills a narrow screen. A click beside it does not close it. */
-export function RecordDialog({ opener, title, subtitle, onClose, children }: Props) {
+export function RecordDialog({ opener, title, subtitle, facts, onClose, children }: Props) {
+  const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   useFocusReturn(opener);
@@ -37,7 +43,7 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
       sx={scrollingContent}
     >
       <OnPaper />
-      <DialogTitle id={titleId} component="div">
+      <DialogTitle id={titleId} component="div" sx={{ pr: 8 }}>
         <Typography component="h1" variant="h6">
           {title}
         </Typography>
@@ -46,8 +52,18 @@ export function RecordDialog({ opener, title, subtitle, onClose, children }: Pro
             {subtitle}
           </Typography>
         )}
+        {facts}
       </DialogTitle>
       {children}
+      {/* Last, so that Tab comes to it after what the dialog is for. */}
+      <IconButton
+        onClick={onClose}
+        aria-label={translate('forms.close')}
+        title={translate('forms.close')}
+        sx={{ position: 'absolute', top: 12, right: 16 }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export function OtherCasesDialog() {
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions>
         <Button onClick={close} variant="outlined">
           {translate('forms.close')}
         </Button>
