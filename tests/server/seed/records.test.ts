@@ -4,6 +4,7 @@ import { agentKinds } from '../../../domain/agents';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { companyFields } from '../../../domain/companies';
 import { fileNumberKey } from '../../../domain/fileNumber';
+import { kindName } from '../../../domain/kinds';
 import { check } from '../../../domain/validation';
 import { logoUrl, pngOfLogo } from '../../../server/images/logo';
 import type { TestDatabase } from '../../support/database';
