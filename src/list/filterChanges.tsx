@@ -26,7 +26,7 @@ export function FilterChangesProvider({ children }: { children: ReactNode }) {
 }
 
 /** The changes that the filters do not show yet; an empty filter is as good as none. */
-const withoutThose = (filters: Record<string, unknown>, changes: Change): Change =>
+const withoutThose = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== value),
   );

@@ -26,14 +26,15 @@ function openList(filterValues: Filter) {
 
 function Picks() {
   const change = useChangeFilters();
-  return [
+  const picks: [string, Filter][] = [
     ['search', { searchKey: 'S-1' }],
     ['section', { workPlaceId: '4' }],
     ['status', { status: 'OPEN' }],
     ['all sections', { workPlaceId: '' }],
-  ].map(([name, filters]) => (
-    <button key={String(name)} type="button" onClick={() => change(filters as Filter)}>
-      {String(name)}
+  ];
+  return picks.map(([name, filters]) => (
+    <button key={name} type="button" onClick={() => change(filters)}>
+      {name}
     </button>
   ));
 }
