@@ -14,7 +14,7 @@ it.each([
   ['one that was cleared since', { companyId: null, company: padma }, 'Not given'],
   ['none', { companyId: null, company: null }, 'Not given'],
 ])('a reference has the name of %s', async (_which, version, name) => {
-  const dataProvider = testDataProvider({ getMany: async () => ({ data: [jamuna as never] }) });
+  const dataProvider = testDataProvider({ getOne: async () => ({ data: jamuna as never }) });
   render(
     <AdminContext
       dataProvider={dataProvider}
