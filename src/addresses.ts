@@ -25,7 +25,7 @@ export interface ResourceAddresses {
 /** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'testScreen';
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -87,6 +87,13 @@ export const pageAddresses: PageAddress[] = [
     screen: 'report',
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/office',
+    screen: 'office',
+    offered: 'office',
+    right: { resource: 'office', action: 'read' },
+    menu: { group: 'settings', name: 'office.title' },
   },
   {
     path: '/all-notifications',

@@ -72,6 +72,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
+  office: screen(() => import('./office/OfficePage'), 'OfficePage'),
   testScreen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
 };
 

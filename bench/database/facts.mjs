@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 export const { caseTypes, caseFilingFields, caseFilingSorts, columnName } = {
   ...(await moduleAt('./domain/followOnCases/index.ts')),
   ...(await moduleAt('./domain/caseFilings.ts')),
-  ...(await moduleAt('./server/db/keptPlans.ts')),
+  ...(await moduleAt('./server/db/preparedStatements.ts')),
 };
 
 async function moduleAt(path) {

@@ -23,8 +23,10 @@ const OFFERS = [
   'passwordReset',
   'sampleAccounts',
   'userFilters',
+  'proceedings',
   'sections',
   'banks',
+  'office',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

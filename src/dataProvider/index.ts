@@ -22,6 +22,7 @@ import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
 import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
+import { createOfficeCalls, type OfficeCalls } from './office';
 import { createRegularProvider } from './regular';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
@@ -223,6 +224,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
+    ...createOfficeCalls(call),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(told),
@@ -240,7 +242,8 @@ export type CasebookDataProvider = DataProvider &
   CasebookCalls &
   FigureCalls &
   NotificationCalls &
-  AccountCalls;
+  AccountCalls &
+  OfficeCalls;
 
 export interface CasebookCalls {
   /**

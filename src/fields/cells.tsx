@@ -30,7 +30,7 @@ export function InstantText({ instant }: { instant: string | null }) {
 }
 
 /** A name that may have one in Bengali beside it. */
-export function NameText({ name, nameBn }: { name: unknown; nameBn: unknown }) {
+export function NameText({ name, nameBn }: { name?: unknown; nameBn?: unknown }) {
   return <ClampedText text={nameIn(useLanguage(), name, nameBn)} />;
 }
 

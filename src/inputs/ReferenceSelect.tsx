@@ -5,7 +5,6 @@ import type { RefField } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
 import { ChoicesPaper } from './ChoicesPaper';
 import { asIs, InputField } from './InputField';
-import { useLanguage } from '../i18n/useLanguage';
 import {
   nameField,
   referenceOption,
@@ -13,6 +12,7 @@ import {
   useReferred,
   type ReferenceRecord,
 } from './references';
+import { useLanguage } from '../i18n/useLanguage';
 import { OFFERED_AT_ONCE, useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';
 

@@ -6,8 +6,9 @@ import type { KindView } from './kindView';
 export const ref: KindView<RefField> = {
   shown({ field, value, record }) {
     const stored = record[field.wire] as ReferenceRecord | null | undefined;
-    if ((value ?? null) === (stored?.id ?? null))
+    if ((value ?? null) === (stored?.id ?? null)) {
       return stored ? <Name reference={field.to} record={stored} /> : null;
+    }
     return typeof value === 'number' ? <Picked reference={field.to} id={value} /> : null;
   },
 };

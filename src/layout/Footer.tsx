@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka } from '../../domain/dates';
-import { useConfig } from '../useConfig';
+import { useOrganisation } from './useOrganisation';
 
 export function Footer() {
   const translate = useTranslate();
-  const organisation = useConfig()?.organisation ?? '';
+  const organisation = useOrganisation();
   const year = Number(dayInDhaka().slice(0, 4));
   return (
     <Box

@@ -46,7 +46,7 @@ export function MainMenu({ folded = false, onChoose }: Props) {
   );
 }
 
-/** In the order of the addresses, the registers first. */
+/** In the order of the addresses, the registers first; the settings, which few open, come last. */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -65,7 +65,10 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
     const entries = groups.get(menu.group) ?? [];
     groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
   }
-  return [...groups].map(([group, entries]) => ({ group, entries }));
+  const isLast = (group: MenuGroup) => Number(group === 'settings');
+  return [...groups]
+    .map(([group, entries]) => ({ group, entries }))
+    .sort((a, b) => isLast(a.group) - isLast(b.group));
 }
 
 const headed = {

@@ -4,15 +4,16 @@ import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
-import { useConfig } from '../useConfig';
+import { useOrganisation } from './useOrganisation';
 
 /** Above what is printed: whose paper it is, and of which day. */
 export function OnPaper() {
   const translate = useTranslate();
+  const organisation = useOrganisation();
   const day = formatDay(usePrintDay(), useLanguage());
   return (
     <Box sx={letterhead}>
-      <span>{useConfig()?.organisation}</span>
+      <span>{organisation}</span>
       <span>{translate('look.printedOn', { day })}</span>
     </Box>
   );

@@ -9,18 +9,24 @@ const FilterChanges = createContext<(change: Change) => void>(() => {});
 export const useChangeFilters = () => useContext(FilterChanges);
 
 /**
- * One place that knows the latest filters: a search that waits for a pause, or a second quick pick, must
- * not undo a change that is not in the address yet.
+ * One place that knows the changes under way: a search that waits for a pause, or a second quick pick, must not
+ * undo one that is not in the address yet.
  */
 export function FilterChangesProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListFilterContext();
-  const latest = useRef(filterValues);
+  const underWay = useRef<Change>({});
   useEffect(() => {
-    latest.current = filterValues;
+    underWay.current = withoutThose(filterValues, underWay.current);
   }, [filterValues]);
   const change = useEvent((change: Change) => {
-    latest.current = { ...latest.current, ...change };
-    setFilters(latest.current);
+    underWay.current = { ...underWay.current, ...change };
+    setFilters({ ...filterValues, ...underWay.current });
   });
   return <FilterChanges value={change}>{children}</FilterChanges>;
 }
+
+/** The changes that the filters do not show yet; an empty filter is as good as none. */
+const withoutThose = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== value),
+  );

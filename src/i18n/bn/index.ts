@@ -18,6 +18,7 @@ import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
 import { notifications } from './notifications';
+import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
@@ -56,6 +57,8 @@ export const catalogue: Translated<typeof english> = {
   home,
   testScreen,
   merge,
+  office,
+  setUp,
   tour,
   resources: {
     companies,
@@ -66,5 +69,6 @@ export const catalogue: Translated<typeof english> = {
     account,
     notifications,
     ...registers,
+    office: officeResource,
   },
 };

@@ -17,6 +17,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { look } from './look';
 import { notifications } from './notifications';
+import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { merge, registers } from './registers';
@@ -58,6 +59,8 @@ export const catalogue = {
   home,
   testScreen,
   merge,
+  office,
+  setUp,
   tour,
   resources: {
     companies,
@@ -68,5 +71,6 @@ export const catalogue = {
     account,
     notifications,
     ...registers,
+    office: officeResource,
   },
 };

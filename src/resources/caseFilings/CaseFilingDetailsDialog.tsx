@@ -58,9 +58,7 @@ function Facts({ filing }: { filing: CaseFilingRecord }) {
   const { status, company, revenue } = filing;
   return (
     <Box sx={facts}>
-      {status && (
-        <strong>{translate(`${words}.choices.status.${String(status)}`, { _: String(status) })}</strong>
-      )}
+      {status && <strong>{translate(`${words}.choices.status.${status}`, { _: status })}</strong>}
       {company?.companyName && <span>{company.companyName}</span>}
       <span>
         {translate(`${words}.columns.revenue`)}: <MoneyText taka={revenue} />

@@ -25,7 +25,6 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();
   const { status } = fields;
-  const section = record.caseFilling?.workPlace;
   // It stands among the first things: it is what most look for.
   const others = groups.filter(({ name }) => name !== 'status');
   return (
@@ -34,7 +33,7 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
         {Object.entries(filingFields).map(([source, field]) =>
           source === 'caseFilling.workPlace.name' ? (
             <DetailItem key={source} source={source}>
-              <NameText name={section?.name} nameBn={section?.nameBn} />
+              <NameText {...record.caseFilling?.workPlace} />
             </DetailItem>
           ) : (
             <FieldValue key={source} source={source} field={field} record={record} />

@@ -20,9 +20,7 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
     },
     'caseFilling.workPlace.name': {
       width: '7rem',
-      render: ({ caseFilling }) => (
-        <NameText name={caseFilling?.workPlace?.name} nameBn={caseFilling?.workPlace?.nameBn} />
-      ),
+      render: ({ caseFilling }) => <NameText {...caseFilling?.workPlace} />,
     },
     [type.proceeding.number]: {
       width: NUMBER_WIDTH,

@@ -23,11 +23,12 @@ export function MergeDialog() {
   const translate = useTranslate();
   const { record, settled } = useOpenRecord<StoredRecord>();
   const close = useCloseDialog();
+  const language = useLanguage();
   return (
     <RecordDialog
       opener="merge"
       title={translate('merge.title')}
-      subtitle={record && String(record.name)}
+      subtitle={record && nameIn(language, record.name, record.nameBn)}
       onClose={close}
     >
       {record && settled ? (
@@ -66,37 +67,39 @@ function Merge({ record, onClose }: { record: StoredRecord; onClose: () => void 
         if (into && !isPending) mutate();
       }}
     >
-      <DialogContent dividers>
-        <DialogContentText>{translate('merge.explained')}</DialogContentText>
-        <DialogContentText component="div" sx={{ my: 2, fontWeight: 600 }}>
-          <UsedBy record={record} />
-        </DialogContentText>
-        <TextField
-          select
-          required
-          autoFocus
-          fullWidth
-          label={translate('merge.into')}
-          value={into}
-          onChange={({ target }) => setInto(target.value)}
-        >
-          {others
-            .filter(({ id }) => id !== record.id)
-            .map(({ id, name, nameBn }) => (
-              <MenuItem key={id} value={String(id)}>
-                {nameIn(language, name, nameBn)}
-              </MenuItem>
-            ))}
-        </TextField>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" color="error" disabled={!into} loading={isPending}>
-          {translate('lists.merge')}
-        </Button>
-      </DialogActions>
+      <div>
+        <DialogContent dividers>
+          <DialogContentText>{translate('merge.explained')}</DialogContentText>
+          <DialogContentText component="div" sx={{ my: 2, fontWeight: 600 }}>
+            <UsedBy record={record} />
+          </DialogContentText>
+          <TextField
+            select
+            required
+            autoFocus
+            fullWidth
+            label={translate('merge.into')}
+            value={into}
+            onChange={({ target }) => setInto(target.value)}
+          >
+            {others
+              .filter(({ id }) => id !== record.id)
+              .map(({ id, name, nameBn }) => (
+                <MenuItem key={id} value={String(id)}>
+                  {nameIn(language, name, nameBn)}
+                </MenuItem>
+              ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button onClick={onClose} variant="outlined">
+            {translate('forms.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={!into} loading={isPending}>
+            {translate('lists.merge')}
+          </Button>
+        </DialogActions>
+      </div>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { FieldInput } from '../../inputs/FieldInput';
-import { text } from '../../../domain/fields';
 import { DeleteRowButton } from '../../list/DeleteRowButton';
 import { fieldColumn } from '../../list/fieldColumn';
 import { editableRows } from '../../list/inRow/EditableRows';
@@ -55,27 +55,22 @@ export function RegisterRecords() {
   );
 }
 
-function viewOf(register: Register, { cells = {}, rowActions = [] }: RegisterExtras = {}) {
+function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterExtras = {}) {
   const { name, fields, nameField } = register;
-  const columns = register.columns.map((source): TableColumn<StoredRecord> => {
-    const field = fields[source];
-    const column = fieldColumn(name, source, field ?? text());
-    const { [source]: cell = column.render } = cells;
-    return {
-      ...column,
-      label: `resources.${name}.fields.${source}`,
-      sortable: true,
-      isName: source === nameField,
-      render: (record) =>
-        field ? (
-          <InRow edit={<FieldInput source={source} field={field} />}>{cell(record)}</InRow>
-        ) : (
-          cell(record)
-        ),
-    };
-  });
   return {
-    columns,
+    columns: register.columns.map((source): TableColumn<StoredRecord> => {
+      const field = fields[source];
+      const column = {
+        ...fieldColumn(name, source, field ?? text()),
+        label: `resources.${name}.fields.${source}`,
+        sortable: true,
+        isName: source === nameField,
+        ...columns[source],
+      };
+      if (!field) return column;
+      const edit = <FieldInput source={source} field={field} />;
+      return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
+    }),
     body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
     rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
   };

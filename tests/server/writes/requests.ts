@@ -97,6 +97,22 @@ const courtCases = caseTypes.flatMap((type): WriteCase[] => {
   ];
 });
 
+const proceedings: WriteCase[] = [
+  {
+    route: 'PUT /api/casebook/proceedings/:id',
+    request: async (test) => {
+      const recordId = await filingIn(test);
+      const { id } = await test.db
+        .selectFrom('proceeding')
+        .select('id')
+        .where('kind', '=', 'case-fillings')
+        .where('recordId', '=', recordId)
+        .executeTakeFirstOrThrow();
+      return { url: `/api/casebook/proceedings/${id}`, payload: { lawOfficer: 'AAG Karim', version: 1 } };
+    },
+  },
+];
+
 const agents = agentRegisters.flatMap(({ collection, agent }): WriteCase[] => {
   const build = () => ({ ...agent, licNo: `W${++made}` });
   const added = async ({ app }: TestApp, { bearer }: Me) => {
@@ -226,6 +242,11 @@ const notifications: WriteCase[] = [
   },
 ];
 
+const office: WriteCase = {
+  route: 'PUT /api/casebook/office',
+  request: async () => ({ url: '/api/casebook/office', payload: { name: `Office ${++made}` } }),
+};
+
 const keptLists = [
   { collection: '/api/casebook/sections', add: addWorkPlace },
   { collection: '/api/casebook/banks', add: addBank },
@@ -258,12 +279,14 @@ const keptLists = [
 export const everyWrite: WriteCase[] = [
   ...filings,
   ...courtCases,
+  ...proceedings,
   ...agents,
   ...companies,
   ...users,
   ...account,
   ...notifications,
   ...keptLists,
+  office,
 ];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
