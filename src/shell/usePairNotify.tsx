@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { Link, useCloseNotification, useNotify, useTranslate } from 'react-admin';
+import { clamped } from '../fields/clamped';
 
 export interface Pair {
   title: string;
@@ -67,7 +69,9 @@ function WordsToast({ title, text, saved, type }: ToastProps) {
         {saved?.name && (
           <>
             {': '}
-            <SavedName {...saved} onOpen={close} />
+            <Box component="span" sx={clamped(2)}>
+              <SavedName {...saved} onOpen={close} />
+            </Box>
           </>
         )}
       </Alert>
