@@ -36,7 +36,7 @@ export const caseFilingFields = {
   amortizationPenalty: money(),
   monetaryPenalty: money(),
   revenueCollected: money(),
-  bankId: ref('bank', 'banks'),
+  bankId: ref('bank', 'bank-choices'),
   bankGuranteeNo: text(),
   bankGuaranteeDate: date(),
   bankGuaranteeAmount: money(),

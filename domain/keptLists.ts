@@ -11,13 +11,7 @@ export const keptListFields = {
   active: bool(),
 };
 
-/** Resources with these fields, and where their screens are. */
-export const keptLists = [
-  { name: 'sections', list: '/sections-list', add: '/create-section' },
-  { name: 'banks', list: '/banks-list', add: '/create-bank' },
-] as const;
-
-export type KeptListName = (typeof keptLists)[number]['name'];
+export type KeptListName = 'sections' | 'banks';
 
 /** `nameBn` beside a name on the wire, where there is one: a record without it looks as on any server. */
 export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});

@@ -22,6 +22,8 @@ export const summaryRegisters: readonly SummaryRegister[] = [
 /** A section's figures, register by register; revenue in taka. */
 export interface SectionFigures extends Figures {
   section: string;
+  /** Its name in Bengali, where the server says one. */
+  sectionBn: string | undefined;
 }
 
 /** In court order; `total` is of the counts alone. */
@@ -39,13 +41,18 @@ export interface SectionReport {
 
 /** Sums the summary's rows, one per section and status, by section (docs/contract.md, "Figures"). */
 export function sectionReport(rows: readonly WireRecord[]): SectionReport {
-  const sections = bySection(rows).map(([section, own]) => ({ section, ...figuresOf(own) }));
+  const sections = bySection(rows).map(([section, own]) => ({
+    section,
+    sectionBn: bengaliOf(own),
+    ...figuresOf(own),
+  }));
   return { sections, ...totalsOf(sections) };
 }
 
 /** A section's figures, a row per status of its filings. */
 export interface SectionSubjects {
   section: string;
+  sectionBn: string | undefined;
   /** Not every server says it. */
   workPlaceId: number | undefined;
   subjects: (Figures & { status: string })[];
@@ -62,6 +69,7 @@ export interface SubjectSummary {
 export function subjectSummary(rows: readonly WireRecord[]): SubjectSummary {
   const sections = bySection(rows).map(([section, own]) => ({
     section,
+    sectionBn: bengaliOf(own),
     workPlaceId: own.map(({ workPlaceId }) => workPlaceId).find((id) => typeof id === 'number'),
     subjects: own.map((row) => ({ status: textIn(row.caseStatus), ...figuresOf([row]) })),
   }));
@@ -93,6 +101,8 @@ const totalsOf = (rows: readonly Figures[]) => ({
 });
 
 const sectionOf = ({ wpName }: WireRecord) => textIn(wpName);
+
+const bengaliOf = ([row]: readonly WireRecord[]) => textIn(row?.wpNameBn) || undefined;
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -31,11 +31,13 @@ import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
+import { officeRoutes } from './routes/office';
 import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
 import type { SignIn } from './signIn';
+import { officeNames } from './store/office';
 
 export interface AppParts {
   config: Config;
@@ -68,6 +70,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
+  await app.register(officeRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });
@@ -79,7 +82,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
-  await app.register(ui, { config });
+  await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;
 }
 

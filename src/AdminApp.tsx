@@ -14,17 +14,19 @@ import { authProvider } from './authProvider';
 import { isShown } from './authProvider/permissions';
 import { currentPerson } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
+import type { Capability } from './dataProvider/capabilities';
 import { openAhead } from './home/openAhead';
 import { loadI18nProvider } from './i18n';
 import type { Language } from './i18n/catalogue';
 import { SetLanguage } from './i18n/LanguageContext';
-import { AppLayout } from './layout/AppLayout';
-import { NotAllowed } from './layout/NotAllowed';
-import { NotFound } from './layout/NotFound';
-import { SignInAgain } from './layout/SignInAgain';
-import { createStyleCache } from './layout/styleCache';
-import { useThemes } from './layout/useThemes';
-import { Toasts } from './layout/Toasts';
+import { AppLayout } from './shell/AppLayout';
+import { NotAllowed } from './shell/NotAllowed';
+import { Offered } from './shell/Offered';
+import { NotFound } from './shell/NotFound';
+import { SignInAgain } from './shell/SignInAgain';
+import { createStyleCache } from './theme/styleCache';
+import { useThemes } from './theme/useThemes';
+import { Toasts } from './shell/Toasts';
 import { fetchWhenBack } from './offline/fetchWhenBack';
 import { rememberLanguage } from './preferences/language';
 import { LANGUAGE_KEY } from './preferences/store';
@@ -111,16 +113,24 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
           <AppLayout>
             <Routes>
-              {registers.flatMap(({ resource, list, add, dialogs }) => [
-                <Route key={list.path} path={list.path} element={inResource(resource, list.screen)}>
+              {registers.flatMap(({ resource, offered, list, add, dialogs }) => [
+                <Route
+                  key={list.path}
+                  path={list.path}
+                  element={offer(offered, inResource(resource, list.screen))}
+                >
                   {dialogs.map(({ name, screen }) => (
                     <Route key={name} path={`:id/${name}`} element={inResource(resource, screen)} />
                   ))}
                 </Route>,
-                <Route key={add.path} path={add.path} element={inResource(resource, add.screen)} />,
+                <Route
+                  key={add.path}
+                  path={add.path}
+                  element={offer(offered, inResource(resource, add.screen))}
+                />,
               ])}
-              {pages.map(({ path, screen, right }) => (
-                <Route key={path} path={path} element={inResource(right.resource, screen)} />
+              {pages.map(({ path, screen, right, offered }) => (
+                <Route key={path} path={path} element={offer(offered, inResource(right.resource, screen))} />
               ))}
               {/* Where react-admin leads whom it denies something. */}
               <Route path="/access-denied" element={<NotAllowed />} />
@@ -178,6 +188,9 @@ function createTranslator(first: I18nProvider) {
 function PassedOn(): ReactNode {
   throw useRouteError();
 }
+
+const offer = (capability: Capability | undefined, element: ReactNode) =>
+  capability ? <Offered capability={capability}>{element}</Offered> : element;
 
 const inResource = (resource: string, Screen: ComponentType) => (
   <ResourceContextProvider value={resource}>

@@ -1,7 +1,9 @@
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
+import { registers } from '../domain/registers';
 import type { RightOn } from '../domain/rights';
+import type { Capability } from './dataProvider/capabilities';
 
 /**
  * A resource's addresses: its list, its create form, and the dialogs below the list (`…-list/12/edit`).
@@ -10,7 +12,9 @@ import type { RightOn } from '../domain/rights';
 export interface ResourceAddresses {
   resource: string;
   /** The screens that its addresses show (src/screens.ts). One set serves every court case type, and one every kind of agent. */
-  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'users';
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
+  /** What the server must offer; without it there is no such address. */
+  offered?: Capability;
   list: string;
   /** `takes`: what the address may go on with, in the router's notation. */
   add: { path: string; takes?: string };
@@ -21,13 +25,14 @@ export interface ResourceAddresses {
 /** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'testScreen';
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
+  offered?: Capability;
 }
 
 /** The groups of the menu, as the wing thinks. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report';
+export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -65,6 +70,14 @@ export const resourceAddresses: ResourceAddresses[] = [
     add: { path: '/create-user' },
     menu: { group: 'users', name: 'layout.menuGroups.users' },
   },
+  ...registers.map(({ name, routes }) => ({
+    resource: name,
+    screens: 'keptLists' as const,
+    offered: name,
+    list: routes.list,
+    add: { path: routes.add },
+    menu: { group: 'settings' as const, name: `resources.${name}.name` },
+  })),
 ];
 
 export const pageAddresses: PageAddress[] = [
@@ -74,6 +87,13 @@ export const pageAddresses: PageAddress[] = [
     screen: 'report',
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/office',
+    screen: 'office',
+    offered: 'office',
+    right: { resource: 'office', action: 'read' },
+    menu: { group: 'settings', name: 'office.title' },
   },
   {
     path: '/all-notifications',

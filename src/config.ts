@@ -5,6 +5,8 @@ export interface Config {
   clientId: string;
   clientSecret: string;
   organisation: string;
+  /** Its name in Bengali, where there is one. */
+  organisationBn?: string | undefined;
   /** The languages to offer; English always is. */
   languages: Language[];
   /** How sign-in codes reach people; unknown of another make of server. */
@@ -26,7 +28,7 @@ export function loadConfig(): Promise<Config> {
 /** What is known of it at once. */
 export const loadedConfig = (): Config | undefined => loaded;
 
-async function fetchConfig(): Promise<Config> {
+export async function fetchConfig(): Promise<Config> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const config = await response.json();
@@ -35,6 +37,7 @@ async function fetchConfig(): Promise<Config> {
     clientId: String(config.clientId ?? ''),
     clientSecret: String(config.clientSecret ?? ''),
     organisation: String(config.organisation ?? ''),
+    organisationBn: config.organisationBn,
     languages: languages.map(({ locale }) => locale).filter((locale) => offered.includes(locale)),
     codesBy: Array.isArray(config.codesBy) ? config.codesBy : undefined,
   };

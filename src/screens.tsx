@@ -7,7 +7,7 @@ interface ResourceScreens {
   list: ComponentType;
   add: ComponentType;
   /** By the end of their address below the list's. */
-  dialogs: Partial<Record<'edit' | 'details' | 'other-cases', ComponentType>>;
+  dialogs: Partial<Record<'edit' | 'details' | 'other-cases' | 'merge', ComponentType>>;
 }
 
 const loads = new Map<ComponentType, () => Promise<unknown>>();
@@ -51,6 +51,14 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
       ),
     },
   },
+  keptLists: {
+    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords'),
+    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate'),
+    dialogs: {
+      edit: screen(() => import('./resources/registers/RegisterEditDialog'), 'RegisterEditDialog'),
+      merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog'),
+    },
+  },
   users: {
     list: screen(() => import('./resources/users/UserList'), 'UserList'),
     add: screen(() => import('./resources/users/UserCreate'), 'UserCreate'),
@@ -64,23 +72,26 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
-  testScreen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
+  office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 
 /** Every resource's addresses, each with its screen. */
-export const resourceRoutes = resourceAddresses.map(({ resource, screens, list, add }) => {
+export const resourceRoutes = resourceAddresses.map(({ resource, screens, offered, list, add }) => {
   const shown = resourceScreens[screens];
   return {
     resource,
+    offered,
     list: { path: list, screen: shown.list },
     add: { path: add.path + (add.takes ?? ''), screen: shown.add },
     dialogs: Object.entries(shown.dialogs).map(([name, dialog]) => ({ name, screen: dialog })),
   };
 });
 
-export const pageRoutes = pageAddresses.map(({ path, screen: name, right }) => ({
+export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offered }) => ({
   path,
   right,
+  offered,
   screen: pageScreens[name],
 }));
 

@@ -13,44 +13,50 @@ const BUILT_UI = join(import.meta.dirname, '..', 'ui');
 /** Unknown paths below these get 404 instead of index.html. */
 const NOT_A_PAGE = /^\/(api|oauth|assets)(\/|\?|$)/;
 
+interface Options {
+  config: Config;
+  /** What the office is called, in both languages; absent, the setting says it. */
+  names?: () => Promise<{ organisation: string; organisationBn?: string }>;
+  directory?: string;
+}
+
 /**
  * Serves the UI: hashed files cached for ever, compressed at build time. Every other address gets index.html,
  * whose router decides. An address may hold a file number, so dots do not mean that a file is missing.
  */
-export const ui = plugin<{ config: Config; directory?: string }>(
-  async (app, { config, directory = BUILT_UI }) => {
-    const built = existsSync(join(directory, 'index.html'));
-    const assets = join(directory, 'assets');
+export const ui = plugin<Options>(async (app, { config, names, directory = BUILT_UI }) => {
+  const built = existsSync(join(directory, 'index.html'));
+  const assets = join(directory, 'assets');
 
-    app.get('/config.json', { config: publicAccess, schema: { hide: true } }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send({
-        clientId: config.oauthClient.id,
-        clientSecret: config.oauthClient.secret,
-        organisation: config.organisation,
-        languages: ['en', 'bn'],
-        ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),
-      }),
-    );
+  app.get('/config.json', { config: publicAccess, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({
+      clientId: config.oauthClient.id,
+      clientSecret: config.oauthClient.secret,
+      organisation: config.organisation,
+      ...(await names?.()),
+      languages: ['en', 'bn'],
+      ...(config.apiOrigin === undefined && { codesBy: waysOfCodes(config) }),
+    }),
+  );
 
-    app.setNotFoundHandler((request, reply) => {
-      if (!built || request.method !== 'GET' || NOT_A_PAGE.test(request.url)) {
-        return sendError(notFound(), request, reply);
-      }
-      return reply.sendFile('index.html');
-    });
+  app.setNotFoundHandler((request, reply) => {
+    if (!built || request.method !== 'GET' || NOT_A_PAGE.test(request.url)) {
+      return sendError(notFound(), request, reply);
+    }
+    return reply.sendFile('index.html');
+  });
 
-    if (!built) return;
-    await app.register(staticFiles, {
-      root: directory,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        response.setHeader('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
-        response.setHeader('vary', 'accept-encoding'); // without it a proxy serves one encoding to everybody
-      },
-    });
-  },
-);
+  if (!built) return;
+  await app.register(staticFiles, {
+    root: directory,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
+      response.setHeader('vary', 'accept-encoding'); // without it a proxy serves one encoding to everybody
+    },
+  });
+});
 
 /** How sign-in codes are delivered; empty when they are printed on the console. */
 const waysOfCodes = ({ smtpUrl, otpWebhookUrl }: Config) => [

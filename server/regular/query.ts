@@ -23,7 +23,10 @@ export function listQuery(resource: RegularResource): Checker<ListQuery> {
   return {
     parse(input) {
       const { sort, range, filter } = input as Record<string, unknown>;
-      return { ...readSort(resource, sort), ...readRange(range), filter: readFilter(resource, filter) };
+      const narrowed = readFilter(resource, filter);
+      // getMany names its records and gives no range
+      const rows = Array.isArray(narrowed.id) ? Math.max(ROWS, narrowed.id.length) : ROWS;
+      return { ...readSort(resource, sort), ...readRange(range, rows), filter: narrowed };
     },
     jsonSchema: {
       type: 'object',
@@ -57,9 +60,9 @@ function readSort({ sorts, newestFirst }: RegularResource, sent: unknown): Pick<
   return { sort, order: order === 'ASC' ? 'asc' : 'desc' };
 }
 
-function readRange(sent: unknown): Pick<ListQuery, 'offset' | 'limit'> {
+function readRange(sent: unknown, rows: number): Pick<ListQuery, 'offset' | 'limit'> {
   const given = parsed('range', sent, 'notARange');
-  if (given === undefined) return { offset: 0, limit: ROWS };
+  if (given === undefined) return { offset: 0, limit: rows };
   const [first, last] = Array.isArray(given) && given.length === 2 ? (given as unknown[]) : [];
   const isRange = isRow(first) && isRow(last) && first <= last;
   if (!isRange) throw invalidField('range', 'notARange');

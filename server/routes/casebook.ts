@@ -26,6 +26,7 @@ const OFFERS = [
   'proceedings',
   'sections',
   'banks',
+  'office',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

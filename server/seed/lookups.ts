@@ -25,14 +25,21 @@ export async function seedLookups(db: Kysely<Database>): Promise<void> {
     db,
     'work_place',
     'name',
-    workPlaces.map(({ name }) => name),
+    workPlaces.map(({ name, nameBn }) => [name, nameBn]),
   );
 }
 
-async function fillOnce(db: Kysely<Database>, table: string, column: string, names: string[]): Promise<void> {
+/** `names`: each in English and Bengali. */
+async function fillOnce(
+  db: Kysely<Database>,
+  table: string,
+  column: string,
+  names: readonly (readonly [string, string])[],
+): Promise<void> {
   await sql`
-    insert into ${sql.table(table)} (${sql.ref(column)})
-    select * from unnest(${names}::text[]) where not exists (select from ${sql.table(table)})
+    insert into ${sql.table(table)} (${sql.ref(column)}, name_bn)
+    select * from unnest(${names.map(([name]) => name)}::text[], ${names.map(([, nameBn]) => nameBn)}::text[])
+    where not exists (select from ${sql.table(table)})
     on conflict do nothing
   `.execute(db);
 }

@@ -16,6 +16,9 @@ export type Capability =
   | /** Which sample accounts still have their published password. */ 'sampleAccounts'
   | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
   | /** An administrator lets in who has lost the password. */ 'passwordReset'
+  | /** Administrators keep the lists of sections and of banks. */ 'sections'
+  | 'banks'
+  | /** Administrators name the office. */ 'office'
   | /** Lists are narrowed down to what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;
@@ -32,7 +35,8 @@ export const forgetCapabilities = (): void => {
   asked = undefined;
 };
 
-function capabilities(): Promise<readonly string[] | null> {
+/** All that our own server offers; null of a foreign one. */
+export function capabilities(): Promise<readonly string[] | null> {
   asked ??= ask().catch(() => {
     // No answer is not an answer: ask again next time.
     asked = undefined;

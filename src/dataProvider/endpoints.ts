@@ -146,17 +146,17 @@ export const endpoints: Record<string, Endpoint> = {
     choices: '/api/casebook/choices/cnf-agent-choices',
     search: ['cnfAgentName', 'licNo'],
   },
-  banks: {
+  'bank-choices': {
     kind: 'lookup',
     all: '/api/case/banks',
-    choices: '/api/casebook/choices/banks',
-    search: ['bankName'],
+    choices: '/api/casebook/choices/bank-choices',
+    search: ['bankName', 'nameBn'],
   },
   workplace: {
     kind: 'lookup',
     all: '/api/case/workplace',
     choices: '/api/casebook/choices/workplace',
-    search: ['name'],
+    search: ['name', 'nameBn'],
   },
   roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
   notifications,

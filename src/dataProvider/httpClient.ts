@@ -36,7 +36,15 @@ export class CallFailure extends Error {
  * then the call waits until its person has signed in again, and fails when they sign out instead. What only
  * reads is asked for once more when the server was too busy.
  */
-export const httpClient: HttpClient = async (path, call = {}) => {
+export const httpClient: HttpClient = async (path, call) => (await httpAnswer(path, call)).json;
+
+/** An answer with what its headers say of it: how many rows there are in all. */
+export interface HttpAnswer {
+  json: unknown;
+  headers: Headers;
+}
+
+export async function httpAnswer(path: string, call: Call = {}): Promise<HttpAnswer> {
   let response = await authorised(path, call);
   const wait = waitWhenBusy(call, response);
   if (wait !== null) {
@@ -54,16 +62,21 @@ export const httpClient: HttpClient = async (path, call = {}) => {
   // A server may say that it has stored something in words of its own.
   const isUnreadable = call.method === undefined && !isJson;
   if (isUnreadable || call.expects?.(answer) === false) throw new CallFailure({ status: 0, body: null });
-  return answer;
-};
+  return { json: answer, headers: response.headers };
+}
 
 /**
  * The same for an answer too large to hold: its bytes as they arrive, no faster than they are taken. The
  * call is made when the first are asked for, and an answer that breaks off counts as none.
  */
-export async function* httpStream(path: string, call: Call = {}): AsyncGenerator<Uint8Array> {
+export async function* httpStream(
+  path: string,
+  call: Call = {},
+  onHeaders?: (headers: Headers) => void,
+): AsyncGenerator<Uint8Array> {
   const response = await authorised(path, call);
   if (!response.ok) throw await failure(response);
+  onHeaders?.(response.headers);
   const reader = response.body?.getReader();
   const next = () =>
     reader?.read().catch((reason: unknown) => {

@@ -1,4 +1,5 @@
 import {
+  combineDataProviders,
   HttpError,
   type DataProvider,
   type I18nProvider,
@@ -15,12 +16,16 @@ import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
-import { CallFailure, httpClient, httpStream, type Call } from './httpClient';
+import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
 import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
+import { createOfficeCalls, type OfficeCalls } from './office';
+import { createRegularProvider } from './regular';
+import { isRegular, regularResources } from './regularResources';
+import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
@@ -150,7 +155,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     await call(path(id), { method: 'POST', seen });
   }
 
-  return {
+  /** Reference data that a regular resource is the source of is fetched again. */
+  function forgetFedBy(resource: string) {
+    const { feeds } = regularResources[resource] ?? {};
+    if (feeds) lookups.forget(feeds);
+  }
+
+  const contract: CasebookDataProvider = {
     supportAbortSignal: true,
     getList: async (resource, params) => {
       const endpoint = endpointOf(resource);
@@ -195,8 +206,14 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return { data: ids };
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
-      pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
+      isRegular(resource)
+        ? regularPageBytes(resource, { filter, sort, signal }, told)
+        : pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
     changeStatus,
+    merge: async (resource, id, into) => {
+      await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });
+      forgetFedBy(resource);
+    },
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
@@ -207,7 +224,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
+    ...createOfficeCalls(call),
   };
+  const regular = createRegularProvider({
+    read: (path, options) => httpAnswer(path, options).catch(told),
+    write: call,
+    onChanged: forgetFedBy,
+  });
+  // whatever is asked of no resource is the contract's
+  return combineDataProviders((resource) =>
+    isRegular(resource) ? { ...contract, ...regular } : contract,
+  ) as CasebookDataProvider;
 }
 
 /** React-admin's provider, and what it has no call for. */
@@ -215,7 +242,8 @@ export type CasebookDataProvider = DataProvider &
   CasebookCalls &
   FigureCalls &
   NotificationCalls &
-  AccountCalls;
+  AccountCalls &
+  OfficeCalls;
 
 export interface CasebookCalls {
   /**
@@ -225,6 +253,8 @@ export interface CasebookCalls {
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
   /** Switches a company or a user on or off, as the person `seen` it. */
   changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
+  /** Merges a section or bank into another one, and removes it. */
+  merge: (resource: string, id: Identifier, into: number) => Promise<void>;
   /** Where a filing stands in every court. */
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
   /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */

@@ -3,11 +3,12 @@ import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { PageFrame } from '../layout/PageFrame';
+import { PageFrame } from '../shell/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './FigureLinks';
 import { FigurePatterns } from './FigurePatterns';
 import { MonthPart } from './MonthPart';
+import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
@@ -15,6 +16,7 @@ import { SubjectPart } from './SubjectPart';
 export function Home() {
   const translate = useTranslate();
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
+  const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
   // The first figures are painted before the large parts below them are drawn, in slices.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -24,6 +26,7 @@ export function Home() {
         <TourOffer />
         <FigurePatterns />
         <FigureLinks>
+          {maySetUp && <SetUp />}
           <StatusPart />
           {isOpen && <MonthPart />}
           {isOpen && mayReadSummary && <SubjectPart />}

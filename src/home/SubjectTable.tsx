@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { formatTaka, toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionSubjects, type SubjectSummary } from '../../domain/sectionSummary';
+import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { figure } from './figure';
 import { figureTableStyle } from './figureTableStyle';
@@ -69,7 +70,13 @@ function Headings() {
   );
 }
 
-function SectionRows({ section, workPlaceId, subjects, linkTo }: SectionSubjects & { linkTo: LinkOfFigure }) {
+function SectionRows({
+  section,
+  sectionBn,
+  workPlaceId,
+  subjects,
+  linkTo,
+}: SectionSubjects & { linkTo: LinkOfFigure }) {
   const language = useLanguage();
   const words = useWords();
   return (
@@ -78,7 +85,7 @@ function SectionRows({ section, workPlaceId, subjects, linkTo }: SectionSubjects
         <tr key={status}>
           {row === 0 && (
             <th scope="rowgroup" rowSpan={subjects.length} className="section">
-              {section}
+              {nameIn(language, section, sectionBn)}
             </th>
           )}
           <th scope="row" className="subject">

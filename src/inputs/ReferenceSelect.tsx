@@ -5,7 +5,14 @@ import type { RefField } from '../../domain/fields';
 import { foldTerm } from '../../domain/folding';
 import { ChoicesPaper } from './ChoicesPaper';
 import { asIs, InputField } from './InputField';
-import { nameField, referenceName, referenceOption, useReferred, type ReferenceRecord } from './references';
+import {
+  nameField,
+  referenceOption,
+  useReferenceName,
+  useReferred,
+  type ReferenceRecord,
+} from './references';
+import { useLanguage } from '../i18n/useLanguage';
 import { OFFERED_AT_ONCE, useChoices } from './useChoices';
 import { useFirstMatch } from './useFirstMatch';
 
@@ -34,6 +41,8 @@ export interface AddDialogProps {
  */
 export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const referenceName = useReferenceName(ref.to);
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +61,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
   const nameOf = (record: ReferenceRecord) =>
     record === ADD
       ? translate(found.options.length > 0 ? 'forms.add' : 'forms.addUnmatched', { name: typed })
-      : referenceName(ref.to, record);
+      : referenceName(record);
 
   const pick = (record: ReferenceRecord | null) => {
     if (record) offer.keep(record);
@@ -63,8 +72,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
     const record = answered as Partial<ReferenceRecord>;
     setAdding(null);
     const { id } = record;
-    const stored =
-      id === undefined ? await offer.firstMatch(referenceName(ref.to, record)) : { ...record, id };
+    const stored = id === undefined ? await offer.firstMatch(referenceName(record)) : { ...record, id };
     if (stored) pick(stored);
   };
   const takeFirst = useFirstMatch({ name: field.name, typed, offer, onTake: pick });
@@ -98,7 +106,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         }}
         onClose={() => setOpen(false)}
         value={referred}
-        inputValue={typed ?? (referred ? referenceName(ref.to, referred) : '')}
+        inputValue={typed ?? (referred ? referenceName(referred) : '')}
         options={options}
         filterOptions={asTheyAre}
         getOptionKey={(record) => record.id}
@@ -129,7 +137,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         renderInput={renderInput}
         renderOption={({ key, ...option }, record) => (
           <li key={key} {...option}>
-            {record === ADD ? nameOf(ADD) : referenceOption(ref.to, record)}
+            {record === ADD ? nameOf(ADD) : referenceOption(ref.to, record, language)}
           </li>
         )}
         slots={{ paper: ChoicesPaper }}

@@ -1,17 +1,25 @@
 import { useInput } from 'react-admin';
-import { toAsciiDigits } from '../../domain/digits';
-import { InputField } from './InputField';
+import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { asIs, InputField } from './InputField';
 
-/** A whole number, typed in either digits; what is none stays as typed, for the check to refuse. */
-export const WholeInput = ({ source }: { source: string }) => (
-  <InputField
-    source={source}
-    input={useInput({ source, format: (value: unknown) => value ?? '', parse: read })}
-    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-  />
-);
+/** A whole number. What is none stays as typed, for the check to refuse. */
+export function WholeInput({ source }: { source: string }) {
+  const language = useLanguage();
+  const input = useInput({ source, format: asIs, parse: asIs });
+  const text = String(input.field.value ?? '');
+  return (
+    <InputField
+      source={source}
+      input={input}
+      value={language === 'bn' ? toBengaliDigits(text) : text}
+      onChange={({ target }) => input.field.onChange(read(target.value))}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}
 
 function read(typed: string): number | string | null {
-  const digits = toAsciiDigits(typed.trim());
-  return /^\d+$/.test(digits) ? Number(digits) : typed || null;
+  const text = toAsciiDigits(typed).trim();
+  return /^\d{1,10}$/.test(text) ? Number(text) : text || null;
 }

@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'react-admin';
 import type { Referred } from '../../domain/fields';
-import { referenceName, type ReferenceRecord } from './references';
+import { useReferenceName, type ReferenceRecord } from './references';
 
 /**
  * All records of a reference of which there are few, to be chosen from at a glance; with the failure when
@@ -25,8 +25,9 @@ const words: Record<string, string> = { roles: 'roles' };
 export function useReferredName(reference: string): (record: Referred) => string {
   const translate = useTranslate();
   const catalogue = words[reference];
+  const referenceName = useReferenceName(reference);
   return (record) => {
-    const name = referenceName(reference, record as ReferenceRecord);
+    const name = referenceName(record as ReferenceRecord);
     return catalogue ? translate(`${catalogue}.${name}`, { _: translate(`${catalogue}.other`) }) : name;
   };
 }

@@ -1,12 +1,15 @@
 import { useGetOne, useRecordContext } from 'react-admin';
 import type { RefField } from '../../domain/fields';
+import type { Language } from '../i18n/catalogue';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** How the records that a form refers to are told apart: a name, and a number where names repeat. */
 const references: Record<string, { name: string; number?: string }> = {
   workplace: { name: 'name' },
   'company-choices': { name: 'companyName', number: 'vatRegNo' },
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
-  banks: { name: 'bankName' },
+  'bank-choices': { name: 'bankName' },
   roles: { name: 'role' },
 };
 
@@ -18,13 +21,23 @@ export interface ReferenceRecord {
 
 export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
 
-export const referenceName = (reference: string, record: Partial<ReferenceRecord>): string =>
-  String(record[nameField(reference)] ?? '');
+/** What a record is called in a language. */
+export const referenceName = (
+  reference: string,
+  record: Partial<ReferenceRecord>,
+  language: Language,
+): string => nameIn(language, record[nameField(reference)], record.nameBn);
+
+/** The same in the language in use. */
+export function useReferenceName(reference: string): (record: Partial<ReferenceRecord>) => string {
+  const language = useLanguage();
+  return (record) => referenceName(reference, record, language);
+}
 
 /** `Karim & Sons (301080123)`: what is offered where one name may stand for several. */
-export function referenceOption(reference: string, record: ReferenceRecord): string {
+export function referenceOption(reference: string, record: ReferenceRecord, language: Language): string {
   const number = record[references[reference]?.number ?? ''];
-  const name = referenceName(reference, record);
+  const name = referenceName(reference, record, language);
   return number ? `${name} (${number})` : name;
 }
 

@@ -3,8 +3,9 @@ import { useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { formatTaka, toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionFigures, type SectionReport } from '../../domain/sectionSummary';
+import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { useTableHeight } from '../list/useTableHeight';
+import { useTableHeight } from '../list/table/useTableHeight';
 import { sectionTableStyle } from './sectionTableStyle';
 
 /** In pixels: its headings and total alone take half of it. */
@@ -73,13 +74,13 @@ function Headings() {
   );
 }
 
-function SectionRow({ number, section, figures, total }: SectionFigures & { number: number }) {
+function SectionRow({ number, section, sectionBn, figures, total }: SectionFigures & { number: number }) {
   const language = useLanguage();
   return (
     <tr>
       <td className="number">{formatCount(number, language)}</td>
       <th scope="row" className="section">
-        {section}
+        {nameIn(language, section, sectionBn)}
       </th>
       {summaryRegisters.flatMap(({ count, revenue }, index) => [
         <td key={count} className="starts">

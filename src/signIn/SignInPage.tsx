@@ -21,7 +21,7 @@ export function SignInPage({
     <div className="sign-in">
       <header>
         <p className="brand">Casebook</p>
-        <p>{config?.organisation || texts.tagline}</p>
+        <p>{(language === 'bn' && config?.organisationBn) || config?.organisation || texts.tagline}</p>
       </header>
       <main className="box">
         <h1>{texts.pageTitle}</h1>

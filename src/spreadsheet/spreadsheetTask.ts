@@ -1,4 +1,5 @@
 import { type PaperTable, paperWorkbook, type SheetColumn, startWorkbook } from '@casebook/xlsx-writer';
+import type { WireRecord } from '../../domain/wire';
 import { endpoints } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
 import { readPage } from './pageRows';
@@ -43,12 +44,12 @@ type Making = ReturnType<typeof begin>;
 
 function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   const endpoint = endpoints[resource];
-  if (endpoint?.kind !== 'register') throw new Error(`${resource} is not a register`);
   const sheetColumns: SheetColumn[] = [{ heading: rowNumber, kind: 'number' }, ...columns];
   return {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),
-    fromWire: endpoint.fromWire,
+    // records of a regular resource are as they are shown
+    fromWire: endpoint?.kind === 'register' ? endpoint.fromWire : (wire: WireRecord) => wire,
     readers: columns.map(cellReader),
     rows: 0,
   };

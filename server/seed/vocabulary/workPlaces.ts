@@ -5,6 +5,7 @@ import type { IrregularityKind } from './irregularities';
 /** A section or branch of the custom house, and the characteristics of its files. */
 export interface WorkPlace {
   name: string;
+  nameBn: string;
   /** Its abbreviation in file numbers. */
   short: string;
   bengali: string;
@@ -32,6 +33,7 @@ export const workPlaces: WorkPlace[] = [
   section('6(B)', '৬ষ্ঠ(খ)', '038', ['vehicle'], 9),
   {
     name: 'AIR',
+    nameBn: 'এআইআর',
     short: 'AIR',
     bengali: 'এআইআর',
     subject: '041',
@@ -40,6 +42,7 @@ export const workPlaces: WorkPlace[] = [
   },
   {
     name: 'Jetty',
+    nameBn: 'জেটি',
     short: 'Jetty',
     bengali: 'জেটি',
     subject: '042',
@@ -49,6 +52,7 @@ export const workPlaces: WorkPlace[] = [
   },
   {
     name: 'Bond',
+    nameBn: 'বন্ড',
     short: 'Bond',
     bengali: 'বন্ড',
     subject: '043',
@@ -59,6 +63,7 @@ export const workPlaces: WorkPlace[] = [
   },
   {
     name: 'Offdock',
+    nameBn: 'অফডক',
     short: 'Offdock',
     bengali: 'অফডক',
     subject: '044',
@@ -68,6 +73,7 @@ export const workPlaces: WorkPlace[] = [
   },
   {
     name: 'CEPZ',
+    nameBn: 'সিইপিজেড',
     short: 'CEPZ',
     bengali: 'সিইপিজেড',
     subject: '045',
@@ -78,6 +84,7 @@ export const workPlaces: WorkPlace[] = [
   },
   {
     name: 'Post Clearance Audit (PCA)',
+    nameBn: 'পোস্ট ক্লিয়ারেন্স অডিট (পিসিএ)',
     short: 'PCA',
     bengali: 'পিসিএ',
     subject: '046',
@@ -96,6 +103,7 @@ function section(
 ): WorkPlace {
   return {
     name: `Section ${number}`,
+    nameBn: `শাখা ${bengali}`,
     short: number,
     bengali,
     subject,

@@ -18,9 +18,11 @@ import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
 import { notifications } from './notifications';
+import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
+import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
@@ -54,6 +56,9 @@ export const catalogue: Translated<typeof english> = {
   territory,
   home,
   testScreen,
+  merge,
+  office,
+  setUp,
   tour,
   resources: {
     companies,
@@ -63,5 +68,7 @@ export const catalogue: Translated<typeof english> = {
     users,
     account,
     notifications,
+    ...registers,
+    office: officeResource,
   },
 };

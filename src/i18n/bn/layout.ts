@@ -14,6 +14,7 @@ export const layout: Translated<typeof english> = {
     otherCourts: 'অন্যান্য আদালত',
     users: 'ব্যবহারকারী',
     report: 'প্রতিবেদন',
+    settings: 'সেটিংস',
   },
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',

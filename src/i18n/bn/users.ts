@@ -79,13 +79,6 @@ export const users: Translated<typeof english> = {
   },
   enabled: 'সক্রিয়',
   disabled: 'নিষ্ক্রিয়',
-  inRow: {
-    edit: 'সারিতেই সম্পাদনা (%{key})',
-    save: 'সারি সংরক্ষণ (%{key})',
-    cancel: 'বাতিল (%{key})',
-    load: 'বর্তমান সংস্করণ আনুন',
-    overwrite: 'আমারটি সংরক্ষণ করুন',
-  },
   messages: {
     created: 'ব্যবহারকারী যোগ করা হয়েছে',
     edited: 'ব্যবহারকারীর তথ্য হালনাগাদ করা হয়েছে',

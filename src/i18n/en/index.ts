@@ -17,8 +17,10 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { look } from './look';
 import { notifications } from './notifications';
+import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
+import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
@@ -56,6 +58,9 @@ export const catalogue = {
   territory,
   home,
   testScreen,
+  merge,
+  office,
+  setUp,
   tour,
   resources: {
     companies,
@@ -65,5 +70,7 @@ export const catalogue = {
     users,
     account,
     notifications,
+    ...registers,
+    office: officeResource,
   },
 };

@@ -13,6 +13,7 @@ export const layout = {
     otherCourts: 'Other Courts',
     users: 'Users',
     report: 'Report',
+    settings: 'Settings',
   } satisfies Record<MenuGroup, string>,
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',

@@ -73,13 +73,6 @@ export const users = {
   },
   enabled: 'Enabled',
   disabled: 'Disabled',
-  inRow: {
-    edit: 'Edit in row (%{key})',
-    save: 'Save row (%{key})',
-    cancel: 'Cancel (%{key})',
-    load: 'Load the current version',
-    overwrite: 'Save mine over it',
-  },
   messages: {
     created: 'User added successfully',
     edited: 'User Updated successfully',

@@ -5,18 +5,20 @@ import {
   type CaseFilingColumn,
 } from '../../../domain/caseFilings';
 import { text, type Fields } from '../../../domain/fields';
-import { ClampedText } from '../../fields/cells';
-import { fieldColumn } from '../../list/fieldColumn';
-import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/tableColumns';
-import { sectionOf, type CaseFilingRecord } from './caseFilingRecord';
+import { ClampedText, NameText } from '../../fields/cells';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import { NumberLink } from '../../list/table/NumberLink';
+import type { TableColumn } from '../../list/table/tableColumns';
+import type { CaseFilingRecord } from './caseFilingRecord';
 
 /** Widths: up to Disputed Revenue the columns fit on a screen of 1440 pixels. */
 const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord>>>> = {
   nothiNumber: { width: undefined, render: ({ nothiNumber }) => <NumberLink text={nothiNumber} /> },
   'workPlace.name': {
     width: '6rem',
-    render: (filing) => <ClampedText text={sectionOf(filing)} />,
+    render: ({ workPlace, taxacationBranch }) => (
+      <NameText name={workPlace?.name ?? taxacationBranch} nameBn={workPlace?.nameBn} />
+    ),
     // older servers give the section as `taxacationBranch` alone
     sheet: { otherwise: 'taxacationBranch' },
   },
@@ -32,7 +34,10 @@ const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord
   },
   productName: { width: '9rem' },
   hsCode: { width: '5.5rem' },
-  'bank.bankName': { width: '9rem' },
+  'bank.bankName': {
+    width: '9rem',
+    render: ({ bank }) => <NameText name={bank?.bankName} nameBn={bank?.nameBn} />,
+  },
 };
 
 const fields: Fields = caseFilingFields;

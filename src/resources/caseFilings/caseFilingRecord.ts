@@ -1,11 +1,13 @@
 import type { CaseFilingValues } from '../../../domain/caseFilings';
+import type { Language } from '../../i18n/catalogue';
+import { nameIn } from '../../i18n/nameIn';
 
 /** A filing as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Case filings"). */
 export interface CaseFilingRecord extends CaseFilingValues {
   [property: string]: unknown;
   id: number;
   version?: number;
-  workPlace?: { id: number; name: string } | null;
+  workPlace?: { id: number; name: string; nameBn?: string } | null;
   taxacationBranch?: string | null;
   company?: {
     id: number;
@@ -21,11 +23,11 @@ export interface CaseFilingRecord extends CaseFilingValues {
     contactNumber?: string | null;
     address?: string | null;
   } | null;
-  bank?: { id: number; bankName: string } | null;
+  bank?: { id: number; bankName: string; nameBn?: string } | null;
 }
 
 /** The section's name, which older servers give as `taxacationBranch` alone. */
-export const sectionOf = ({ workPlace, taxacationBranch }: CaseFilingRecord): string =>
-  workPlace?.name ?? taxacationBranch ?? '';
+export const sectionOf = ({ workPlace, taxacationBranch }: CaseFilingRecord, language: Language): string =>
+  nameIn(language, workPlace?.name ?? taxacationBranch, workPlace?.nameBn);
 
 export const fileNumberOf = (filing: CaseFilingRecord): string => filing.nothiNumber ?? '';

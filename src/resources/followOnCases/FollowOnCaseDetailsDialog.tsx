@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { filingFields } from '../../../domain/followOnCases/caseType';
+import { NameText } from '../../fields/cells';
+import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { DetailsDialog } from '../../records/DetailsDialog';
+import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 export function FollowOnCaseDetailsDialog() {
@@ -28,9 +30,15 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   return (
     <Stack spacing={2}>
       <FormGroup heading={translate('followOnCases.filing')}>
-        {Object.entries(filingFields).map(([source, field]) => (
-          <FieldValue key={source} source={source} field={field} record={record} />
-        ))}
+        {Object.entries(filingFields).map(([source, field]) =>
+          source === 'caseFilling.workPlace.name' ? (
+            <DetailItem key={source} source={source}>
+              <NameText {...record.caseFilling?.workPlace} />
+            </DetailItem>
+          ) : (
+            <FieldValue key={source} source={source} field={field} record={record} />
+          ),
+        )}
         {status && <FieldValue source="status" field={status} record={record} />}
       </FormGroup>
       {others.map((group) => (

@@ -1,8 +1,9 @@
 import type { Fields } from '../../../domain/fields';
 import { filingFields, type CaseType } from '../../../domain/followOnCases/caseType';
-import { fieldColumn } from '../../list/fieldColumn';
-import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/tableColumns';
+import { NameText } from '../../fields/cells';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import { NumberLink } from '../../list/table/NumberLink';
+import type { TableColumn } from '../../list/table/tableColumns';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 type Column = TableColumn<FollowOnCaseRecord>;
@@ -17,7 +18,10 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
       width: undefined,
       render: (row) => <NumberLink text={fileNumberOf(row)} />,
     },
-    'caseFilling.workPlace.name': { width: '7rem' },
+    'caseFilling.workPlace.name': {
+      width: '7rem',
+      render: ({ caseFilling }) => <NameText {...caseFilling?.workPlace} />,
+    },
     [type.proceeding.number]: {
       width: NUMBER_WIDTH,
       render: (row) => <NumberLink text={row[type.proceeding.number] as string | null | undefined} />,

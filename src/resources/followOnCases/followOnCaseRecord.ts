@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** A court case as the server answers it, its dates as `YYYY-MM-DD` (docs/contract.md, "Court cases"). */
 export interface FollowOnCaseRecord extends StoredRecord {
@@ -10,7 +10,7 @@ export interface FollowOnCaseRecord extends StoredRecord {
     nothiNumber?: string | null;
     revenue?: number | string | null;
     boeDate?: unknown;
-    workPlace?: { id: number; name: string } | null;
+    workPlace?: { id: number; name: string; nameBn?: string } | null;
   } | null;
 }
 

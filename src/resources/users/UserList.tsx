@@ -1,18 +1,20 @@
 import { useTranslate } from 'react-admin';
+import { bool } from '../../../domain/fields';
 import { roles } from '../../../domain/roles';
+import { userFields } from '../../../domain/users';
 import { useOffers } from '../../dataProvider/useOffers';
 import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import type { ActionColumn } from '../../list/tableColumns';
-import { SearchFilter } from '../../list/SearchFilter';
-import { SelectFilter } from '../../list/SelectFilter';
-import { EditableRows } from './inRow/EditableRows';
-import { UnsavedRows } from './inRow/UnsavedRows';
-import { RowButtons } from './inRow/RowButtons';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn } from '../../list/table/tableColumns';
+import { editableRows } from '../../list/inRow/EditableRows';
+import { RowButtons } from '../../list/inRow/RowButtons';
+import { UnsavedRows } from '../../list/inRow/UnsavedRows';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import { SelectFilter } from '../../list/filters/SelectFilter';
 import { userColumns } from './userColumns';
-import type { UserRecord } from './userRecord';
+import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users';
 
@@ -62,5 +64,15 @@ function Toolbar() {
     </ListToolbar>
   );
 }
+
+const { fullName, email, phone, roles: given, workPlaces } = userFields;
+
+const EditableRows = editableRows({
+  fields: { fullName, email, phone, roles: given, workPlaces, isEnabled: bool() },
+  nameOf: (user) => userNameOf(user as UserRecord),
+  saved: `${words}.messages.edited`,
+  columnOf: { workPlaces: 'roles' },
+  status: 'isEnabled',
+});
 
 const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <RowButtons /> }];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { StatusButton } from '../../list/StatusButton';
+import { StatusButton } from '../../list/rowActions/StatusButton';
 import { useIsOwnAccount } from './useIsOwnAccount';
-import { useRowEdit } from './inRow/rowEdit';
+import { useRowEdit } from '../../list/inRow/rowEdit';
 import { userNameOf, type UserRecord } from './userRecord';
 
 /** Enables or disables another user; in a row that is being edited that is one of its inputs. */

@@ -133,6 +133,8 @@ describe('a list', () => {
     const some = await diary.list({ filter: { id: [7, 3, 9999] }, sort: ['id', 'DESC'] });
     expect([titles(some), range(some)]).toEqual([['Day 7', 'Day 3'], 'case-fillings 0-1/2']);
     expect((await diary.list({ filter: { id: [] } })).json()).toEqual([]);
+    const all = Array.from({ length: 30 }, (_, i) => i + 1);
+    expect(range(await diary.list({ filter: { id: all } }))).toBe('case-fillings 0-26/27');
   });
 
   it('finds by a folded term, by choices and by days, all of them together', async () => {

@@ -242,6 +242,11 @@ const notifications: WriteCase[] = [
   },
 ];
 
+const office: WriteCase = {
+  route: 'PUT /api/casebook/office',
+  request: async () => ({ url: '/api/casebook/office', payload: { name: `Office ${++made}` } }),
+};
+
 const keptLists = [
   { collection: '/api/casebook/sections', add: addWorkPlace },
   { collection: '/api/casebook/banks', add: addBank },
@@ -281,6 +286,7 @@ export const everyWrite: WriteCase[] = [
   ...account,
   ...notifications,
   ...keptLists,
+  office,
 ];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Values } from '../../domain/fields';
+import { officeFields } from '../../domain/office';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { recordBody } from '../http/checking';
+import { writeOf } from '../http/idempotencyKey';
+import { office, saveOffice, setUp } from '../store/office';
+
+const text = { type: ['string', 'null'] };
+const answer = { type: 'object', properties: { name: text, nameBn: text, version: { type: 'integer' } } };
+
+/** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */
+export async function officeRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, shape: object = answer) => ({
+    summary,
+    tags: ['casebook'],
+    response: { 200: shape },
+  });
+  app.get(
+    '/api/casebook/office',
+    { config: access('office', 'read'), schema: described('The name of the office') },
+    () => office(db),
+  );
+  app.put<{ Body: { values: Values<typeof officeFields>; version: number | null } }>(
+    '/api/casebook/office',
+    {
+      config: access('office', 'edit'),
+      schema: { ...described('Name the office'), body: recordBody(officeFields, 'edit') },
+    },
+    (request) => {
+      const { values, version } = request.body;
+      return saveOffice(db, values, { version, ...writeOf(request) });
+    },
+  );
+  const flags = ['isNew', 'office', 'sections', 'colleagues'].map((name) => [name, { type: 'boolean' }]);
+  app.get(
+    '/api/casebook/set-up',
+    {
+      config: access('office', 'read'),
+      schema: described('What of setting the register up is done', {
+        type: 'object',
+        properties: Object.fromEntries(flags),
+      }),
+    },
+    () => setUp(db),
+  );
+}

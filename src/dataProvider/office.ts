@@ -1,0 +1,25 @@
+import type { WireRecord } from '../../domain/wire';
+import type { HttpClient } from './httpClient';
+
+/** What the office is called (docs/contract.md, "Office"). */
+export interface Office {
+  name: string | null;
+  nameBn: string | null;
+  version: number;
+}
+
+/** What of setting a register up has been done, and whether it is still new. */
+export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>;
+
+/** Ours alone, where the server offers `office`. */
+export interface OfficeCalls {
+  office: (signal?: AbortSignal) => Promise<Office>;
+  saveOffice: (office: WireRecord) => Promise<Office>;
+  setUpState: (signal?: AbortSignal) => Promise<SetUpState>;
+}
+
+export const createOfficeCalls = (call: HttpClient): OfficeCalls => ({
+  office: async (signal) => (await call('/api/casebook/office', { signal })) as Office,
+  saveOffice: async (body) => (await call('/api/casebook/office', { method: 'PUT', body })) as Office,
+  setUpState: async (signal) => (await call('/api/casebook/set-up', { signal })) as SetUpState,
+});

@@ -1,0 +1,11 @@
+/**
+ * The resources of our own server that speak the regular dialect (docs/contract.md, "Regular resources"), and
+ * the reference data that a change of them makes old.
+ */
+export const regularResources: Record<string, { feeds?: string }> = {
+  sections: { feeds: '/api/case/workplace' },
+  banks: { feeds: '/api/case/banks' },
+};
+
+export const isRegular = (resource: unknown): resource is string =>
+  typeof resource === 'string' && Object.hasOwn(regularResources, resource);

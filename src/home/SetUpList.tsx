@@ -1,0 +1,62 @@
+import DoneIcon from '@mui/icons-material/CheckCircle';
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useStore, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SetUpState } from '../dataProvider/office';
+import { setUpItems } from './setUpItems';
+
+interface Props {
+  state: SetUpState;
+  onDismiss: () => void;
+}
+
+/** What to do first in a new register; each item leads to its place and ticks itself off. */
+export function SetUpList({ state, onDismiss }: Props) {
+  const translate = useTranslate();
+  const [looked, setLooked] = useStore<string[]>('preferences.setUp.looked', NONE);
+  const items = setUpItems.map((item) => ({
+    ...item,
+    done: item.isDone(state) || looked.includes(item.name),
+  }));
+  if (items.every(({ done }) => done)) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="set-up" sx={{ p: 2, mb: 3 }}>
+      <Typography id="set-up" variant="h6" component="h2">
+        {translate('setUp.title')}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {items.map(({ name, to, done, ...item }) => (
+          <li key={name}>
+            {done ? <DoneIcon color="success" /> : <OpenIcon color="action" />}
+            <span style={visuallyHidden}>{translate(done ? 'setUp.done' : 'setUp.open')}</span>
+            <Link
+              component={RouterLink}
+              to={to}
+              onClick={() => 'byLooking' in item && setLooked([...looked, name])}
+            >
+              {translate(`setUp.items.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      <Button size="small" onClick={onDismiss}>
+        {translate('setUp.dismiss')}
+      </Button>
+    </Paper>
+  );
+}
+
+const NONE: string[] = [];
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  my: 1.5,
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, py: 0.5 },
+};

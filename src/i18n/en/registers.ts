@@ -1,0 +1,40 @@
+import type { RegisterName } from '../../../domain/registers';
+
+const keptList = (one: string, article: string) => ({
+  one,
+  create: `Add ${one}`,
+  edit: `Edit ${one}`,
+  created: `${one} added`,
+  edited: `${one} saved`,
+  deleteQuestion: `Do you really want to delete ${article}?`,
+  fields: {
+    name: 'Name',
+    nameBn: 'Name in Bengali',
+    position: 'Place in lists',
+    active: 'Offered in forms',
+    used: 'Used by',
+  },
+});
+
+/** `resources.<register>` of every register that follows from facts (domain/registers.ts). */
+export const registers = {
+  sections: {
+    name: 'Sections and Branches',
+    ...keptList('Section/Branch', 'this section or branch'),
+    unused: 'Nothing',
+    usedBy: {
+      'case-fillings': '%{count} filing |||| %{count} filings',
+      users: '%{count} user |||| %{count} users',
+    },
+  },
+  banks: { name: 'Banks', ...keptList('Bank', 'this bank') },
+} satisfies Record<RegisterName, object>;
+
+/** `merge` */
+export const merge = {
+  title: 'Merge into another',
+  explained:
+    'Everything that uses it uses the one you choose from then on, and it is removed from the list. This cannot be undone.',
+  into: 'Merge into',
+  done: 'Merged',
+};

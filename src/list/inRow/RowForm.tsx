@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { RegisterRow, type RowProps } from '../table/RegisterRows';
+import type { StoredRecord } from '../../recordForms/storedRecord';
+import { RowEditProvider } from './rowEdit';
+import { RowRefusal } from './RowRefusal';
+import { useRowForm } from './useRowForm';
+import { useUnsavedRow } from './UnsavedRows';
+
+interface Props extends RowProps {
+  opened: StoredRecord;
+  /** The record as the list has it by now. */
+  listed: StoredRecord;
+  onReload: (current: StoredRecord) => void;
+  onClose: () => void;
+}
+
+/** A row whose cells are inputs. Enter saves all of them together, Esc gives up. */
+export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
+  const { form, saving, save, refusal } = useRowForm({ opened, listed, onReload, onClose });
+  useUnsavedRow(opened.id, form.formState.isDirty);
+  const element = useRef<HTMLTableRowElement>(null);
+  // Not the form's setFocus, which waits a moment: the first letters of a quick typist would be lost.
+  useLayoutEffect(() => {
+    const first = element.current?.querySelector('input');
+    first?.focus();
+    first?.select();
+  }, []);
+
+  const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    // What opens above the row, a list of roles, has its own keys; so has an input method.
+    if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
+    const isOnButton = (event.target as HTMLElement).closest('button, a') !== null;
+    if (event.key === 'Enter' && isOnButton) return;
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (saving) return;
+      if (event.key === 'Enter') save();
+      else onClose();
+    } else if (saving && event.key !== 'Tab') event.preventDefault();
+  };
+  return (
+    <FormProvider {...form}>
+      <RowEditProvider value={{ form, saving, start: noop, save, cancel: onClose }}>
+        <RegisterRow columns={columns} ref={element} aria-busy={saving} onKeyDownCapture={press} />
+        {refusal && <RowRefusal {...refusal} columns={columns.length} />}
+      </RowEditProvider>
+    </FormProvider>
+  );
+}
+
+const noop = () => {};

@@ -1,0 +1,48 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-admin';
+import { LeaveDialog } from '../../inputs/LeaveDialog';
+import { useUnsaved } from '../../inputs/unsaved';
+
+const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
+
+/** Tells the table whether a row holds what has not been saved. */
+export function useUnsavedRow(id: number, unsaved: boolean) {
+  const report = useContext(ReportUnsaved);
+  useEffect(() => {
+    report(id, unsaved);
+    return () => report(id, false);
+  }, [report, id, unsaved]);
+}
+
+/** Asks before a page with unsaved rows gives way to another one. */
+export function UnsavedRows({ children }: { children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(NONE);
+  const report = useCallback((id: number, isUnsaved: boolean) => {
+    setUnsaved((known) => {
+      if (known.has(id) === isUnsaved) return known;
+      const others = [...known].filter((other) => other !== id);
+      return new Set(isUnsaved ? [...others, id] : others);
+    });
+  }, []);
+  return (
+    <ReportUnsaved value={report}>
+      {children}
+      {/* The router asks one guard only: none is there for nothing. */}
+      {unsaved.size > 0 && <Guard />}
+    </ReportUnsaved>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** A dialog opens above the list, whose rows stay; another page or search of the list takes them away. */
+function Guard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.search !== currentLocation.search ||
+      nextLocation.pathname.split('/')[1] !== currentLocation.pathname.split('/')[1],
+  );
+  useUnsaved(true);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  HttpError,
+  setSubmissionErrors,
+  useDataProvider,
+  useNotify,
+  useResourceContext,
+  useUpdate,
+} from 'react-admin';
+import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { formResolver } from '../../inputs/formResolver';
+import { refusedBy } from '../../inputs/submission';
+import { useHiddenColumns } from '../listSettings';
+import { valuesOf, type StoredRecord } from '../../recordForms/storedRecord';
+import { useEditableRow } from './rowEdit';
+import type { Refusal } from './RowRefusal';
+
+interface Options {
+  opened: StoredRecord;
+  listed: StoredRecord;
+  onReload: (current: StoredRecord) => void;
+  onClose: () => void;
+}
+
+/**
+ * What is typed into a row, checked and saved as the dialog's form is. A refused save leaves it all as it
+ * is: a field's message stands at its cell, any other below the row.
+ */
+export function useRowForm({ opened, listed, onReload, onClose }: Options) {
+  const { fields, saved, columnOf = {}, status } = useEditableRow();
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const [update] = useUpdate<StoredRecord>();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [hidden] = useHiddenColumns();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [values] = useState(() => valuesOf(fields, opened));
+  const resolver = useMemo(() => formResolver(fields, 'edit', values), [fields, values]);
+  const form = useForm({ defaultValues: values, resolver });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const tellUnseen = (messages: Record<string, string>) => {
+    const field = Object.keys(messages).find((name) => hidden.includes(columnOf[name] ?? name));
+    if (field) setRefusal({ field, text: messages[field] ?? '' });
+  };
+  const refuse = (error: unknown) => {
+    const { fields: messages, banner, advice } = refusedBy(error, Object.keys(fields));
+    setSubmissionErrors(messages, form.setError);
+    tellUnseen(messages);
+    const [first] = Object.keys(messages);
+    if (first) form.setFocus(first);
+    if (banner === null) return;
+    const offer = isStale(error)
+      ? { onLoad: () => attempt(load), onOverwrite: () => attempt(overwrite) }
+      : {};
+    setRefusal({ text: banner, advice, ...offer });
+  };
+  const attempt = (action: () => Promise<void>) => void action().catch(refuse);
+  const current = async () => (await dataProvider.getOne<StoredRecord>(resource, { id: opened.id })).data;
+  const load = async () => onReload(await current());
+  const overwrite = async () => saveOver(await current());
+
+  const saveOver = (known: StoredRecord) => {
+    setRefusal(null);
+    const send = async (checked: FieldValues) => {
+      try {
+        const data = { ...checked, version: known.version };
+        await update(resource, { id: opened.id, data, previousData: known }, PLAIN);
+        notify(saved, { type: 'success' });
+        onClose();
+      } catch (error) {
+        refuse(error);
+        // part of it may have been saved
+        void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      }
+    };
+    return form.handleSubmit(send, (errors) => tellUnseen(messagesOf(errors)))();
+  };
+
+  const save = () => {
+    if (!isDirty) return onClose();
+    if (!status) return void saveOver(opened);
+    // The server may have switched it, though its answer never came: what the row does not change stays.
+    const switches = form.getValues(status) !== opened[status];
+    void saveOver({ ...opened, [status]: switches ? listed[status] : opened[status] });
+  };
+  return { form, saving: isSubmitting, save, refusal };
+}
+
+const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+const isStale = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && error.body?.code === 'stale';
+
+const messagesOf = (errors: FieldErrors) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      typeof error?.message === 'string' ? error.message : '',
+    ]),
+  );

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { officeFields } from '../../domain/office';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Office } from '../dataProvider/office';
+import { FieldInput } from '../inputs/FieldInput';
+import { FormGroup } from '../inputs/FormGroup';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { PageFrame } from '../shell/PageFrame';
+import { organisationQuery } from '../shell/useOrganisation';
+
+/** Where an administrator names the office. */
+export function OfficePage() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const query = useQuery({
+    queryKey: ['office'],
+    queryFn: ({ signal }) => dataProvider.office(signal),
+    refetchOnWindowFocus: false,
+  });
+  const title = translate('office.title');
+  return (
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      query={query}
+    >
+      {query.data && <OfficeForm key={query.data.version} office={query.data} />}
+    </PageFrame>
+  );
+}
+
+function OfficeForm({ office }: { office: Office }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [values] = useState({ name: office.name, nameBn: office.nameBn });
+  return (
+    <RecordForm
+      fields={officeFields}
+      mode="edit"
+      values={values}
+      save={async (checked) => {
+        await dataProvider.saveOffice({ ...checked, version: office.version });
+      }}
+      onSaved={() => {
+        notify('office.saved', { type: 'success' });
+        void queries.invalidateQueries({ queryKey: ['office'] });
+        void queries.fetchQuery(organisationQuery);
+      }}
+      onFailed={(text) => showError({ title: 'forms.failed', text })}
+    >
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('office.explained')}
+      </Typography>
+      <FormGroup heading={translate('office.title')}>
+        <FieldInput source="name" field={officeFields.name} />
+        <FieldInput source="nameBn" field={officeFields.nameBn} />
+      </FormGroup>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+        <SaveButton />
+      </Box>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from '@mui/material/Link';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../../domain/digits';
+import { useOffers } from '../../dataProvider/useOffers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { figureLink } from '../../list/filters/figureLink';
+import type { StoredRecord } from '../../recordForms/storedRecord';
+
+interface Usage {
+  resource: string;
+  count: number;
+}
+
+/** How many records use a section or bank, register by register; a link where their list can show just those. */
+export function UsedBy({ record }: { record: StoredRecord }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const isNarrowed = useOffers('figureFilters');
+  const isSection = useResourceContext() === 'sections';
+  const usages = ((record.usedBy ?? []) as Usage[]).filter(({ count }) => count > 0);
+  if (!usages.length) return translate('resources.sections.unused');
+  return usages.map(({ resource, count }) => {
+    const shown = translate(`resources.sections.usedBy.${resource}`, {
+      smart_count: count,
+      count: formatCount(count, language),
+    });
+    const isLink = isSection && isNarrowed && resource === 'case-fillings';
+    return (
+      <div key={resource}>
+        {isLink ? (
+          <Link component={RouterLink} to={figureLink(resource, { workPlaceId: record.id })}>
+            {shown}
+          </Link>
+        ) : (
+          shown
+        )}
+      </div>
+    );
+  });
+}

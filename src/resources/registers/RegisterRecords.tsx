@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { text } from '../../../domain/fields';
+import type { Register } from '../../../domain/registers';
+import { FieldInput } from '../../inputs/FieldInput';
+import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import { editableRows } from '../../list/inRow/EditableRows';
+import { InRow } from '../../list/inRow/InRow';
+import { RowButtons } from '../../list/inRow/RowButtons';
+import { UnsavedRows } from '../../list/inRow/UnsavedRows';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import type { StoredRecord } from '../../recordForms/storedRecord';
+import { ExportButton } from '../../spreadsheet/ExportButton';
+import { nameOf, useRegister } from './useRegister';
+import { registerExtras, type RegisterExtras } from './registerExtras';
+
+/** The list of a register: searched, sorted by every column, edited in its rows, exported. */
+export function RegisterRecords() {
+  const translate = useTranslate();
+  const register = useRegister();
+  const { name, nameField, routes } = register;
+  const words = `resources.${name}`;
+  const title = translate(`${words}.name`);
+  const view = useMemo(() => viewOf(register, registerExtras[name]), [register, name]);
+  const label = (source: string) => translate(`${words}.fields.${source}`);
+  return (
+    <RegisterList
+      key={name}
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      add={{ to: routes.add, label: translate(`${words}.create`) }}
+      sort={{ field: nameField, order: 'ASC' }}
+      sorts={register.columns}
+      actions={
+        <ExportButton file={register.title} sheet={register.title.slice(0, 31)} columns={view.columns} />
+      }
+      toolbar={
+        <ListToolbar
+          columns={view.columns}
+          sorts={register.columns.map((value) => ({ value, label: label(value) }))}
+        >
+          <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
+        </ListToolbar>
+      }
+    >
+      <UnsavedRows>
+        <RegisterTable<StoredRecord> {...view} />
+      </UnsavedRows>
+    </RegisterList>
+  );
+}
+
+function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterExtras = {}) {
+  const { name, fields, nameField } = register;
+  return {
+    columns: register.columns.map((source): TableColumn<StoredRecord> => {
+      const field = fields[source];
+      const column = {
+        ...fieldColumn(name, source, field ?? text()),
+        label: `resources.${name}.fields.${source}`,
+        sortable: true,
+        isName: source === nameField,
+        ...columns[source],
+      };
+      if (!field) return column;
+      const edit = <FieldInput source={source} field={field} />;
+      return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
+    }),
+    body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
+    rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
+  };
+}
+
+function Delete() {
+  const register = useRegister();
+  const record = useRecordContext<StoredRecord>();
+  return (
+    <DeleteRowButton
+      rowName={record ? nameOf(register)(record) : ''}
+      question={`resources.${register.name}.deleteQuestion`}
+    />
+  );
+}
+
+const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <RowButtons /> };
+const DELETE: ActionColumn = { heading: 'lists.delete', buttons: <Delete /> };
