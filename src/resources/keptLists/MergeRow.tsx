@@ -3,5 +3,5 @@ import { RowLink } from '../../list/RowActions';
 import type { StoredRecord } from '../../records/storedRecord';
 
 export const MergeRow = () => (
-  <RowLink action="merge" rowName={String(useRecordContext<StoredRecord>()?.name ?? '')} />
+  <RowLink action="merge" rowName={useRecordContext<StoredRecord & { name: string }>()?.name ?? ''} />
 );

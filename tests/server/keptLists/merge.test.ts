@@ -67,8 +67,8 @@ it('moves filings, their court cases and users to the other section, and removes
   expect(
     users
       .json()
-      .content.flatMap(({ userName, workPlaces }: Record<string, { name: string }[]>) =>
-        workPlaces!.map(({ name }) => `${String(userName)} ${name}`),
+      .content.flatMap(({ userName, workPlaces }: { userName: string; workPlaces: { name: string }[] }) =>
+        workPlaces.map(({ name }) => `${userName} ${name}`),
       ),
   ).toEqual(['both Jetty', 'one Jetty']);
   const summary = await test.app.inject({ url: '/api/case/section-wise-case-summary', headers: admin });
