@@ -71,21 +71,26 @@ function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterE
       const edit = <FieldInput source={source} field={field} />;
       return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
     }),
-    body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
+    body: editableRows({ fields, saved: `resources.${name}.edited` }),
     rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
   };
 }
 
+function Edit() {
+  return <RowButtons rowName={useRowName()} />;
+}
+
 function Delete() {
-  const register = useRegister();
-  const record = useRecordContext<StoredRecord>();
   return (
-    <DeleteRowButton
-      rowName={record ? nameOf(register)(record) : ''}
-      question={`resources.${register.name}.deleteQuestion`}
-    />
+    <DeleteRowButton rowName={useRowName()} question={`resources.${useRegister().name}.deleteQuestion`} />
   );
 }
 
-const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <RowButtons /> };
+function useRowName(): string {
+  const register = useRegister();
+  const record = useRecordContext<StoredRecord>();
+  return record ? nameOf(register)(record) : '';
+}
+
+const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <Edit /> };
 const DELETE: ActionColumn = { heading: 'lists.delete', buttons: <Delete /> };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { bool } from '../../../domain/fields';
 import { roles } from '../../../domain/roles';
 import { userFields } from '../../../domain/users';
@@ -69,10 +69,14 @@ const { fullName, email, phone, roles: given, workPlaces } = userFields;
 
 const EditableRows = editableRows({
   fields: { fullName, email, phone, roles: given, workPlaces, isEnabled: bool() },
-  nameOf: (user) => userNameOf(user as UserRecord),
   saved: `${words}.messages.edited`,
   columnOf: { workPlaces: 'roles' },
   status: 'isEnabled',
 });
 
-const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <RowButtons /> }];
+function Edit() {
+  const user = useRecordContext<UserRecord>();
+  return <RowButtons rowName={user ? userNameOf(user) : ''} />;
+}
+
+const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <Edit /> }];
