@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { against } from './against.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Fields } from '../../../domain/fields';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** How a row stands: shown, or with a form of its own. */

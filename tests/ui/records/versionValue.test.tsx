@@ -3,7 +3,7 @@ import { AdminContext, memoryStore, ResourceContextProvider, testDataProvider } 
 import { expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { loadI18nProvider } from '../../../src/i18n';
-import { VersionValue } from '../../../src/records/StaleField';
+import { VersionValue } from '../../../src/recordForms/StaleField';
 
 const padma = { id: 7, companyName: 'Padma Traders' };
 const jamuna = { id: 8, companyName: 'Jamuna Steel' };
