@@ -50,9 +50,9 @@ export function CaseNumbers({ type, latest, proceedings }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
       {cases.map((each) => (
-        <li key={each.id}>
+        <Box key={each.id} component="li" sx={{ mt: 0.75 }}>
           <CaseLink type={type} {...each} />
-        </li>
+        </Box>
       ))}
     </Box>
   );
