@@ -149,10 +149,10 @@ export function mergeInto(
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(resource.table)} where id in (${from}, ${into}) order by id for update
     `.execute(trx);
-    const held = rows.map(({ id }) => id);
-    if (!held.includes(from)) throw notFound();
+    const held = new Set(rows.map(({ id }) => id));
+    if (!held.has(from)) throw notFound();
     if (from === into) throw invalidField('into', 'cannotMerge');
-    if (!held.includes(into)) throw invalidField('into', 'unknownReference');
+    if (!held.has(into)) throw invalidField('into', 'unknownReference');
     await move(trx, { from, into }, user.userId);
     await sql`delete from ${sql.table(resource.table)} where id = ${from}`.execute(trx);
     return (await recordsOf(trx, resource, [into], user))[0]!;

@@ -207,8 +207,10 @@ describe('while others write', () => {
       where nothi_number like 'W-%' or id = any(${before}::bigint[]) group by 1
     `.execute(test.db);
     const left = await Promise.all(places.map(section));
-    const expected = left.filter((each) => each !== null).map(({ name }) => String(name).toLowerCase());
-    expect(rows.map(({ fold }) => fold).every((fold) => expected.includes(fold))).toBe(true);
+    const expected = new Set(
+      left.filter((each) => each !== null).map(({ name }) => String(name).toLowerCase()),
+    );
+    expect(rows.map(({ fold }) => fold).every((fold) => expected.has(fold))).toBe(true);
     expect(rows.reduce((sum, { filings }) => sum + filings, 0)).toBe(40 + filed);
     const copies = await sql`
       select from tribunal_case c join case_filing f on f.id = c.case_filing_id
