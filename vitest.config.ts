@@ -15,8 +15,8 @@ export default defineConfig({
           ...everywhere,
           name: 'packages',
           include: ['packages/*/tests/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -46,6 +46,7 @@ export const messages = {
   filingRequired: 'Choose a case filing first',
   filingGone: 'This case filing no longer exists. It may have been deleted',
   cannotMerge: 'Choose another one to merge it into',
+  challengesItself: 'A case cannot challenge its own order, or that of one that challenges it',
   filingFixed: 'A case cannot be moved to another case filing',
   fileNumberTaken: 'Another case filing already has this file number',
   notANumber: 'Must be a whole number',

@@ -1,5 +1,6 @@
 import type { CaseFilingField } from './caseFilings';
 import type { judgements } from './choices';
+import { choice, date, ref, text } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import type { ProceedingFields } from './followOnCases/caseType';
 
@@ -41,3 +42,16 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
 
 /** Who brought it. */
 export const filers = ['government', 'other'] as const;
+
+/** What is entered at a proceeding itself; the rest follows its record. */
+export const proceedingFields = {
+  /** Bench or court. Begins as, and follows, the court of a record that names one, until it is edited. */
+  court: text(),
+  filedBy: choice(filers),
+  /** The proceeding of the same filing whose order it challenges; null: the filing's order. */
+  fromId: ref('fromId', 'proceedings'),
+  /** Who appears for the office. */
+  lawOfficer: text(),
+  /** Ignored where the record has the day of the decision (`decidedOn` of the kind). */
+  decidedOn: date(),
+};

@@ -30,6 +30,8 @@ export const rights = {
   ...ofAgents,
   'case-fillings': register,
   ...ofCaseTypes,
+  // of the kinds whose register the role may read
+  proceedings: { read: STAFF, edit: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
   sections: administratorsRegister,

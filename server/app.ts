@@ -32,6 +32,7 @@ import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
+import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
@@ -75,6 +76,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(agentRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
+  await app.register(proceedingRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });

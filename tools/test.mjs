@@ -6,7 +6,10 @@ import { buildIfNeeded } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { readSummary } from './testSummary/summary.mjs';
 
-/** `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product). */
+/**
+ * `npm test`: builds, then runs vitest (domain, server, ui) and Playwright (the built product) at once, since the
+ * cores idle while one waits. The long run, which measures what a server bears, has one after the other.
+ */
 const long = process.argv.includes('--long');
 const results = mkdtempSync(join(tmpdir(), 'casebook-tests-'));
 chmodSync(results, 0o755); // when root runs the tests, PostgreSQL runs under another account
@@ -18,20 +21,32 @@ const environment = {
 };
 
 await buildIfNeeded();
-const summaries = [
-  await run('vitest', ['run', '--reporter=default', '--reporter=tools/testSummary/vitest.mjs']),
-  await run('playwright', ['test', '--reporter=line,./tools/testSummary/playwright.mjs']),
-];
+const vitest = run('vitest', ['run', '--reporter=default', '--reporter=tools/testSummary/vitest.mjs']);
+if (long) await vitest;
+const playwright = run('playwright', ['test', '--reporter=line,./tools/testSummary/playwright.mjs'], vitest);
+const summaries = await Promise.all([vitest, playwright]);
 rmSync(results, { recursive: true, force: true });
 close(summaries);
 
-function run(tool, args) {
+/** Resolves to the summary. What it prints comes after what it is given to wait for. */
+function run(tool, args, before) {
   const summary = join(results, tool);
   const child = spawn(join('node_modules', '.bin', tool), args, {
-    stdio: 'inherit',
+    stdio: ['inherit', before ? 'pipe' : 'inherit', 'inherit'],
     env: { ...environment, TEST_SUMMARY: summary },
   });
+  if (before) printAfter(before, child.stdout);
   return new Promise((resolve) => child.on('close', (code) => resolve(readSummary(summary, code ?? 1))));
+}
+
+function printAfter(before, output) {
+  const held = [];
+  let print = (chunk) => held.push(chunk);
+  output.on('data', (chunk) => print(chunk));
+  before.then(() => {
+    print = (chunk) => process.stdout.write(chunk);
+    held.forEach(print);
+  });
 }
 
 /** Prints every failure again in the last lines, where it is easy to find. */

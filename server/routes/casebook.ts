@@ -23,6 +23,7 @@ const OFFERS = [
   'passwordReset',
   'sampleAccounts',
   'userFilters',
+  'proceedings',
   'sections',
   'banks',
   'office',

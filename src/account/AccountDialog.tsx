@@ -55,7 +55,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </UnsavedParts>
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <DialogActions>
           <Button onClick={close} variant="outlined">
             {translate('forms.close')}
           </Button>

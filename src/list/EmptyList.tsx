@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { NothingHere } from '../layout/NothingHere';
+import { NothingHere } from '../shell/NothingHere';
 
 /** What the lists' search fields filter by. */
-const SEARCHES = ['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q'];
+const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
 /** Instead of rows: that there are none, what was searched or filtered, and a way to undo just that. */
 export function EmptyList() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
   const set = Object.entries(filterValues).filter(([, value]) => Boolean(value));
-  const search = set.find(([name]) => SEARCHES.includes(name));
+  const search = set.find(([name]) => SEARCHES.has(name));
   if (set.length === 0) return <NothingHere />;
 
   const undo = () => {

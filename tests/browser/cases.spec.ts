@@ -48,7 +48,7 @@ test('a tribunal case is found, seen whole, edited by keyboard, deleted', async 
     await page.getByRole('link', { name: `Details: ${nothiNumber}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Appellate Tribunal Case' });
     await expect(dialog).toContainText(LONG.trim());
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(dialog).toBeHidden();
   });
 
@@ -110,7 +110,7 @@ test('a wide list goes on saying whose row it is, and Tab reaches nothing that l
   const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
   const details = rows(page).first().getByRole('link').first();
   await details.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await expect(details).toBeFocused();
   expect(await scrolled()).toBe(0);
 

@@ -1,5 +1,7 @@
 import { expect, signIn, test } from './support/casebook';
 
+test.use({ ownTab: true });
+
 test('a dialog leaves no step behind for the back button', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -63,7 +65,7 @@ test('a dialog whose address was opened directly closes to the list', async ({ p
   const link = page.getByRole('link', { name: /^Details: / }).first();
   const address = (await link.getAttribute('href'))!;
   await page.goto(address);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
 });

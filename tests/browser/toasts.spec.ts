@@ -25,16 +25,18 @@ for (const width of [1440, 900, 390]) {
   });
 }
 
-test('a toast after a save covers no field on a phone, and is no wider than a text to read', async ({ page }) => {
+test('a toast after a save covers no field on a phone, and is no wider than a text to read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await page.goto('/add-company');
-  await page.getByLabel('Importer/Exporter').fill(`${'Long '.repeat(28)}${Date.now()}`);
+  await page.getByRole('textbox', { name: 'Importer/Exporter' }).fill(`${'Long '.repeat(28)}${Date.now()}`);
   await page.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Company added successfully' });
   await expect(toast).toBeVisible();
   const box = (await toast.boundingBox())!;
-  const field = (await page.getByLabel('Importer/Exporter').boundingBox())!;
+  const field = (await page.getByRole('textbox', { name: 'Importer/Exporter' }).boundingBox())!;
   expect(box.y + box.height <= field.y || box.y >= field.y + field.height).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(28 * 16);

@@ -17,11 +17,14 @@ export function useWorkerInThread() {
     }
 
     postMessage(order: Order) {
-      setTimeout(async () => {
-        if (this.ended) return;
-        const data = await this.#perform(order);
-        if (!this.ended) this.onmessage?.({ data });
+      setTimeout(() => {
+        if (!this.ended) void this.#answer(order);
       });
+    }
+
+    async #answer(order: Order) {
+      const data = await this.#perform(order);
+      if (!this.ended) this.onmessage?.({ data });
     }
 
     terminate() {

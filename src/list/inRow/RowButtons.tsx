@@ -8,8 +8,8 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { RowLink } from '../RowActions';
-import type { StoredRecord } from '../../records/storedRecord';
+import { RowLink } from '../rowActions/RowActions';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { inRowButtonId, useRowEdit } from './rowEdit';
 
 /** The ways into editing a row, or, in a row that is edited, out of it. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { DetailsDialog } from '../../records/DetailsDialog';
+import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';
@@ -27,6 +28,7 @@ export function CaseFilingDetailsDialog() {
     <DetailsDialog<CaseFilingRecord>
       title={translate(`${words}.details.title`)}
       subtitle={fileNumberOf}
+      facts={(filing) => <Facts filing={filing} />}
       actions={(filing) => (
         <>
           <OtherCasesButton id={filing.id} />
@@ -49,6 +51,29 @@ function OtherCasesButton({ id }: { id: number }) {
     </Button>
   );
 }
+
+/** Its status, importer and revenue. */
+function Facts({ filing }: { filing: CaseFilingRecord }) {
+  const translate = useTranslate();
+  const { status, company, revenue } = filing;
+  return (
+    <Box sx={facts}>
+      {status && <strong>{translate(`${words}.choices.status.${status}`, { _: status })}</strong>}
+      {company?.companyName && <span>{company.companyName}</span>}
+      <span>
+        {translate(`${words}.columns.revenue`)}: <MoneyText taka={revenue} />
+      </span>
+    </Box>
+  );
+}
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+};
 
 function Details({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();

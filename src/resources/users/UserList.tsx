@@ -6,13 +6,13 @@ import { useOffers } from '../../dataProvider/useOffers';
 import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import type { ActionColumn } from '../../list/tableColumns';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn } from '../../list/table/tableColumns';
 import { editableRows } from '../../list/inRow/EditableRows';
 import { RowButtons } from '../../list/inRow/RowButtons';
 import { UnsavedRows } from '../../list/inRow/UnsavedRows';
-import { SearchFilter } from '../../list/SearchFilter';
-import { SelectFilter } from '../../list/SelectFilter';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import { SelectFilter } from '../../list/filters/SelectFilter';
 import { userColumns } from './userColumns';
 import { userNameOf, type UserRecord } from './userRecord';
 

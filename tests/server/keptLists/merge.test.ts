@@ -208,7 +208,7 @@ describe('while others write', () => {
     `.execute(test.db);
     const left = await Promise.all(places.map(section));
     const expected = new Set(
-      left.filter((each) => each !== null).map(({ name }) => String(name).toLowerCase()),
+      left.filter((each) => each !== null).map(({ name }) => (name as string).toLowerCase()),
     );
     expect(rows.map(({ fold }) => fold).every((fold) => expected.has(fold))).toBe(true);
     expect(rows.reduce((sum, { filings }) => sum + filings, 0)).toBe(40 + filed);

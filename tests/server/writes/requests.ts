@@ -97,6 +97,22 @@ const courtCases = caseTypes.flatMap((type): WriteCase[] => {
   ];
 });
 
+const proceedings: WriteCase[] = [
+  {
+    route: 'PUT /api/casebook/proceedings/:id',
+    request: async (test) => {
+      const recordId = await filingIn(test);
+      const { id } = await test.db
+        .selectFrom('proceeding')
+        .select('id')
+        .where('kind', '=', 'case-fillings')
+        .where('recordId', '=', recordId)
+        .executeTakeFirstOrThrow();
+      return { url: `/api/casebook/proceedings/${id}`, payload: { lawOfficer: 'AAG Karim', version: 1 } };
+    },
+  },
+];
+
 const agents = agentRegisters.flatMap(({ collection, agent }): WriteCase[] => {
   const build = () => ({ ...agent, licNo: `W${++made}` });
   const added = async ({ app }: TestApp, { bearer }: Me) => {
@@ -263,6 +279,7 @@ const keptLists = [
 export const everyWrite: WriteCase[] = [
   ...filings,
   ...courtCases,
+  ...proceedings,
   ...agents,
   ...companies,
   ...users,

@@ -1,0 +1,124 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Values } from '../../domain/fields';
+import { outcomes, proceedingFields, proceedingKinds } from '../../domain/proceedings';
+import { may } from '../../domain/rights';
+import type { WireRecord } from '../../domain/wire';
+import type { SignedInUser } from '../http/access';
+import type { Database } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { containing, ids, oneOf } from '../regular/filters';
+import { recordsOf } from '../regular/records';
+import { regularResource, type CountedBy } from '../regular/resource';
+import { edited } from '../store/edits';
+import { challengedOrder } from '../store/proceedings/challengedOrder';
+
+type Trx = Transaction<Database>;
+
+const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
+
+/** The kinds whose register the user may read: the others do not exist for it. */
+const readableKinds = ({ roles }: SignedInUser): string[] => KINDS.filter((kind) => may(roles, 'read', kind));
+
+const shown = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql.ref(`proceeding.${column}`),
+  schema,
+});
+const id = { type: 'integer' };
+const textOrNull = { type: ['string', 'null'] };
+const by = (column: string, nullable = true) => ({ column, nullable });
+const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${sql.ref(column)})` });
+
+const asStored = regularResource({
+  name: 'proceedings',
+  title: 'Proceedings: filings and court cases of every type',
+  table: 'proceeding',
+  fields: proceedingFields,
+  derived: {
+    kind: shown('kind', { type: 'string', enum: KINDS }),
+    recordId: shown('record_id', id),
+    caseFilingId: shown('case_filing_id', id),
+    workPlaceId: shown('work_place_id', id),
+    number: shown('number', textOrNull),
+    openedOn: shown('opened_on', { type: ['string', 'null'], format: 'date' }),
+    outcome: shown('outcome', { enum: [...outcomes, null] }),
+    status: shown('status', textOrNull),
+  },
+  sorts: {
+    kind: by('kind', false),
+    recordId: by('record_id', false),
+    caseFilingId: by('case_filing_id', false),
+    workPlaceId: by('work_place_id', false),
+    number: by('number_key'),
+    openedOn: by('opened_on'),
+    decidedOn: by('decided_on'),
+    outcome: by('outcome'),
+    status: by('status'),
+    court: byFolded('court'),
+    filedBy: by('filed_by'),
+    fromId: by('from_id'),
+    lawOfficer: byFolded('law_officer'),
+  },
+  filters: { caseFilingId: ids('case_filing_id'), kind: oneOf('kind', KINDS), q: containing('number_key') },
+  visibleTo(user) {
+    const kinds = readableKinds(user);
+    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
+  },
+  total: countedByTally,
+  save,
+});
+
+/** Filings and court cases as one resource (docs/contract.md, "Proceedings"). */
+export const proceedings = { ...asStored, records: readRecords };
+
+/** The records; the order of a case that the user may not read is not named. */
+async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]> {
+  const records = await recordsOf(db, asStored, ids, user);
+  const challenged = records.flatMap(({ fromId }) => (fromId as number | null) ?? []);
+  if (!challenged.length) return records;
+  const readable = await db
+    .selectFrom('proceeding')
+    .select('id')
+    .where('id', 'in', challenged)
+    .where('kind', 'in', readableKinds(user))
+    .execute();
+  const known = new Set(readable.map((row) => row.id));
+  return records.map((record) => (known.has(record.fromId as number) ? record : { ...record, fromId: null }));
+}
+
+/** The tally by months knows how many proceedings there are of each kind; counting a million takes long. */
+function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): CountedBy | null {
+  if (Object.keys(others).length) return null;
+  const asked = new Set((kind as string[] | undefined) ?? KINDS);
+  const kinds = new Set(readableKinds(user).filter((name) => asked.has(name)));
+  const tables = proceedingKinds.filter(({ name }) => kinds.has(name)).map(({ table }) => table);
+  return {
+    count: sql`select coalesce(sum(cases), 0) from case_month_tally where register = any(${tables}::text[])`,
+    population: `proceedings of ${tables.join()}`,
+  };
+}
+
+/** Saves what is a proceeding's own. @throws 403, 400 at an order that it cannot challenge. */
+async function save(
+  trx: Trx,
+  id: number,
+  { decidedOn, fromId, ...own }: Values<typeof proceedingFields>,
+  user: SignedInUser,
+): Promise<void> {
+  const { kind } = await trx
+    .selectFrom('proceeding')
+    .select('kind')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!may(user.roles, 'edit', kind)) throw new ApiError(403, 'notAllowed');
+  const facts = proceedingKinds.find(({ name }) => name === kind)!;
+  await trx
+    .updateTable('proceeding')
+    .set({
+      ...own,
+      ...(facts.decidedOn === undefined && { decidedOn }),
+      fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
+      ...edited(user.userId),
+    })
+    .where('id', '=', id)
+    .execute();
+}

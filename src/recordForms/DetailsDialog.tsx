@@ -1,0 +1,75 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { RecordDialog } from './RecordDialog';
+import type { StoredRecord } from './storedRecord';
+import { useCloseDialog } from './useCloseDialog';
+import { useOpenRecord } from './useOpenRecord';
+
+interface Props<R extends StoredRecord> {
+  title: string;
+  subtitle: (record: R) => string;
+  /** What most look for, in sight however far the rest is scrolled. */
+  facts?: (record: R) => ReactNode;
+  /** Buttons that lead on from the record. */
+  actions?: (record: R) => ReactNode;
+  children: (record: R) => ReactNode;
+}
+
+/** Shows all of the record of its address, with a way to edit it. */
+export function DetailsDialog<R extends StoredRecord>({
+  title,
+  subtitle,
+  facts,
+  actions,
+  children,
+}: Props<R>) {
+  const translate = useTranslate();
+  const { search, state } = useLocation();
+  const { record } = useOpenRecord<R>();
+  const close = useCloseDialog();
+  return (
+    <RecordDialog
+      opener="details"
+      title={title}
+      subtitle={record && subtitle(record)}
+      facts={record && facts?.(record)}
+      onClose={close}
+    >
+      {record ? (
+        // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+        <DialogContent dividers tabIndex={0}>
+          {children(record)}
+        </DialogContent>
+      ) : (
+        <LinearProgress aria-label={translate('layout.loading')} />
+      )}
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button onClick={close} variant="outlined">
+          {translate('forms.close')}
+        </Button>
+        <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
+          {translate('forms.print')}
+        </Button>
+        {record && actions?.(record)}
+        <Button
+          component={Link}
+          to={{ pathname: `../${record?.id}/edit`, search }}
+          state={state}
+          replace
+          variant="contained"
+          startIcon={<EditIcon />}
+          disabled={!record}
+        >
+          {translate('forms.edit')}
+        </Button>
+      </DialogActions>
+    </RecordDialog>
+  );
+}

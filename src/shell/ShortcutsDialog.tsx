@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { Fragment, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { shortcuts } from './shortcuts';
+import { useCharacterKeys } from './useShortcutKey';
+
+/** Which keys do what and where, and the switch of those that one could press by accident. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <DialogTitle id={`${id}-title`} component="h1">
+        {translate('shortcuts.title')}
+      </DialogTitle>
+      {/* In the tab order, so that the keyboard can scroll it. */}
+      <DialogContent dividers tabIndex={0}>
+        <CharacterKeysSwitch />
+        {Object.entries(shortcuts).map(([where, keys]) => (
+          <section key={where} aria-labelledby={`${id}-${where}`}>
+            <Typography id={`${id}-${where}`} component="h2" variant="subtitle1" sx={heading}>
+              {translate(`shortcuts.${where}.title`)}
+            </Typography>
+            <Box component="dl" sx={list}>
+              {Object.entries(keys).map(([name, ways]) => (
+                <Fragment key={name}>
+                  <dt>
+                    <Keys ways={ways} />
+                  </dt>
+                  <dd>{translate(`shortcuts.${where}.${name}`)}</dd>
+                </Fragment>
+              ))}
+            </Box>
+          </section>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined" autoFocus>
+          {translate('layout.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function CharacterKeysSwitch() {
+  const translate = useTranslate();
+  const [wanted, setWanted] = useCharacterKeys();
+  const hint = useId();
+  return (
+    <>
+      <FormControlLabel
+        label={translate('shortcuts.characterKeys')}
+        control={
+          <Switch
+            checked={wanted}
+            onChange={(_event, checked) => setWanted(checked)}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+          />
+        }
+      />
+      <FormHelperText id={hint} sx={{ mx: 0, mt: 0 }}>
+        {translate('shortcuts.characterKeysHint')}
+      </FormHelperText>
+    </>
+  );
+}
+
+function Keys({ ways }: { ways: readonly (readonly string[])[] }) {
+  const translate = useTranslate();
+  return ways.map((together, way) => (
+    <Fragment key={together.join('+')}>
+      {way > 0 && ` ${translate('shortcuts.or')} `}
+      {together.map((key, position) => (
+        <Fragment key={key}>
+          {position > 0 && ' + '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+const heading = { fontWeight: 600, mt: 2 };
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: '9rem 1fr',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  mt: 0.5,
+  '& dd': { m: 0 },
+  '& kbd': {
+    px: 0.75,
+    py: 0.25,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.default',
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+  },
+};

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bool,
+  choice,
+  date,
+  image,
+  long,
+  money,
+  ref,
+  refs,
+  text,
+  whole,
+  withEmpty,
+  yesNo,
+  type Field,
+} from '../../../domain/fields';
+import { kindName, kinds } from '../../../domain/kinds';
+import { bodyFromValues, recordFromWire, recordToWire, valuesFromBody } from '../../../domain/wire';
+import { check } from '../../../domain/validation';
+
+const PNG = 'iVBORw0KGgo=';
+const PNG_URL = `data:image/png;base64,${PNG}`;
+
+const fields = {
+  text: text({ twin: 'teXt' }),
+  date: date(),
+  money: money(),
+  whole: whole(),
+  choice: choice(['OPEN', 'CLOSED'], { default: 'OPEN' }),
+  bool: bool(),
+  yesNo: yesNo({ numeric: true }),
+  ref: ref('bank', 'banks'),
+  refs: refs('roles'),
+  image: image(),
+};
+
+/** What is stored of a sent value, or the codes that refuse it. */
+function storedOf(field: Field, sent: unknown, had?: unknown): unknown {
+  const checked = check({ field }, 'edit', { field: sent }, { field: had });
+  return checked.ok ? checked.values.field : `refused: ${checked.errors.map(({ code }) => code).join(' ')}`;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('every kind has its field below, under its name', () => {
+  expect(Object.values(fields).map(kindName)).toEqual(Object.keys(fields));
+  expect(Object.keys(kinds)).toEqual(Object.keys(fields));
+});
+
+describe('an empty value', () => {
+  const empty = {
+    text: null,
+    date: null,
+    money: 0,
+    whole: null,
+    choice: 'OPEN',
+    bool: null,
+    yesNo: null,
+    ref: null,
+    refs: [],
+    image: null,
+  };
+
+  it('of each kind is what a new form holds', () => {
+    expect(withEmpty(fields)).toEqual(empty);
+  });
+
+  it.each([undefined, null, ''])('is stored for %j', (sent) => {
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, sent]));
+    expect(check(fields, 'create', values)).toEqual({ ok: true, values: empty });
+  });
+
+  it.each(Object.keys(fields))('of a required %s is refused, unless it has a default', (name) => {
+    const field = { ...fields[name as 'text'], required: { create: 'fieldRequired' } } as Field;
+    const hasDefault = name === 'money' || name === 'choice';
+    expect(check({ field }, 'create', {}).ok).toBe(hasDefault);
+    expect(check({ field }, 'edit', {}).ok).toBe(true);
+  });
+});
+
+describe('a check', () => {
+  it.each<[Field, sent: unknown, stored: unknown]>([
+    [text(), ' S-12\n', 'S-12'],
+    [text(), 12, 'refused: notText'],
+    [text(), 'x'.repeat(256), 'refused: tooLong'],
+    [long(), 'x'.repeat(256), 'x'.repeat(256)],
+    [text({ min: 3 }), 'ab', 'refused: tooShort'],
+    [text({ min: 3, format: 'userName' }), 'a!', 'refused: tooShort userNameLetters'],
+    [text({ format: 'mobile' }), '০১৭১১-০০০ ০০০', '01711000000'],
+    [text({ format: 'mobile' }), '0171', 'refused: notElevenDigits'],
+    [text({ format: 'email' }), 'r.begum+x@customs.gov.bd', 'r.begum+x@customs.gov.bd'],
+    [text({ format: 'email' }), "o'hara_1@a-b.co", "o'hara_1@a-b.co"],
+    [text({ format: 'email' }), '.r@customs.gov.bd', 'refused: notAnEmail'],
+    [text({ format: 'email' }), 'r..b@customs.gov.bd', 'refused: notAnEmail'],
+    [text({ format: 'email' }), 'r.@customs.gov.bd', 'refused: notAnEmail'],
+    [text({ format: 'email' }), 'r@customs', 'refused: notAnEmail'],
+    [text({ format: 'email' }), 'r@-customs.gov', 'refused: notAnEmail'],
+    [text({ format: 'email' }), 'রহিমা@customs.gov.bd', 'refused: notAnEmail'],
+    [text({ normalise: (typed) => typed.toUpperCase() }), 'c-1', 'C-1'],
+    [date(), '2024-02-29', '2024-02-29'],
+    [date(), [2024, 2, 29], '2024-02-29'],
+    [date(), '2023-02-29', 'refused: noSuchDate'],
+    [date(), '1971-01-01', '1971-01-01'],
+    [date(), '1970-12-31', 'refused: yearNotOffered'],
+    [date(), '2026-12-31', '2026-12-31'],
+    [date(), '2027-01-01', 'refused: yearNotOffered'],
+    [date({ future: true }), '2028-12-31', '2028-12-31'],
+    [date({ future: true }), '2029-01-01', 'refused: yearNotOffered'],
+    [money(), 0.01, 0.01],
+    [money(), 9_999_999_999_999.99, 9_999_999_999_999.99],
+    [money(), 10_000_000_000_000, 'refused: amountTooLarge'],
+    [money(), -0.001, 'refused: belowZero moreThanTwoDecimals'],
+    [money(), '5', 'refused: notAnAmount'],
+    [money(), Number.POSITIVE_INFINITY, 'refused: notAnAmount'],
+    [whole(), 7, 7],
+    [whole(), -1, 'refused: belowZero'],
+    [whole(), 1.5, 'refused: notANumber'],
+    [whole(), 2_147_483_648, 'refused: notANumber'],
+    [whole(), '7', 'refused: notANumber'],
+    [choice(['A']), 'A', 'A'],
+    [choice(['A']), 'B', 'refused: notAChoice'],
+    [choice(['A']), ['A'], 'refused: notAChoice'],
+    [bool(), 'no', false],
+    [bool(), 1, true],
+    [bool(), 2, 'refused: notYesOrNo'],
+    [yesNo(), true, 'yes'],
+    [yesNo(), '0', 'no'],
+    [yesNo(), 'maybe', 'refused: notYesOrNo'],
+    [ref('bank', 'banks'), 3, 3],
+    [ref('bank', 'banks'), 0, 'refused: unknownReference'],
+    [ref('bank', 'banks'), 'Sonali', 'refused: unknownReference'],
+    [refs('roles'), [{ id: 1, role: 'ROLE_ADMIN' }], [{ id: 1, role: 'ROLE_ADMIN' }]],
+    [refs('roles'), [{ id: 1 }, { id: '2' }], 'refused: unknownReference'],
+    [refs('roles'), { id: 1 }, 'refused: unknownReference'],
+    [image(), PNG, PNG_URL],
+    [image(), 'data:image/svg+xml;base64,AA==', 'refused: imageNotValid'],
+    [image(), `data:image/png;base64,${'A'.repeat(137_000)}`, 'refused: imageTooLarge'],
+  ])('%j: %j is %j', (field, sent, stored) => {
+    expect(storedOf(field, sent)).toEqual(stored);
+  });
+
+  it.each<[Field, value: unknown, stored: unknown]>([
+    [text(), ' S-\u202e12 ', ' S-\u202e12 '],
+    [date(), '1906-05-02', '1906-05-02'],
+    [money(), -1, 'refused: belowZero'],
+    [choice(['A']), 'GONE', 'refused: notAChoice'],
+  ])('of a value that the record has already: %j, %j is %j', (field, value, stored) => {
+    expect(storedOf(field, value, value)).toEqual(stored);
+  });
+
+  it('tells the limits', () => {
+    expect(check({ day: date() }, 'create', { day: '0206-01-01' })).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'day',
+          code: 'yearNotOffered',
+          params: { first: 1971, last: 2026 },
+          message: 'The year must lie between 1971 and 2026',
+        },
+      ],
+    });
+  });
+});
+
+describe('on the wire', () => {
+  const values = {
+    text: 'filed',
+    date: '2024-02-29',
+    money: 12.5,
+    whole: 3,
+    choice: 'CLOSED',
+    bool: false,
+    yesNo: 'yes',
+    ref: 7,
+    refs: [{ id: 1, role: 'ROLE_ADMIN' }],
+    image: PNG_URL,
+  };
+  const body = {
+    text: 'filed',
+    date: '2024-02-29',
+    money: 12.5,
+    whole: 3,
+    choice: 'CLOSED',
+    bool: false,
+    yesNo: 1,
+    bank: { id: 7 },
+    refs: [{ id: 1, role: 'ROLE_ADMIN' }],
+    image: PNG_URL,
+  };
+  const { bank: _nestedByTheStore, ...stored } = body;
+  const answered = { ...stored, teXt: 'filed', date: [2024, 2, 29] };
+
+  it('a form is sent as a body, and read back', () => {
+    expect(bodyFromValues(fields, values)).toEqual(body);
+    expect(check(fields, 'create', valuesFromBody(fields, body))).toEqual({ ok: true, values });
+  });
+
+  it('a stored row is answered as a record, and read into a form', () => {
+    expect(recordToWire(fields, { ...values, money: '12.50' })).toEqual(answered);
+    const bank = { id: 7, bankName: 'Sonali' };
+    expect(recordFromWire(fields, { ...answered, bank, version: 2 })).toEqual({
+      ...values,
+      teXt: 'filed',
+      bank,
+      version: 2,
+    });
+  });
+
+  it('ids are read from texts, a bare one too', () => {
+    expect(valuesFromBody(fields, { bank: { id: '7' }, refs: [{ id: '1' }] })).toMatchObject({
+      ref: 7,
+      refs: [{ id: 1 }],
+    });
+    expect(valuesFromBody(fields, { bank: 7 })).toMatchObject({ ref: 7 });
+  });
+
+  it('what other servers leave out or spell otherwise is read', () => {
+    const others = { date: '2024-02-29T00:00:00+06:00', money: '5', yesNo: 'true', image: PNG };
+    expect(recordFromWire(fields, others)).toMatchObject({
+      text: null,
+      date: '2024-02-29',
+      money: 5,
+      yesNo: 'yes',
+      ref: null,
+      refs: [],
+      image: PNG_URL,
+    });
+    expect(recordFromWire({ text: text() }, {})).toEqual({});
+  });
+});
+
+it.each<[keyof typeof fields, a: unknown, b: unknown, same: boolean]>([
+  ['text', ' x ', 'x', true],
+  ['text', '', null, true],
+  ['text', 'x', 'X', false],
+  ['date', '2024-02-29', '2024-02-29', true],
+  ['date', '2024-02-29', null, false],
+  ['money', 0, null, true],
+  ['money', 0.01, 0, false],
+  ['whole', 0, null, false],
+  ['choice', 'OPEN', null, true],
+  ['choice', 'CLOSED', null, false],
+  ['bool', false, null, false],
+  ['yesNo', undefined, null, true],
+  ['ref', 7, 8, false],
+  ['refs', [{ id: 2 }, { id: 10 }], [{ id: 10, role: 'x' }, { id: 2 }], true],
+  ['refs', [], null, true],
+  ['refs', [{ id: 1 }], [], false],
+  ['image', PNG_URL, null, false],
+])('of a %s, %j and %j are the same: %j', (name, a, b, same) => {
+  const field: Field = fields[name];
+  expect(field.kind.isSame(a, b, field)).toBe(same);
+});
+
+it('sorts by folded texts what is stored as words', () => {
+  const folded = Object.entries(kinds).filter(([, kind]) => (kind as Field['kind']).isFolded);
+  expect(folded.map(([name]) => name)).toEqual(['text', 'choice', 'yesNo']);
+});
+
+it.each<[keyof typeof fields, sent: object, answered: object]>([
+  ['text', { type: ['string', 'null'], maxLength: 255 }, { type: ['string', 'null'] }],
+  [
+    'date',
+    { type: ['string', 'null'], format: 'date' },
+    { type: ['array', 'null'], items: { type: 'integer' }, description: '[year, month, day]' },
+  ],
+  [
+    'money',
+    { type: 'number', minimum: 0, multipleOf: 0.01, description: 'taka' },
+    { type: 'number', description: 'taka' },
+  ],
+  ['choice', { enum: ['OPEN', 'CLOSED', null] }, { enum: ['OPEN', 'CLOSED', null] }],
+  ['yesNo', { enum: [1, 0, null] }, { enum: [1, 0, null] }],
+])('describes a %s in a request and in an answer', (name, sent, answered) => {
+  const field: Field = fields[name];
+  expect(field.kind.schemas(field, name)).toEqual({ sent, answered });
+});

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { callsOn, startCalls, type Calls, type Proceeding } from './calls';
+
+let parts: Calls;
+let calls: ReturnType<typeof callsOn>;
+beforeAll(async () => {
+  parts = await startCalls();
+  calls = callsOn(parts);
+});
+afterAll(() => parts.test.close());
+
+describe('the proceedings of a filing', () => {
+  it('are its adjudication and its court cases, whole', async () => {
+    const { caseFilingId, filing, tribunal, writ, civil } = await calls.addFile();
+    const own = { court: null, filedBy: null, fromId: null, lawOfficer: null, decidedOn: null, version: 1 };
+    const shared = { ...own, caseFilingId, workPlaceId: parts.section, outcome: null, status: null };
+    const [recordId, id] = [expect.any(Number) as unknown, expect.any(Number) as unknown];
+    expect(filing).toEqual({
+      ...shared,
+      id,
+      kind: 'case-fillings',
+      recordId: caseFilingId,
+      number: expect.stringMatching(/^Q-\d+\/26$/) as unknown,
+      openedOn: '2023-01-01',
+      status: 'OPEN',
+    });
+    expect(tribunal).toEqual({
+      ...shared,
+      id,
+      recordId,
+      kind: 'tribunal-cases',
+      number: 'T-26',
+      openedOn: '2024-01-01',
+      decidedOn: '2024-05-01',
+      outcome: 'remand',
+      status: 'ORDER_PASSED',
+    });
+    expect(writ).toEqual({
+      ...shared,
+      id,
+      recordId,
+      kind: 'high-court-rits',
+      number: 'W-26',
+      openedOn: '2024-06-01',
+      fromId: tribunal.id,
+    });
+    expect(civil).toMatchObject({ kind: 'civil-case', openedOn: null, court: 'Joint District Judge 1' });
+    expect((await calls.call('GET', `/api/casebook/proceedings/${writ.id}`)).json()).toEqual(writ);
+  });
+
+  it('are listed by kind, by a part of the number, sorted and in ranges', async () => {
+    const { caseFilingId, tribunal, writ, civil, filing } = await calls.addFile();
+    const numbersOf = async (query: object) => {
+      const { records, range } = await calls.list(query);
+      return [records.map(({ number }) => number), range];
+    };
+    const filter = { caseFilingId };
+    expect(await numbersOf({ filter, sort: ['number', 'DESC'], range: [0, 1] })).toEqual([
+      ['W-26', 'T-26'],
+      'proceedings 0-1/4',
+    ]);
+    expect(await numbersOf({ filter, sort: ['openedOn', 'ASC'] })).toEqual([
+      [filing.number, 'T-26', 'W-26', 'D-26'],
+      'proceedings 0-3/4',
+    ]);
+    expect(await numbersOf({ filter: { ...filter, kind: ['high-court-rits', 'civil-case'] } })).toEqual([
+      ['W-26', 'D-26'],
+      'proceedings 0-1/2',
+    ]);
+    expect(await numbersOf({ filter: { ...filter, q: 't-২৬' } })).toEqual([['T-26'], 'proceedings 0-0/1']);
+    expect(await numbersOf({ filter: { id: [writ.id, tribunal.id] } })).toEqual([
+      ['T-26', 'W-26'],
+      'proceedings 0-1/2',
+    ]);
+    expect(await numbersOf({ filter: { id: civil.id }, range: [5, 9] })).toEqual([[], 'proceedings */1']);
+  });
+
+  it.each([
+    ['sort=["created","ASC"]', 'sort', 'notASortOption'],
+    ['filter={"status":"OPEN"}', 'status', 'notAFilter'],
+    ['filter={"kind":"writs"}', 'kind', 'notAChoice'],
+    ['range=[9,0]', 'range', 'notARange'],
+  ])('refuse %s', async (query, field, code) => {
+    const answer = await calls.call('GET', `/api/casebook/proceedings?${query}`);
+    expect([answer.statusCode, answer.json().errors[0]]).toEqual([
+      400,
+      { field, code, message: expect.any(String) as unknown },
+    ]);
+  });
+
+  it.each([
+    'id',
+    'kind',
+    'recordId',
+    'caseFilingId',
+    'workPlaceId',
+    'number',
+    'openedOn',
+    'decidedOn',
+    'outcome',
+    'status',
+    'court',
+    'filedBy',
+    'fromId',
+    'lawOfficer',
+  ])('are sorted by %s', async (sort) => {
+    const ids = async (order: string) =>
+      (await calls.list({ sort: [sort, order], range: [0, 999] })).records.map((record) => record.id);
+    const ascending = await ids('ASC');
+    expect(ascending.length).toBeGreaterThan(4);
+    expect((await ids('DESC')).toSorted((a, b) => a - b)).toEqual(ascending.toSorted((a, b) => a - b));
+  });
+});
+
+it('counts all of them, and those of a kind, as many as there are', async () => {
+  await calls.addFile();
+  const { rows } = await sql<{ all: number; tribunal: number; civil: number }>`
+    select count(*) as all, count(*) filter (where kind = 'tribunal-cases') as tribunal,
+      count(*) filter (where kind = 'civil-case') as civil
+    from proceeding
+  `.execute(parts.test.db);
+  const { all, tribunal, civil } = rows[0]!;
+  const totalOf = async (filter: object, headers = parts.admin) =>
+    Number((await calls.list({ filter }, headers)).range.split('/')[1]);
+  expect(await totalOf({})).toBe(all);
+  expect(await totalOf({ kind: 'tribunal-cases' })).toBe(tribunal);
+  expect(await totalOf({ kind: ['tribunal-cases', 'civil-case'] })).toBe(tribunal + civil);
+  expect(await totalOf({}, parts.customs)).toBe(all - civil);
+  expect(await totalOf({ kind: ['tribunal-cases', 'civil-case'] }, parts.customs)).toBe(tribunal);
+});
+
+describe('what is entered at a proceeding itself', () => {
+  it('is saved with a version, and what follows the record is ignored', async () => {
+    const { writ, tribunal, filing } = await calls.addFile();
+    const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
+    const sent = {
+      ...own,
+      fromId: null,
+      number: 'X',
+      status: 'OPEN',
+      outcome: 'against',
+      kind: 'civil-case',
+    };
+    const saved = (
+      await calls.put(writ, { ...sent, decidedOn: '2026-01-01' }, parts.customs)
+    ).json<Proceeding>();
+    expect(saved).toEqual({ ...writ, ...own, fromId: null, version: 2 });
+    expect((await calls.put(writ, own)).json()).toMatchObject({ status: 409, code: 'stale' });
+    expect((await calls.put(tribunal, { decidedOn: null })).json()).toMatchObject({
+      decidedOn: '2024-05-01',
+    });
+    expect((await calls.put(filing, { lawOfficer: ' GP ' })).json()).toMatchObject({ lawOfficer: 'GP' });
+    expect(await driftOfProceedings(parts.test.db)).toEqual([]);
+  });
+
+  it('is the day of the decision where the record has none', async () => {
+    const caseFilling = { id: await calls.addFiling() };
+    const kinds = [
+      'high-court-cpa-cpl-cases',
+      'high-court-cp-cases',
+      'admiral-suit-cases',
+      'civil-case',
+      'foujdari-suit-cases',
+    ];
+    for (const kind of kinds) await calls.add(kind, { caseFilling });
+    const { records } = await calls.list({ filter: { caseFilingId: caseFilling.id, kind: kinds } });
+    expect(records).toHaveLength(5);
+    for (const record of records) {
+      expect((await calls.put(record, { decidedOn: '2026-02-03' })).json()).toMatchObject({
+        decidedOn: '2026-02-03',
+      });
+      await calls.call('PUT', `/api/case/${String(record.kind)}/${String(record.recordId)}`, {
+        status: 'ORDER_PASSED',
+      });
+      const { decidedOn, status } = (
+        await calls.call('GET', `/api/casebook/proceedings/${record.id}`)
+      ).json<Proceeding>();
+      expect([decidedOn, status]).toEqual(['2026-02-03', 'ORDER_PASSED']);
+    }
+  });
+
+  it.each([
+    [{ court: 'x\u0000' }, 'court', 'notText'],
+    [{ filedBy: 'nobody' }, 'filedBy', 'notAChoice'],
+    [{ decidedOn: '2026-02-31' }, 'decidedOn', 'noSuchDate'],
+  ])('is refused as any field is: %j', async (change, field, code) => {
+    const { writ } = await calls.addFile();
+    const answer = await calls.put(writ, change);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field, code }]);
+  });
+
+  it('is the court, which follows the record until it is edited', async () => {
+    const { civil } = await calls.addFile();
+    const record = `/api/case/civil-case/${String(civil.recordId)}`;
+    const courtNow = async () =>
+      (await calls.call('GET', `/api/casebook/proceedings/${civil.id}`)).json<Proceeding>();
+    await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 2' });
+    expect(await courtNow()).toMatchObject({ court: 'Joint District Judge 2', version: 1 });
+    await calls.put(await courtNow(), { court: 'Additional District Judge' });
+    await calls.call('PUT', record, { civilCourtName: 'Joint District Judge 3' });
+    expect(await courtNow()).toMatchObject({ court: 'Additional District Judge', version: 2 });
+  });
+});
