@@ -100,6 +100,6 @@ const sideBySide = {
     pb: 0.5,
     justifyContent: 'space-between',
     '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
-    '& .MuiButton-endIcon': { ml: '-4px', mr: '-2px', '& svg': { fontSize: '1rem' } },
+    '& .MuiButton-endIcon': { display: 'none' },
   },
 };

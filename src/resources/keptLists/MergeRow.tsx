@@ -3,5 +3,5 @@ import { RowLink } from '../../list/rowActions/RowActions';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
 export const MergeRow = () => (
-  <RowLink action="merge" rowName={useRecordContext<StoredRecord & { name: string }>()?.name ?? ''} />
+  <RowLink action="merge" rowName={(useRecordContext<StoredRecord>()?.name as string | undefined) ?? ''} />
 );

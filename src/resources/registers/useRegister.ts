@@ -8,4 +8,4 @@ export const useRegister = (): Register => registerNamed(useResourceContext() ??
 export const nameOf =
   ({ nameField }: Register) =>
   (record: StoredRecord): string =>
-    (record[nameField] as string | null | undefined) ?? '';
+    (record[nameField] as string | null) ?? '';
