@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { NothingHere } from '../layout/NothingHere';
+import { NothingHere } from '../shell/NothingHere';
 
 /** What the lists' search fields filter by. */
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName']);

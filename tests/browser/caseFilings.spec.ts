@@ -1,3 +1,4 @@
+import { filingHeadings } from '../support/filingHeadings';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
 test('a filing’s whole life, as an admin: created by keyboard, found, corrected, seen, deleted', async ({
@@ -110,24 +111,7 @@ test('customs staff find, create and edit, and are told by key why they cannot d
 
 test('the list is what the register says: columns, order, pages', async ({ page }) => {
   await signIn(page, 'customs');
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'S/N',
-    'File Number',
-    'Section/Branch',
-    'C&F Agent',
-    'AIN',
-    'Name of Importer/Exporter/Person',
-    'BIN',
-    'Description of Goods',
-    'H.S. Code',
-    'Disputed Revenue',
-    'Provisional Assessment',
-    'Final Assessment',
-    'Bank Name',
-    'Bank Guarantee Amount',
-    'Bank Guarantee Date',
-    'Actions',
-  ]);
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([...filingHeadings, 'Actions']);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1');

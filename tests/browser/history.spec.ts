@@ -1,5 +1,7 @@
 import { expect, signIn, test } from './support/casebook';
 
+test.use({ ownTab: true });
+
 test('a dialog leaves no step behind for the back button', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();

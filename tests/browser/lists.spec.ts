@@ -165,40 +165,41 @@ test('number and name stand still side by side while a wide table scrolls', asyn
   }
 });
 
-test('a list is what its address says: after a reload, after going back, and without a query', async ({
-  browser,
-}) => {
-  // A window that other tests have used may hold fifty steps, and Chromium counts no further.
-  const page = await browser.newPage();
-  await signIn(page, 'customs');
-  await openList(page, TRIBUNAL);
-  const first = rows(page).first();
-  const started = await first.innerText();
-  const steps = await page.evaluate(() => history.length);
-  // what other tests add comes last
-  const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
-  await page.getByLabel('Sort by').selectOption('Case Date');
-  await expect(page).toHaveURL(/sort=dateOfCase/);
-  // the address is ahead of the page
-  await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
-  await sorted;
-  const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveURL(/page=2/);
-  const { content } = await (await second).json();
-  await expect(first).toContainText(content[0].tribunalCaseNo);
-  await expect(first.getByRole('cell').first()).toHaveText('21');
-  const shown = await first.innerText();
-  await page.reload();
-  await expect(first).toHaveText(shown, { useInnerText: true });
-  await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
+test.describe(() => {
+  test.use({ ownTab: true });
 
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(TRIBUNAL);
-  await expect(first).toHaveText(started, { useInnerText: true });
-  expect(await page.evaluate(() => history.length)).toBe(steps + 2);
-  await page.close();
+  test('a list is what its address says: after a reload, after going back, and without a query', async ({
+    page,
+  }) => {
+    await signIn(page, 'customs');
+    await openList(page, TRIBUNAL);
+    const first = rows(page).first();
+    const started = await first.innerText();
+    const steps = await page.evaluate(() => history.length);
+    // what other tests add comes last
+    const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
+    await page.getByLabel('Sort by').selectOption('Case Date');
+    await expect(page).toHaveURL(/sort=dateOfCase/);
+    // the address is ahead of the page
+    await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
+    await sorted;
+    const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const { content } = await (await second).json();
+    await expect(first).toContainText(content[0].tribunalCaseNo);
+    await expect(first.getByRole('cell').first()).toHaveText('21');
+    const shown = await first.innerText();
+    await page.reload();
+    await expect(first).toHaveText(shown, { useInnerText: true });
+    await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(TRIBUNAL);
+    await expect(first).toHaveText(started, { useInnerText: true });
+    expect(await page.evaluate(() => history.length)).toBe(steps + 2);
+  });
 });
 
 test('an address that asks for what is not there leads to what is, and not back to itself', async ({

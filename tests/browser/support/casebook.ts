@@ -3,8 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** A page that fails its test on any error in the console, a broken content policy included. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ ownTab: boolean }>({
+  /** For a test that counts the steps of the history: reused tabs keep theirs, and the browser counts to fifty. */
+  ownTab: [false, { option: true }],
+  page: async ({ page: reused, context, ownTab }, use) => {
+    const page = ownTab ? await context.newPage() : reused;
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !isAnnouncedFailure(message.text())) errors.push(message.text());

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { filingHeadings } from '../../support/filingHeadings';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { useWorkerInThread } from '../../support/workerInThread';
 import { openApp } from '../caseFilings/openApp';
@@ -32,23 +33,7 @@ describe('Export Data', () => {
     expect(name).toBe('Demand Notice-Order of Custom House, Chattogram.xlsx');
     expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(await sheetRows(file)).toEqual([
-      [
-        'S/N',
-        'File Number',
-        'Section/Branch',
-        'C&F Agent',
-        'AIN',
-        'Name of Importer/Exporter/Person',
-        'BIN',
-        'Description of Goods',
-        'H.S. Code',
-        'Disputed Revenue',
-        'Provisional Assessment',
-        'Final Assessment',
-        'Bank Name',
-        'Bank Guarantee Amount',
-        'Bank Guarantee Date',
-      ],
+      filingHeadings,
       [
         1,
         'S-1/AP/2024',
