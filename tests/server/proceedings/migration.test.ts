@@ -182,12 +182,13 @@ it('goes on with proceedings that have ids of their own', async () => {
 });
 
 it('lets a register that is added later have proceedings', async () => {
-  await createFollowOnTable(db, 'contempt_petition', {
+  const anyDb = db as Kysely<unknown>;
+  await createFollowOnTable(anyDb, 'contempt_petition', {
     petition_no: 'text',
     date_of_case: 'date',
     status: `text check (status in ('ORDER_PASSED', 'SUBJUDICE'))`,
   });
-  await addProceedings(db, {
+  await addProceedings(anyDb, {
     table: 'contempt_petition',
     kind: 'contempt-petitions',
     number: 'petition_no',
