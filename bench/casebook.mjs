@@ -13,9 +13,13 @@ export function temporaryDirectory() {
   return { path, remove };
 }
 
-/** Starts Casebook as `npm start` does and waits until it listens. Uses its own database, not the shell's settings. */
-export async function startCasebook(environment) {
+/**
+ * Starts Casebook as `npm start` does and waits until it listens. Uses its own database, not the shell's settings.
+ * `root` is another checkout to start.
+ */
+export async function startCasebook(environment, root = '.') {
   const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
     env: { ...process.env, ...OF_ITS_OWN, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

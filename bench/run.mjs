@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { against } from './against.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
@@ -31,9 +33,18 @@ const RESULTS = 'bench/results.json';
 
 /**
  * `npm run bench`, or `node bench/run.mjs database` for one part: prints the tables of docs/performance.md and saves
- * them in bench/results.json. Compare only within one run, since machines differ.
+ * them in bench/results.json. Compare only within one run, since machines differ. `npm run bench -- --against REF`
+ * compares creating records with another commit instead; it exits with 1 above the goal.
  */
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+if (values.against) {
+  const { figures } = await against(values.against);
+  console.log(await markdownTable(figures));
+  process.exit(figures.some(({ met }) => met === false) ? 1 : 0);
+}
 const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
 for (const name of names.length ? names : Object.keys(PARTS)) {
   if (!PARTS[name]) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}`);

@@ -2,7 +2,7 @@ import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 
 /**
- * A register with a list, a form and a spreadsheet that follow from its facts (docs/adding-a-register.md). Its
+ * A register with a list, a form and a spreadsheet that follow from its facts (CONTRIBUTING.md). Its
  * server half is a regular resource of the same name.
  */
 export interface Register {

@@ -73,7 +73,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
-  testScreen: screen(() => import('./testScreen/TestScreen'), 'TestScreen'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 
 /** Every resource's addresses, each with its screen. */

@@ -34,10 +34,11 @@ const REACHED = {
 const valuesOf = ({ name, fields: names }, fields) =>
   names.map((field, place) => orNone(100 - REACHED[name] * 0.8 ** place, valueOf(fields[field])));
 
+/** Kinds of fields are told apart by their options: a date's year, a number for yes, its choices. */
 function valueOf(field) {
-  if (field.kind === 'date') return 'day + floor(random() * 400)::int';
-  if (field.kind === 'yesNo') return oneOf(['yes', 'no']);
-  if (field.kind === 'choice') return oneOf(field.choices);
+  if ('future' in field) return 'day + floor(random() * 400)::int';
+  if ('numeric' in field) return oneOf(['yes', 'no']);
+  if ('choices' in field) return oneOf(field.choices);
   return field.multiline ? SENTENCE : NUMBER;
 }
 

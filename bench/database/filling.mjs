@@ -1,4 +1,5 @@
 import { casesOf } from './caseRows.mjs';
+import { columnName, proceedingKinds } from './facts.mjs';
 import { cnfAgents, companies, filings as filingRows } from './rows.mjs';
 
 const SECTIONS = 12;
@@ -20,12 +21,15 @@ export async function fillRegister(pool, { filings, cases }) {
     await client.query(cnfAgents(2_000));
     const { rows } = await client.query('select id from app_user order by id limit 1');
     const userId = rows[0].id;
-    await fillTable(client, 'case_filing', filingRows(filings, userId), TALLIES_OF_FILINGS);
-    await client.query('analyze case_filing');
-    for (const [type, count] of cases) {
-      const insert = casesOf(type, { count, filings, userId });
-      await fillTable(client, type.table, insert, talliesOfCases(type));
-    }
+    const fill = async () => {
+      await fillTable(client, 'case_filing', filingRows(filings, userId), TALLIES_OF_FILINGS);
+      await client.query('analyze case_filing');
+      for (const [type, count] of cases) {
+        const insert = casesOf(type, { count, filings, userId });
+        await fillTable(client, type.table, insert, talliesOfCases(type));
+      }
+    };
+    await ((await hasProceedings(client)) ? withoutIndexes(client, 'proceeding', fill) : fill());
     await client.query('vacuum analyze');
     await client.query('checkpoint');
     await checkFilings(client, filings);
@@ -55,11 +59,38 @@ function tallyOfMonths(table, day) {
 /** In one transaction, since this code writes copied columns and tallies in place of the triggers. */
 function fillTable(client, table, insert, tallies) {
   return withoutIndexes(client, table, async () => {
+    const isSpined = await hasProceedings(client);
     await client.query('begin; set local session_replication_role = replica');
+    if (isSpined)
+      await client.query(`alter table ${table} alter proceeding_id set default nextval('proceeding_id_seq')`);
     await client.query(insert);
+    if (isSpined) {
+      await client.query(proceedingsOf(table));
+      await client.query(`alter table ${table} alter proceeding_id drop default`);
+    }
     await client.query(tallies);
     await client.query('commit');
   });
+}
+
+/** Whether the version that is measured has the table; `--against` starts older ones. */
+async function hasProceedings(client) {
+  const { rows } = await client.query(`select to_regclass('proceeding') is not null as has`);
+  return rows[0].has;
+}
+
+/** SQL for the proceedings of a register's records, as its trigger makes them. */
+function proceedingsOf(table) {
+  const kind = proceedingKinds.find((each) => each.table === table);
+  const { name, number, openedOn, decidedOn, outcome, court } = kind;
+  const column = (field) => (field ? columnName(field) : 'null');
+  const ofFiling = table === 'case_filing' ? 'id' : 'case_filing_id';
+  return `insert into proceeding
+      (id, kind, record_id, case_filing_id, work_place_id, number, opened_on, decided_on, outcome, status, court)
+    overriding system value
+    select proceeding_id, '${name}', id, ${ofFiling}, work_place_id, ${column(number)}, ${column(openedOn)},
+      ${column(decidedOn)}, outcome_of(${column(outcome)}), status, ${column(court)}
+    from ${table}`;
 }
 
 /** Drops indexes and constraints, which would be updated row by row, and recreates them after filling. */

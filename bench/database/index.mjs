@@ -55,10 +55,10 @@ export async function figures() {
   }
 }
 
-/** Starts a Casebook with its own filled database; `pool` connects to the same PostgreSQL. */
-async function filled(counts) {
+/** Starts a Casebook, of another checkout if `root` is given, with its own filled database; `pool` connects to it. */
+export async function filled(counts, root) {
   const directory = temporaryDirectory();
-  const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'none' });
+  const casebook = await startCasebook({ DATA_DIR: directory.path, SEED: 'none' }, root);
   const pool = new pg.Pool({
     host: join(directory.path, 'socket'),
     user: 'postgres',
@@ -79,7 +79,7 @@ async function filled(counts) {
   };
 }
 
-const signIn = ({ casebook, account }) => signedIn(casebook.origin, account);
+export const signIn = ({ casebook, account }) => signedIn(casebook.origin, account);
 
 /** A section of about 100,000 filings. */
 const exportOf = ({ casebook, account }) => ({

@@ -54,7 +54,7 @@ const bothWays = (options, fields) =>
 /** The indexed column that a sort option orders by. */
 function columnOf(option, fields) {
   if (COPIES[option]) return COPIES[option];
-  const isFolded = ['text', 'choice', 'yesNo'].includes(fields[option]?.kind);
+  const isFolded = fields[option]?.kind.isFolded;
   return columnName(option) + (isFolded ? '_fold' : '');
 }
 

@@ -93,7 +93,7 @@ function versionOf(body: unknown): number | null {
 
 /**
  * A search text. Control characters are allowed: no stored text holds one, so such a search finds nothing.
- * NUL, which PostgreSQL refuses, is dropped later (server/store/searching.ts).
+ * NUL, which PostgreSQL refuses, is dropped later (server/store/lists/searching.ts).
  */
 export const searchText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).default('');
 

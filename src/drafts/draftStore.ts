@@ -4,7 +4,7 @@ import {
   removePreferences,
   writePreference,
 } from '../preferences/preferences';
-import type { StoredRecord } from '../records/storedRecord';
+import type { StoredRecord } from '../recordForms/storedRecord';
 
 /** What was typed into a form and not saved. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
-import { useFollowedLinks } from '../layout/useFollowedLinks';
+import { useFollowedLinks } from '../shell/useFollowedLinks';
 
 /**
  * Follows the links of all figures within: there are thousands in tables and charts, too many for a component

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { chartColours } from '../layout/chartColours';
+import { chartColours } from '../theme/chartColours';
 import { categoryMarks, statusMarks, TILE, type Mark } from './patterns';
 
 /** The colours and patterns that charts and their legends are filled with, once for the page. */

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
-import { PageFrame } from '../layout/PageFrame';
+import { PageFrame } from '../shell/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './FigureLinks';
 import { FigurePatterns } from './FigurePatterns';

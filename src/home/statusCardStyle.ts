@@ -1,4 +1,4 @@
-import { chartColours } from '../layout/chartColours';
+import { chartColours } from '../theme/chartColours';
 
 type Scheme = { palette: { mode: 'light' | 'dark' } };
 

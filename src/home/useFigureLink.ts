@@ -3,7 +3,7 @@ import type { RegisterName } from '../../domain/caseCounts';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useOffers } from '../dataProvider/useOffers';
-import { figureLink } from '../list/figureLink';
+import { figureLink } from '../list/filters/figureLink';
 import { addressOf } from '../addresses';
 
 /** What a figure counts of its register; nothing: all of it. */

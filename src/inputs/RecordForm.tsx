@@ -14,7 +14,7 @@ import type { Fields, Values } from '../../domain/fields';
 import type { Mode } from '../../domain/validation';
 import { KeepDraft } from '../drafts/KeepDraft';
 import type { Drafts } from '../drafts/useDrafts';
-import type { Failure } from '../layout/ErrorDialog';
+import type { Failure } from '../shell/ErrorDialog';
 import { FormBanner } from './FormBanner';
 import { focusFirstField } from './focusFirstField';
 import { formResolver } from './formResolver';

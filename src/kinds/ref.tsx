@@ -1,6 +1,5 @@
-import { useReference } from 'react-admin';
 import type { RefField } from '../../domain/fields';
-import { useReferenceName, type ReferenceRecord } from '../inputs/references';
+import { useReferenceName, useReferred, type ReferenceRecord } from '../inputs/references';
 import type { KindView } from './kindView';
 
 export const ref: KindView<RefField> = {
@@ -9,14 +8,14 @@ export const ref: KindView<RefField> = {
     if ((value ?? null) === (stored?.id ?? null)) {
       return stored ? <Name reference={field.to} record={stored} /> : null;
     }
-    return typeof value === 'number' ? <Picked reference={field.to} id={value} /> : null;
+    return typeof value === 'number' ? <Picked field={field} id={value} /> : null;
   },
 };
 
 /** A reference that was picked in a form. */
-function Picked({ reference, id }: { reference: string; id: number }) {
-  const { referenceRecord } = useReference<ReferenceRecord>({ reference, id });
-  return referenceRecord ? <Name reference={reference} record={referenceRecord} /> : null;
+function Picked({ field, id }: { field: RefField; id: number }) {
+  const referred = useReferred(field, id);
+  return referred ? <Name reference={field.to} record={referred} /> : null;
 }
 
 const Name = ({ reference, record }: { reference: string; record: ReferenceRecord }) =>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { NothingHere } from '../layout/NothingHere';
+import { NothingHere } from '../shell/NothingHere';
 
 /** What the lists' search fields filter by. */
-const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName']);
+const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
 /** Instead of rows: that there are none, what was searched or filtered, and a way to undo just that. */
 export function EmptyList() {

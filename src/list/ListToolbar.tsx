@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 import type { FigureFilters } from '../../domain/drillDownFilters';
-import { ColumnsButton, type HideableColumn } from './ColumnsButton';
-import { FigureChips } from './FigureChips';
-import { FilterChangesProvider } from './filterChanges';
-import { FoldedControls } from './FoldedControls';
-import { nameColumn } from './nameColumn';
-import { loadCardsAhead, useNarrow } from './narrow';
-import { SortSelectors, type SortOption } from './SortSelectors';
-import { ViewsButton } from './ViewsButton';
+import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
+import { FigureChips } from './filters/FigureChips';
+import { FilterChangesProvider } from './filters/filterChanges';
+import { FoldedControls } from './filters/FoldedControls';
+import { nameColumn } from './table/nameColumn';
+import { loadCardsAhead, useNarrow } from './cards/narrow';
+import { SortSelectors, type SortOption } from './filters/SortSelectors';
+import { ViewsButton } from './views/ViewsButton';
 
 interface Props {
   /** None where the list has one order only. */

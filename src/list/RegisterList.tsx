@@ -7,11 +7,11 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { PageFrame, WaitingRows, type PageFrameProps } from '../layout/PageFrame';
+import { PageFrame, WaitingRows, type PageFrameProps } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
-import { RangeOnPaper } from './RangeOnPaper';
+import { RangeOnPaper } from './table/RangeOnPaper';
 import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { NotificationType } from '../../domain/notifications';
 import type { Notification } from '../dataProvider/inbox';
 import { RegisterList } from '../list/RegisterList';
-import { RegisterTable } from '../list/RegisterTable';
+import { RegisterTable } from '../list/table/RegisterTable';
 import { MarkAsReadButton } from './MarkAsReadButton';
 import { notificationColumns } from './notificationColumns';
 import { useMarking } from './useMarking';

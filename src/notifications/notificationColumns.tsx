@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '../dataProvider/inbox';
 import { ClampedText, InstantText } from '../fields/cells';
-import type { TableColumn } from '../list/tableColumns';
+import type { TableColumn } from '../list/table/tableColumns';
 import { kindOf } from './kinds';
 import { useNotificationText } from './useNotificationText';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type Identifier } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { useErrorDialog } from '../layout/ErrorDialog';
+import { useErrorDialog } from '../shell/ErrorDialog';
 import { NOTIFICATIONS } from './useUnseen';
 
 /** Marks notifications as read; what is unseen and the lists are fetched again after it, failed or not. */

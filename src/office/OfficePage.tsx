@@ -10,9 +10,9 @@ import { FieldInput } from '../inputs/FieldInput';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { useErrorDialog } from '../layout/ErrorDialog';
-import { PageFrame } from '../layout/PageFrame';
-import { organisationQuery } from '../layout/useOrganisation';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { PageFrame } from '../shell/PageFrame';
+import { organisationQuery } from '../shell/useOrganisation';
 
 /** Where an administrator names the office. */
 export function OfficePage() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
-import { NothingHere } from '../layout/NothingHere';
-import { PageFrame } from '../layout/PageFrame';
+import { NothingHere } from '../shell/NothingHere';
+import { PageFrame } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useConfig } from '../useConfig';
 import { DownloadReport } from './DownloadReport';

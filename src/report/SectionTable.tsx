@@ -5,7 +5,7 @@ import { formatTaka, toCrore } from '../../domain/money';
 import { summaryRegisters, type SectionFigures, type SectionReport } from '../../domain/sectionSummary';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
-import { useTableHeight } from '../list/useTableHeight';
+import { useTableHeight } from '../list/table/useTableHeight';
 import { sectionTableStyle } from './sectionTableStyle';
 
 /** In pixels: its headings and total alone take half of it. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { hovered } from '../layout/shades';
+import { hovered } from '../theme/shades';
 
 /** Where the sections begin, which stay in sight beside the row number. */
 const NUMBER = '3.5rem';

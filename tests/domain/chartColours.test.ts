@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartColours } from '../../src/layout/chartColours';
+import { chartColours } from '../../src/theme/chartColours';
 
 type Triple = [number, number, number];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chartColours } from '../../src/layout/chartColours';
-import { palettes, type Scheme } from '../../src/layout/palette';
+import { chartColours } from '../../src/theme/chartColours';
+import { palettes, type Scheme } from '../../src/theme/palette';
 
 const schemes: Scheme[] = ['light', 'dark'];
 

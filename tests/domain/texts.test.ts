@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
-import { fileNumberInAddress } from '../../src/finder/fileNumberInAddress';
+import { fileNumberInAddress } from '../../src/resources/followOnCases/finder/fileNumberInAddress';
 import { fileNumberInPath, fileNumberKey } from '../../domain/fileNumber';
 import { fold, foldTerm } from '../../domain/folding';
 import { messageText } from '../../domain/messages';

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const BUILT_SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server', 'main.js');
 
@@ -76,4 +77,14 @@ export async function bearerOf(origin: string, userName: string, password: strin
   const token = (await response.json()) as { access_token?: string };
   if (!token.access_token) throw new Error(`not signed in: ${JSON.stringify(token)}`);
   return { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
+}
+
+/** What `npm run verify` prints, on the data of a server that has stopped. */
+export async function verify(environment: Record<string, string>): Promise<string> {
+  const program = join(import.meta.dirname, '..', '..', 'dist', 'server', 'verify.js');
+  const run = promisify(execFile)(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
+  return stdout;
 }

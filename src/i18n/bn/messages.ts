@@ -49,7 +49,7 @@ export const messages: Record<MessageCode, string> = {
   notANumber: 'পূর্ণসংখ্যা হতে হবে',
   notASortOption: 'এই তালিকা এভাবে সাজানো যায় না',
   notAFilter: 'এই তালিকা এভাবে ছাঁকা যায় না',
-  notARange: 'প্রথম ও শেষ সারির নম্বর দিন, যেমন [0,24]',
+  notARange: 'প্রথম ও শেষ সারির নম্বর দিন',
   invalid: 'পাঠানো কিছু তথ্য সঠিক নয়',
   notJson: 'অনুরোধটি বৈধ JSON নয়',
   tooDeep: 'পাঠানো তথ্যে স্তরের সংখ্যা বেশি; সর্বোচ্চ %{max}টি স্তর থাকতে পারে',

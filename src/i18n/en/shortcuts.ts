@@ -1,4 +1,4 @@
-import type { shortcuts as keys } from '../../layout/shortcuts';
+import type { shortcuts as keys } from '../../shell/shortcuts';
 
 type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (typeof keys)[Where], string> };
 

@@ -8,14 +8,13 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { RowLink } from '../RowActions';
-import type { StoredRecord } from '../../records/storedRecord';
-import { inRowButtonId, useEditableRow, useRowEdit } from './rowEdit';
+import { RowLink } from '../rowActions/RowActions';
+import type { StoredRecord } from '../../recordForms/storedRecord';
+import { inRowButtonId, useRowEdit } from './rowEdit';
 
 /** The ways into editing a row, or, in a row that is edited, out of it. */
-export function RowButtons() {
+export function RowButtons({ rowName }: { rowName: string }) {
   const record = useRecordContext<StoredRecord>();
-  const { nameOf } = useEditableRow();
   const { form, saving, start, save, cancel } = useRowEdit();
   // On a narrow screen the dialog is the better way.
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
@@ -26,6 +25,7 @@ export function RowButtons() {
         {hasRoom && (
           <InRowButton
             action="edit"
+            rowName={rowName}
             id={inRowButtonId(record.id)}
             className={IN_ROW}
             onClick={start}
@@ -34,16 +34,16 @@ export function RowButtons() {
             <InRowIcon fontSize="small" />
           </InRowButton>
         )}
-        <RowLink action="edit" rowName={nameOf(record)} />
+        <RowLink action="edit" rowName={rowName} />
       </>
     );
   }
   return (
     <>
-      <InRowButton action="save" color="primary" onClick={() => !saving && save()}>
+      <InRowButton action="save" rowName={rowName} color="primary" onClick={() => !saving && save()}>
         {saving ? <CircularProgress size="1em" aria-hidden="true" /> : <SaveIcon fontSize="small" />}
       </InRowButton>
-      <InRowButton action="cancel" onClick={() => !saving && cancel()}>
+      <InRowButton action="cancel" rowName={rowName} onClick={() => !saving && cancel()}>
         <CancelIcon fontSize="small" />
       </InRowButton>
     </>
@@ -54,15 +54,14 @@ const keys = { edit: 'F2', save: 'Enter', cancel: 'Esc' };
 
 interface Props extends Omit<IconButtonProps, 'action'> {
   action: keyof typeof keys;
+  rowName: string;
   children: ReactNode;
 }
 
-function InRowButton({ action, children, ...button }: Props) {
+function InRowButton({ action, rowName, children, ...button }: Props) {
   const translate = useTranslate();
-  const record = useRecordContext<StoredRecord>();
-  const { nameOf } = useEditableRow();
   const name = translate(`lists.inRow.${action}`, { key: keys[action] });
-  const label = translate('lists.rowAction', { action: name, record: record ? nameOf(record) : '' });
+  const label = translate('lists.rowAction', { action: name, record: rowName });
   return (
     <Tooltip title={name}>
       <IconButton size="small" aria-label={label} {...button}>

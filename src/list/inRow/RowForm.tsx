@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { RegisterRow, type RowProps } from '../RegisterRows';
-import type { StoredRecord } from '../../records/storedRecord';
+import { RegisterRow, type RowProps } from '../table/RegisterRows';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { RowEditProvider } from './rowEdit';
 import { RowRefusal } from './RowRefusal';
 import { useRowForm } from './useRowForm';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Fields } from '../../../domain/fields';
-import type { StoredRecord } from '../../records/storedRecord';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** How a row stands: shown, or with a form of its own. */
@@ -28,7 +27,6 @@ export const useRowEdit = () => useContext(RowEditContext);
 /** What of a list's rows can be edited in place. */
 export interface EditableRow {
   fields: Fields;
-  nameOf: (record: StoredRecord) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
   /** The columns of fields that have none of their own. */
@@ -37,7 +35,7 @@ export interface EditableRow {
   status?: string;
 }
 
-const EditableRowContext = createContext<EditableRow>({ fields: {}, nameOf: () => '', saved: '' });
+const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '' });
 
 export const EditableRowProvider = EditableRowContext.Provider;
 

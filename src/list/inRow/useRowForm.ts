@@ -12,7 +12,7 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { formResolver } from '../../inputs/formResolver';
 import { refusedBy } from '../../inputs/submission';
 import { useHiddenColumns } from '../listSettings';
-import { valuesOf, type StoredRecord } from '../../records/storedRecord';
+import { valuesOf, type StoredRecord } from '../../recordForms/storedRecord';
 import { useEditableRow } from './rowEdit';
 import type { Refusal } from './RowRefusal';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { agentKindNamed } from '../../../domain/agents';
 import type { AddDialogProps } from '../../inputs/ReferenceSelect';
-import { AddDialog } from '../../records/AddDialog';
+import { AddDialog } from '../../recordForms/AddDialog';
 import { AgentInputs } from './AgentInputs';
 import { agentName } from './agentRecord';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { AgentInputs } from './AgentInputs';
 import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { agentColumns, type AgentKind } from '../../../domain/agents';
-import { DeleteRowButton } from '../../list/DeleteRowButton';
-import { fieldColumn } from '../../list/fieldColumn';
+import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
+import { fieldColumn } from '../../list/table/fieldColumn';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import type { ActionColumn, TableColumn } from '../../list/tableColumns';
-import { RowLink } from '../../list/RowActions';
-import { SearchFilter } from '../../list/SearchFilter';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import { RowLink } from '../../list/rowActions/RowActions';
+import { SearchFilter } from '../../list/filters/SearchFilter';
 import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
 
 /** The register of a kind of agent. */

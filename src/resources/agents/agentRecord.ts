@@ -1,6 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { agentKindNamed, type AgentKind } from '../../../domain/agents';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** An agent as the server answers it (docs/contract.md, "Agents"). */
 export type AgentRecord = StoredRecord;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
-import { PageFrame } from '../../layout/PageFrame';
-import { CreateRecord } from '../../records/CreateRecord';
-import type { StoredRecord } from '../../records/storedRecord';
+import { PageFrame } from '../../shell/PageFrame';
+import { CreateRecord } from '../../recordForms/CreateRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { CaseFilingInputs } from './CaseFilingInputs';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 

@@ -15,7 +15,7 @@ import { MoneyText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { DetailsDialog } from '../../records/DetailsDialog';
+import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { useLanguage } from '../../i18n/useLanguage';
 import { AddCaseMenu } from './AddCaseMenu';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from './caseFilingRecord';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { caseFilingFields } from '../../../domain/caseFilings';
-import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { CaseFilingInputs } from './CaseFilingInputs';
 import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 

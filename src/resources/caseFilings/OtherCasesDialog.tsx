@@ -6,9 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { RecordDialog } from '../../records/RecordDialog';
-import { useCloseDialog } from '../../records/useCloseDialog';
-import { useLeaveWithoutRecord } from '../../records/useLeaveWithoutRecord';
+import { RecordDialog } from '../../recordForms/RecordDialog';
+import { useCloseDialog } from '../../recordForms/useCloseDialog';
+import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
@@ -27,7 +27,7 @@ export function OtherCasesDialog() {
     >
       {latest ? (
         <DialogContent dividers tabIndex={0}>
-          <OtherCases latest={latest} fileNumber={fileNumber} />
+          <OtherCases filingId={Number(id)} latest={latest} fileNumber={fileNumber} />
         </DialogContent>
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />

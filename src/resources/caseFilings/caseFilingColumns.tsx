@@ -6,9 +6,9 @@ import {
 } from '../../../domain/caseFilings';
 import { text, type Fields } from '../../../domain/fields';
 import { ClampedText, NameText } from '../../fields/cells';
-import { fieldColumn } from '../../list/fieldColumn';
-import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/tableColumns';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import { NumberLink } from '../../list/table/NumberLink';
+import type { TableColumn } from '../../list/table/tableColumns';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
 /** Widths: up to Disputed Revenue the columns fit on a screen of 1440 pixels. */

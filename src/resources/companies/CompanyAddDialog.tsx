@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../../domain/companies';
 import type { AddDialogProps } from '../../inputs/ReferenceSelect';
-import { AddDialog } from '../../records/AddDialog';
+import { AddDialog } from '../../recordForms/AddDialog';
 import { CompanyInputs } from './CompanyInputs';
 import { nameOf } from './companyRecord';
 

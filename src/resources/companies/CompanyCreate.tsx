@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../../domain/companies';
-import { PageFrame } from '../../layout/PageFrame';
-import { CreateRecord } from '../../records/CreateRecord';
+import { PageFrame } from '../../shell/PageFrame';
+import { CreateRecord } from '../../recordForms/CreateRecord';
 import { CompanyInputs } from './CompanyInputs';
 import { nameOf } from './companyRecord';
 

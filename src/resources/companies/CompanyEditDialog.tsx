@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { companyFields } from '../../../domain/companies';
-import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { CompanyInputs } from './CompanyInputs';
 import { nameOf, type CompanyRecord } from './companyRecord';
 

@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import type { ActionColumn } from '../../list/tableColumns';
-import { RowLink } from '../../list/RowActions';
-import { SearchFilter } from '../../list/SearchFilter';
-import { StatusButton } from '../../list/StatusButton';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn } from '../../list/table/tableColumns';
+import { RowLink } from '../../list/rowActions/RowActions';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import { StatusButton } from '../../list/rowActions/StatusButton';
 import { companyColumns } from './companyColumns';
 import { nameOf, type CompanyRecord } from './companyRecord';
 

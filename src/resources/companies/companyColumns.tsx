@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { companyColumns as columns, companyFields, type CompanyColumn } from '../../../domain/companies';
 import { bool, type Fields } from '../../../domain/fields';
 import { Picture } from '../../fields/Picture';
-import { fieldColumn } from '../../list/fieldColumn';
-import type { TableColumn } from '../../list/tableColumns';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import type { TableColumn } from '../../list/table/tableColumns';
 import { nameOf, type CompanyRecord } from './companyRecord';
 import noLogo from './noLogo.svg';
 

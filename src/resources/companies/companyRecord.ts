@@ -1,5 +1,5 @@
 import type { CompanyColumn } from '../../../domain/companies';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** A company as the server answers it (docs/contract.md, "Companies"). */
 export type CompanyRecord = StoredRecord & {

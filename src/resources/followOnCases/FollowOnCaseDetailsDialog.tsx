@@ -5,7 +5,7 @@ import { NameText } from '../../fields/cells';
 import { DetailItem } from '../../fields/DetailItem';
 import { FieldValue } from '../../fields/FieldValue';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
-import { DetailsDialog } from '../../records/DetailsDialog';
+import { DetailsDialog } from '../../recordForms/DetailsDialog';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 export function FollowOnCaseDetailsDialog() {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 

@@ -1,9 +1,9 @@
 import type { Fields } from '../../../domain/fields';
 import { filingFields, type CaseType } from '../../../domain/followOnCases/caseType';
 import { NameText } from '../../fields/cells';
-import { fieldColumn } from '../../list/fieldColumn';
-import { NumberLink } from '../../list/NumberLink';
-import type { TableColumn } from '../../list/tableColumns';
+import { fieldColumn } from '../../list/table/fieldColumn';
+import { NumberLink } from '../../list/table/NumberLink';
+import type { TableColumn } from '../../list/table/tableColumns';
 import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 type Column = TableColumn<FollowOnCaseRecord>;

@@ -11,11 +11,11 @@ import { useDataProvider, useGetList, useNotify, useResourceContext, useTranslat
 import type { CasebookDataProvider } from '../../dataProvider';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
-import { useErrorDialog } from '../../layout/ErrorDialog';
-import { RecordDialog } from '../../records/RecordDialog';
-import { useCloseDialog } from '../../records/useCloseDialog';
-import { useOpenRecord } from '../../records/useOpenRecord';
-import type { StoredRecord } from '../../records/storedRecord';
+import { useErrorDialog } from '../../shell/ErrorDialog';
+import { RecordDialog } from '../../recordForms/RecordDialog';
+import { useCloseDialog } from '../../recordForms/useCloseDialog';
+import { useOpenRecord } from '../../recordForms/useOpenRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { UsedBy } from './UsedBy';
 
 /** Merges the section or bank of its address into another one, which is chosen here. */

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import { RowLink } from '../../list/RowActions';
-import type { StoredRecord } from '../../records/storedRecord';
+import { RowLink } from '../../list/rowActions/RowActions';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 export const MergeRow = () => (
   <RowLink action="merge" rowName={(useRecordContext<StoredRecord>()?.name as string | undefined) ?? ''} />

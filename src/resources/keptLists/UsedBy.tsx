@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../domain/digits';
 import { useOffers } from '../../dataProvider/useOffers';
 import { useLanguage } from '../../i18n/useLanguage';
-import { figureLink } from '../../list/figureLink';
-import type { StoredRecord } from '../../records/storedRecord';
+import { figureLink } from '../../list/filters/figureLink';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 interface Usage {
   resource: string;

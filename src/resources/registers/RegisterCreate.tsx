@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { PageFrame } from '../../layout/PageFrame';
-import { CreateRecord } from '../../records/CreateRecord';
+import { PageFrame } from '../../shell/PageFrame';
+import { CreateRecord } from '../../recordForms/CreateRecord';
 import { RegisterInputs } from './RegisterInputs';
 import { nameOf, useRegister } from './useRegister';
 

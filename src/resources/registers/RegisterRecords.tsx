@@ -3,18 +3,18 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
 import { FieldInput } from '../../inputs/FieldInput';
-import { DeleteRowButton } from '../../list/DeleteRowButton';
-import { fieldColumn } from '../../list/fieldColumn';
+import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
+import { fieldColumn } from '../../list/table/fieldColumn';
 import { editableRows } from '../../list/inRow/EditableRows';
 import { InRow } from '../../list/inRow/InRow';
 import { RowButtons } from '../../list/inRow/RowButtons';
 import { UnsavedRows } from '../../list/inRow/UnsavedRows';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import { SearchFilter } from '../../list/SearchFilter';
-import type { ActionColumn, TableColumn } from '../../list/tableColumns';
-import type { StoredRecord } from '../../records/storedRecord';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
 import { nameOf, useRegister } from './useRegister';
 import { registerExtras, type RegisterExtras } from './registerExtras';
@@ -71,21 +71,26 @@ function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterE
       const edit = <FieldInput source={source} field={field} />;
       return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
     }),
-    body: editableRows({ fields, nameOf: nameOf(register), saved: `resources.${name}.edited` }),
+    body: editableRows({ fields, saved: `resources.${name}.edited` }),
     rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
   };
 }
 
+function Edit() {
+  return <RowButtons rowName={useRowName()} />;
+}
+
 function Delete() {
-  const register = useRegister();
-  const record = useRecordContext<StoredRecord>();
   return (
-    <DeleteRowButton
-      rowName={record ? nameOf(register)(record) : ''}
-      question={`resources.${register.name}.deleteQuestion`}
-    />
+    <DeleteRowButton rowName={useRowName()} question={`resources.${useRegister().name}.deleteQuestion`} />
   );
 }
 
-const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <RowButtons /> };
+function useRowName(): string {
+  const register = useRegister();
+  const record = useRecordContext<StoredRecord>();
+  return record ? nameOf(register)(record) : '';
+}
+
+const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <Edit /> };
 const DELETE: ActionColumn = { heading: 'lists.delete', buttons: <Delete /> };

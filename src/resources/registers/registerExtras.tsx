@@ -1,5 +1,5 @@
-import type { ActionColumn, TableColumn } from '../../list/tableColumns';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 

@@ -1,6 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** The register whose screen this is. */
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');

@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useInput, useRecordContext, useTranslateLabel } from 'react-admin';
 import { asIs } from '../../inputs/InputField';
-import { RowQuestion } from '../../list/RowQuestion';
+import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { userNameOf, type UserRecord } from './userRecord';
 

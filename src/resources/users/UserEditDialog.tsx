@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { userFields } from '../../../domain/users';
-import { EditRecordDialog } from '../../records/EditRecordDialog';
+import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { UserInputs } from './UserInputs';
 import { userNameOf, type UserRecord } from './userRecord';
 

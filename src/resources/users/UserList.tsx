@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { bool } from '../../../domain/fields';
 import { roles } from '../../../domain/roles';
 import { userFields } from '../../../domain/users';
@@ -6,13 +6,13 @@ import { useOffers } from '../../dataProvider/useOffers';
 import type { SoundFilters } from '../../list/listAddress';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
-import { RegisterTable } from '../../list/RegisterTable';
-import type { ActionColumn } from '../../list/tableColumns';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn } from '../../list/table/tableColumns';
 import { editableRows } from '../../list/inRow/EditableRows';
 import { RowButtons } from '../../list/inRow/RowButtons';
 import { UnsavedRows } from '../../list/inRow/UnsavedRows';
-import { SearchFilter } from '../../list/SearchFilter';
-import { SelectFilter } from '../../list/SelectFilter';
+import { SearchFilter } from '../../list/filters/SearchFilter';
+import { SelectFilter } from '../../list/filters/SelectFilter';
 import { userColumns } from './userColumns';
 import { userNameOf, type UserRecord } from './userRecord';
 
@@ -69,10 +69,14 @@ const { fullName, email, phone, roles: given, workPlaces } = userFields;
 
 const EditableRows = editableRows({
   fields: { fullName, email, phone, roles: given, workPlaces, isEnabled: bool() },
-  nameOf: (user) => userNameOf(user as UserRecord),
   saved: `${words}.messages.edited`,
   columnOf: { workPlaces: 'roles' },
   status: 'isEnabled',
 });
 
-const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <RowButtons /> }];
+function Edit() {
+  const user = useRecordContext<UserRecord>();
+  return <RowButtons rowName={user ? userNameOf(user) : ''} />;
+}
+
+const ROW_ACTIONS: ActionColumn[] = [{ heading: `${words}.columns.edit`, buttons: <Edit /> }];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import { StatusButton } from '../../list/StatusButton';
+import { StatusButton } from '../../list/rowActions/StatusButton';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { useRowEdit } from '../../list/inRow/rowEdit';
 import { userNameOf, type UserRecord } from './userRecord';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { userColumns as names, userFields, type UserColumn } from '../../../domain/users';
 import { ClampedText, InstantText } from '../../fields/cells';
 import { ReferredNames } from '../../fields/ReferredNames';
-import type { TableColumn } from '../../list/tableColumns';
+import type { TableColumn } from '../../list/table/tableColumns';
 import { FieldInput } from '../../inputs/FieldInput';
 import { ReferencesSelect } from '../../inputs/ReferencesSelect';
 import { EnabledInput } from './EnabledInput';

@@ -1,5 +1,5 @@
 import type { Referred } from '../../../domain/fields';
-import type { StoredRecord } from '../../records/storedRecord';
+import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** A user as the server answers it (docs/contract.md, "Users"). */
 export interface UserRecord extends StoredRecord {

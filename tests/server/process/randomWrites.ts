@@ -1,4 +1,4 @@
-import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { filingStatuses, followOnStatuses, judgements } from '../../../domain/choices';
 import { caseTypes } from '../../../domain/followOnCases';
 
 /** Existing filings and court cases created by random writes, as far as their responses arrived. */
@@ -79,4 +79,11 @@ const filing = ({ sections }: Server) => ({
   dateOfProvisionalTaxation: pick(DAYS),
 });
 
-const courtCase = () => ({ status: pick([...followOnStatuses, null]), dateOfCase: pick(DAYS) });
+/** With the order of a tribunal case, for others to challenge; other types ignore it. */
+const courtCase = () => ({
+  status: pick([...followOnStatuses, null]),
+  dateOfCase: pick(DAYS),
+  tribunalCaseNo: pick([null, 'T-1', 'ট-২']),
+  tribunalOrderDate: pick(DAYS),
+  tribunalJudgement: pick([...judgements, null]),
+});

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   bearerOf,
   createDataDirectory,
   postmasterPid,
   startCasebook,
+  verify,
   type CasebookProcess,
 } from '../../support/casebookProcess';
 import { isLong } from '../../support/long';
@@ -44,7 +42,7 @@ it(
       await writing.stop();
       await casebook.end('SIGTERM');
     }
-    expect(await verify()).toBe('All figures and proceedings are right.\n');
+    expect(await verify(environment)).toBe('All figures and proceedings are right.\n');
     expect(written.count).toBeGreaterThanOrEqual(operations);
   },
 );
@@ -79,14 +77,4 @@ async function killPostgres({ origin }: CasebookProcess) {
   process.kill(killed, 'SIGKILL');
   await expect.poll(() => postmasterPid(data.path), AGAIN).not.toBe(killed);
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, AGAIN).toBe(200);
-}
-
-/** The output of `npm run verify`. */
-async function verify(): Promise<string> {
-  const program = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'verify.js');
-  const run = promisify(execFile)(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  const { stdout } = await run.catch((failed: { stdout: string }) => failed);
-  return stdout;
 }

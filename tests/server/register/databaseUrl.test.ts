@@ -4,6 +4,7 @@ import { readConfig } from '../../../server/config';
 import { connect } from '../../../server/db/connect';
 import { placeOfDatabase } from '../../../server/register/stateDirectory';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
+import { newestMigration } from '../../../server/db/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { idIn, refusalOf } from './registers';
 
@@ -67,9 +68,11 @@ describe('on a PostgreSQL of DATABASE_URL', { timeout: 120_000 }, () => {
 
   it('/readyz is 503 when the schema is older than the server', async () => {
     const casebook = await startCasebook(settings());
-    await sql`update kysely_migration set name = '0023_other' where name = '0023_wayIn'`.execute(database.db);
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(database.db);
+    await rename(newestMigration, 'another');
     expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(503);
-    await sql`update kysely_migration set name = '0023_wayIn' where name = '0023_other'`.execute(database.db);
+    await rename('another', newestMigration);
     expect((await fetch(`${casebook.origin}/readyz`)).status).toBe(200);
     await casebook.end('SIGTERM');
   });

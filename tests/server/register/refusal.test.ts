@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@casebook/embedded-postgres';
+import { CompiledQuery, Migrator } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../../server/db/connect';
+import { migrations } from '../../../server/db/migrations';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
 
@@ -83,12 +86,23 @@ describe('the register’s id', LONG_ENOUGH, () => {
   });
 });
 
-/** Data as written by a version without ids. */
+/** The register as a version without ids would hold it. */
 async function forgetIdentity() {
-  await sql(
-    `drop table register_identity, way_in, last_sign_in, event;
-    delete from kysely_migration where name >= '0022'`,
-  );
+  const [admin] = await sql<{ hash: string }>(`select password_hash as hash from app_user`);
+  const server = await startEmbeddedPostgres({ dataDir: data });
+  const db = connect(server.connection, { max: 1 });
+  const run = (text: string) => db.executeQuery(CompiledQuery.raw(text));
+  await run('drop schema public cascade; create schema public');
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  await migrator.migrateTo('0021_idempotentAnswers');
+  await run(`
+    insert into app_user (user_name, full_name, password_hash) values ('admin', 'Administrator', '${admin!.hash}');
+    insert into role (role) values ('ROLE_ADMIN');
+    insert into user_role values (1, 1);
+    insert into work_place (name) values ('Jetty');
+    insert into case_filing (nothi_number, work_place_id) values ('ours', 1)`);
+  await db.destroy();
+  await server.stop();
   rmSync(join(data, 'register.json'));
 }
 

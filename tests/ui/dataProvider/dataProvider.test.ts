@@ -191,7 +191,7 @@ describe('reference data', () => {
   it.each([
     ['company-choices', 'GET /api/case/companies'],
     ['cnf-agent-choices', 'GET /api/case/cnf-agents'],
-    ['banks', 'GET /api/case/banks'],
+    ['bank-choices', 'GET /api/case/banks'],
     ['workplace', 'GET /api/case/workplace'],
   ])('of %s comes from %s', async (resource, call) => {
     await search(resource);
@@ -221,7 +221,7 @@ describe('reference data', () => {
     foreign.server.use(
       http.get('/api/case/banks', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
     );
-    expect(await search('banks')).toEqual({ data: [], total: 0 });
+    expect(await search('bank-choices')).toEqual({ data: [], total: 0 });
     expect(log).toHaveBeenCalledOnce();
   });
 });

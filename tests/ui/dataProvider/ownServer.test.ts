@@ -77,7 +77,7 @@ it('reads a page, a choice and a record by its id', async () => {
   expect(rows[0]!.dateOfProvisionalTaxation).toMatch(/^\d{4}-\d\d-\d\d$/);
   const { data: one } = await provider.getOne('case-fillings', { id: rows[0]!.id });
   expect(one).toEqual(rows[0]);
-  const { data: banks } = await provider.getList('banks', { filter: { q: 'sonali' } });
+  const { data: banks } = await provider.getList('bank-choices', { filter: { q: 'sonali' } });
   expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
 });
 

@@ -10,7 +10,7 @@ const foreign = useForeignServer();
 const PATH = '/api/casebook/client-errors';
 
 beforeEach(() => vi.resetModules()); // what was told is told again after a reload
-const load = async () => (await import('../../../src/faults/reportFault')).reportFault;
+const load = async () => (await import('../../../src/errorReporting/reportFault')).reportFault;
 
 const told = () => sent(foreign, 'POST', PATH).map(({ body }) => body as Record<string, string>);
 
@@ -68,7 +68,7 @@ it('has no id when the log has not got it', async () => {
 
 it('hears of what fails outside of a screen, but for what has been shown or is no fault of ours', async () => {
   await signInToOurs();
-  const { watchFaults } = await import('../../../src/faults/watchFaults');
+  const { watchFaults } = await import('../../../src/errorReporting/watchFaults');
   const stop = watchFaults();
   afterEach(stop);
   const rejected = (reason: unknown) =>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useFollowedLinks } from '../../../src/layout/useFollowedLinks';
+import { useFollowedLinks } from '../../../src/shell/useFollowedLinks';
 
 const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
 

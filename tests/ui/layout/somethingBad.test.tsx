@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { SomethingBad } from '../../../src/layout/SomethingBad';
+import { SomethingBad } from '../../../src/shell/SomethingBad';
 import { somethingBad } from '../../../src/i18n/en/somethingBad';
 
 function Broken(): never {

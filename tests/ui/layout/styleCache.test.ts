@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createStyleCache } from '../../../src/layout/styleCache';
+import { createStyleCache } from '../../../src/theme/styleCache';
 
 it('puts the styles of one moment into a sheet, and later ones into another', () => {
   vi.useFakeTimers();

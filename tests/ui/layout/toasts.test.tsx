@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CoreAdminContext, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Toasts } from '../../../src/layout/Toasts';
+import { Toasts } from '../../../src/shell/Toasts';
 
 function Say({ text, type }: { text: string; type: 'success' | 'error' }) {
   const notify = useNotify();

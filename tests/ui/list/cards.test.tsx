@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { caseTypes } from '../../../domain/followOnCases';
-import { cardFacts } from '../../../src/list/cardFacts';
+import { cardFacts } from '../../../src/list/cards/cardFacts';
 import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { labelled, lastListQuery, openApp, sent } from '../caseFilings/openApp';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureLink } from '../../../src/list/figureLink';
+import { figureLink } from '../../../src/list/filters/figureLink';
 
 it('a figure leads to the list that it counts, by the list’s own address', () => {
   expect(figureLink('case-fillings', { status: 'OPEN', workPlaceId: 3 })).toBe(

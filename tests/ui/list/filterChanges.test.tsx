@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { expect, it } from 'vitest';
-import { FilterChangesProvider, useChangeFilters } from '../../../src/list/filterChanges';
+import { FilterChangesProvider, useChangeFilters } from '../../../src/list/filters/filterChanges';
 
 type Filter = Record<string, string>;
 

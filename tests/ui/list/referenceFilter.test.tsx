@@ -4,7 +4,7 @@ import { AdminContext, ListContextProvider, memoryStore, type ListControllerResu
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
-import { ReferenceFilter } from '../../../src/list/SelectFilter';
+import { ReferenceFilter } from '../../../src/list/filters/SelectFilter';
 import { useForeignServer } from '../../support/foreignServer';
 
 const foreign = useForeignServer();

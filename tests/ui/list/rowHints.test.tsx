@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useRowHints } from '../../../src/list/useRowHints';
+import { useRowHints } from '../../../src/list/table/useRowHints';
 
 function Rows() {
   const { handlers, hint } = useRowHints();

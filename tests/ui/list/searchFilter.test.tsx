@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { ListContextProvider, TestTranslationProvider, type ListControllerResult } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { FilterChangesProvider } from '../../../src/list/filterChanges';
-import { SearchFilter } from '../../../src/list/SearchFilter';
+import { FilterChangesProvider } from '../../../src/list/filters/filterChanges';
+import { SearchFilter } from '../../../src/list/filters/SearchFilter';
 
 type Filter = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { twoLines } from '../../../src/list/twoLines';
+import { twoLines } from '../../../src/list/table/twoLines';
 
 it.each([
   ['AIN', ['AIN']],

@@ -5,9 +5,9 @@ import { Route, Routes } from 'react-router-dom';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { loadI18nProvider } from '../../../src/i18n';
 import { FieldInput } from '../../../src/inputs/FieldInput';
-import { ErrorDialogProvider } from '../../../src/layout/ErrorDialog';
-import { EditRecordDialog } from '../../../src/records/EditRecordDialog';
-import type { StoredRecord } from '../../../src/records/storedRecord';
+import { ErrorDialogProvider } from '../../../src/shell/ErrorDialog';
+import { EditRecordDialog } from '../../../src/recordForms/EditRecordDialog';
+import type { StoredRecord } from '../../../src/recordForms/storedRecord';
 
 const { companyId, hsCode, productName, status, remarks } = caseFilingFields;
 /** Some of a filing's fields: enough to edit, and quick to show. */

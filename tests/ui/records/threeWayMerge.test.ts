@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bool, choice, date, image, long, money, ref, refs, text, yesNo } from '../../../domain/fields';
-import { differencesOf, firstChoices, takenOver } from '../../../src/records/threeWayMerge';
+import { differencesOf, firstChoices, takenOver } from '../../../src/recordForms/threeWayMerge';
 
 const fields = {
   fileNumber: text(),

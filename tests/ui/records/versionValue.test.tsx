@@ -3,7 +3,7 @@ import { AdminContext, memoryStore, ResourceContextProvider, testDataProvider } 
 import { expect, it } from 'vitest';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { loadI18nProvider } from '../../../src/i18n';
-import { VersionValue } from '../../../src/records/StaleField';
+import { VersionValue } from '../../../src/recordForms/StaleField';
 
 const padma = { id: 7, companyName: 'Padma Traders' };
 const jamuna = { id: 8, companyName: 'Jamuna Steel' };
@@ -14,7 +14,7 @@ it.each([
   ['one that was cleared since', { companyId: null, company: padma }, 'Not given'],
   ['none', { companyId: null, company: null }, 'Not given'],
 ])('a reference has the name of %s', async (_which, version, name) => {
-  const dataProvider = testDataProvider({ getMany: async () => ({ data: [jamuna as never] }) });
+  const dataProvider = testDataProvider({ getOne: async () => ({ data: jamuna as never }) });
   render(
     <AdminContext
       dataProvider={dataProvider}

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkConnection, type Connection } from '../../../src/dataProvider/connection';
 import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
-import { clockFinding, databaseFinding, serverFinding, type Finding } from '../../../src/testScreen/checks';
+import { clockFinding, databaseFinding, serverFinding, type Finding } from '../../../src/diagnostics/checks';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

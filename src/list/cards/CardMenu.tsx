@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import { Fragment, useEffect, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFollowedLinks } from '../../shell/useFollowedLinks';
+import { cardHeadingId } from './cardIds';
+import { cardMenuStyle } from './cardMenuStyle';
+import { TO_DIALOGS } from '../openedFromList';
+import type { ActionColumn, TableColumn } from '../table/tableColumns';
+
+export interface OpenedMenu {
+  /** The record's. */
+  id: number | string;
+  button: HTMLElement;
+  isOpen: boolean;
+}
+
+interface Props extends OpenedMenu {
+  rowActions: readonly ActionColumn[];
+  /** Columns that are buttons, too. */
+  columns: readonly TableColumn<never>[];
+  onClose: () => void;
+}
+
+/** What can be done with a card's record, in words. It stays when it closes: a button's question is part of it. */
+export function CardMenu({ id, button, isOpen, onClose, ...actions }: Props) {
+  return (
+    <Popover
+      keepMounted
+      open={isOpen}
+      anchorEl={button}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': cardHeadingId(id) } }}
+    >
+      <Actions {...actions} isOpen={isOpen} onChosen={onClose} />
+    </Popover>
+  );
+}
+
+interface ActionsProps extends Pick<Props, 'rowActions' | 'columns' | 'isOpen'> {
+  onChosen: () => void;
+}
+
+function Actions({ rowActions, columns, isOpen, onChosen }: ActionsProps) {
+  const record = useRecordContext();
+  const box = useRef<HTMLDivElement>(null);
+  useFollowedLinks(box, TO_DIALOGS);
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isOpen]);
+  return (
+    <Box ref={box} onClick={onChosen} sx={cardMenuStyle}>
+      {rowActions.map(({ heading, buttons }) => (
+        <Fragment key={heading}>{buttons}</Fragment>
+      ))}
+      {columns.map(({ source, render }) => (
+        <Fragment key={source}>{render(record as never)}</Fragment>
+      ))}
+    </Box>
+  );
+}

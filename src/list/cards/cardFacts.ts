@@ -1,0 +1,61 @@
+import { caseTypes } from '../../../domain/followOnCases';
+import { nameColumn } from '../table/nameColumn';
+import type { TableColumn } from '../table/tableColumns';
+
+const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
+
+const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
+
+/** What a register's cards show, by column, where that is not its first three: of a court case, its number. */
+const chosen: Record<string, readonly string[]> = {
+  'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
+  ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
+  'foujdari-suit-cases': ['relatedThana', 'mamlaNoOfRelatedThana', ...OF_FILING], // its first field is a court
+  companies: ['contactPersonName', 'phone1', 'email'],
+  sections: ['nameBn', 'active', 'used'],
+  banks: ['nameBn', 'active', 'used'],
+  users: ['userName', 'roles', 'phone', 'isEnabled'],
+};
+
+const statuses = new Set(['status', 'isActive', 'seen']);
+const buttons = new Set(['changeStatus']);
+const lines = new Set(['company.companyName', 'shortMessage', ...numbers.values(), 'mamlaNoOfRelatedThana']);
+const plain = new Set([
+  'company.companyName',
+  'shortMessage',
+  'workPlace.name',
+  'caseFilling.workPlace.name',
+  'addDateTime',
+]);
+
+/** Registers with one button for a record at most, which needs no menu. */
+const withoutMenu = new Set(['notifications']);
+
+export interface CardFact {
+  column: TableColumn<never>;
+  /** Whether its label is seen; it is heard in any case. */
+  labelled: boolean;
+  /** Whether it has a line of its own. */
+  ownLine: boolean;
+}
+
+/** Which of a table's columns a card shows, and where. */
+export function cardFacts(resource: string, columns: readonly TableColumn<never>[]) {
+  const name = columns[nameColumn(columns)]!;
+  const status = columns.find(({ source }) => statuses.has(source));
+  const isAction = ({ source }: TableColumn<never>) => buttons.has(source);
+  const rest = columns.filter((column) => column !== name && column !== status && !isAction(column));
+  const shown =
+    chosen[resource]?.flatMap((source) => rest.filter((each) => each.source === source)) ?? rest.slice(0, 3);
+  return {
+    name,
+    status,
+    facts: shown.map((column): CardFact => ({
+      column,
+      labelled: !plain.has(column.source),
+      ownLine: lines.has(column.source),
+    })),
+    actions: columns.filter(isAction),
+    hasMenu: !withoutMenu.has(resource),
+  };
+}

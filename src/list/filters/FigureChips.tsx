@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { SyntheticEvent } from 'react';
+import { useGetOne, useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
+import { NOT_GIVEN, type FigureFilter, type FigureFilters } from '../../../domain/drillDownFilters';
+import { formatMonth } from '../../../domain/months';
+import { useOffers } from '../../dataProvider/useOffers';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
+import { useChangeFilters } from './filterChanges';
+
+/** What a figure has narrowed the list down to: a chip each, which takes it away again. */
+export function FigureChips({ filters }: { filters: FigureFilters }) {
+  const translate = useTranslate();
+  const { filterValues } = useListFilterContext();
+  const isOffered = useOffers('figureFilters');
+  const active = Object.entries(filters).filter(([name]) => filterValues[name]);
+  if (!isOffered || active.length === 0) return null;
+
+  return (
+    <Box component="fieldset" aria-labelledby={HEADING} sx={row}>
+      <Typography component="span" id={HEADING} variant="body2" color="text.secondary">
+        {translate('drillDownFilters.only')}
+      </Typography>
+      {active.map(([name, filter]) => (
+        <FigureChip key={name} name={name} filter={filter} value={String(filterValues[name])} />
+      ))}
+    </Box>
+  );
+}
+
+interface FigureChipProps {
+  name: string;
+  filter: FigureFilter;
+  value: string;
+}
+
+function FigureChip({ name, filter, value }: FigureChipProps) {
+  const translate = useTranslate();
+  const changeFilters = useChangeFilters();
+  const words = {
+    filter: translate(`drillDownFilters.filters.${name}`),
+    value: useShownValue(name, filter, value),
+  };
+  const remove = ({ currentTarget }: SyntheticEvent) => {
+    focusBeside(currentTarget.closest('[role=button]'));
+    changeFilters({ [name]: '' });
+  };
+  return (
+    <Chip
+      variant="outlined"
+      label={translate('drillDownFilters.chip', words)}
+      aria-label={translate('drillDownFilters.remove', words)}
+      onClick={remove}
+      onDelete={remove}
+      sx={chip}
+    />
+  );
+}
+
+/** A filter's value as a reader knows it. */
+function useShownValue(name: string, filter: FigureFilter, value: string): string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const resource = useResourceContext();
+  const nameOf = useReferenceName('workplace');
+  const isSection = filter.kind === 'section';
+  const { data: section, isPending } = useGetOne<ReferenceRecord>(
+    'workplace',
+    { id: isSection ? Number(value) : undefined },
+    { enabled: isSection },
+  );
+  switch (filter.kind) {
+    case 'section':
+      if (section) return nameOf(section);
+      return isPending ? '…' : value;
+    case 'month':
+      return formatMonth(value, language);
+    case 'choice': {
+      if (value === NOT_GIVEN) return translate('drillDownFilters.notGiven');
+      const register = name === 'filingStatus' ? 'case-fillings' : resource;
+      return translate(`resources.${register}.choices.status.${value}`);
+    }
+  }
+}
+
+/** Chips that were taken away, and stand there until the list is drawn again. */
+const leaving = new WeakSet<Element>();
+
+/** The chip goes away: the focus stays among the filters. */
+function focusBeside(chip: Element | null) {
+  if (!chip) return;
+  leaving.add(chip);
+  const row = chip.parentElement;
+  const chips = [...(row?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
+  const place = chips.findIndex((each) => each === chip);
+  const others = [...chips.slice(place + 1), ...chips.slice(0, place).toReversed()];
+  const search = row?.previousElementSibling?.querySelector('input');
+  (others.find((each) => !leaving.has(each)) ?? search)?.focus();
+}
+
+const HEADING = 'shown-only';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mx: 0,
+  mt: 0,
+  mb: 1.5,
+  p: 0,
+  border: 0,
+};
+const chip = { maxWidth: '100%', '& .MuiChip-deleteIcon': { color: 'text.secondary' } };

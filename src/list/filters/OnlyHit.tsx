@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useListContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOf } from '../../addresses';
+import { OPENED_FROM_LIST } from '../openedFromList';
+
+/** The dialog that a record of a list opens in. */
+export type OpenedIn = 'details' | 'edit';
+
+interface Props {
+  /** The search's filter, and what it asks for. */
+  source: string;
+  term: string;
+  opens: OpenedIn;
+  onSettled: () => void;
+}
+
+/** Waits for what a search finds, and opens it if it is one record. */
+export function OnlyHit({ source, term, opens, onSettled }: Props) {
+  const { data, total, error, isFetching, filterValues, resource } = useListContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const settled = !isFetching && String(filterValues[source] ?? '') === term;
+  const id = total === 1 && !error ? data?.[0]?.id : undefined;
+  useEffect(() => {
+    if (!settled) return;
+    onSettled();
+    if (id === undefined) return;
+    const pathname = `${addressOf(`/${resource}`)}/${id}/${opens}`;
+    void navigate({ pathname, search }, { state: OPENED_FROM_LIST });
+  }, [settled, id, opens, resource, search, navigate, onSettled]);
+  return null;
+}

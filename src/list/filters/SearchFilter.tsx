@@ -1,0 +1,125 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useListFilterContext, useTranslate } from 'react-admin';
+import { useShortcutKey } from '../../shell/useShortcutKey';
+import { useChangeFilters } from './filterChanges';
+import { OnlyHit, type OpenedIn } from './OnlyHit';
+import { PaperFact } from '../table/PaperFact';
+import { focusFirstRow } from '../table/walkRows';
+
+const PAUSE_MS = 400;
+
+interface Props {
+  source: string;
+  label: string;
+  placeholder?: string;
+  /** What a single hit opens in. */
+  opens: OpenedIn;
+}
+
+/**
+ * Searches while a person types, after a short pause. Enter searches at once and opens a single hit, ↓ leads
+ * into the rows.
+ */
+export function SearchFilter({ source, label, placeholder, opens }: Props) {
+  const translate = useTranslate();
+  const shortcut = useShortcutKey('search');
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
+  const applied = String(filterValues[source] ?? '');
+  const [typed, setTyped] = useState(applied);
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Another address, or the back button, changes the search too. What was asked here may take effect only
+  // when more has been typed: as long as it is under way, nothing typed gives way.
+  const [asked, setAsked] = useState(applied);
+  const [followed, setFollowed] = useState(applied);
+  if (followed !== applied) {
+    setFollowed(applied);
+    if (asked === followed) {
+      setAsked(applied);
+      setTyped(applied);
+    }
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = (term: string) => {
+    clearTimeout(pause.current);
+    if (term === applied && term === asked) return;
+    setAsked(term);
+    changeFilters({ [source]: term });
+  };
+  const [entered, setEntered] = useState('');
+  const forgetEntered = useCallback(() => setEntered(''), []);
+  const change = (term: string) => {
+    setTyped(term);
+    forgetEntered();
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => search(term), PAUSE_MS);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      search(typed);
+      setEntered(typed);
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      search(typed);
+      focusFirstRow();
+    }
+  };
+  const clear = () => {
+    setTyped('');
+    search('');
+    input.current?.focus(); // the button goes away
+  };
+
+  return (
+    <>
+      <TextField
+        size="small"
+        data-tour="search"
+        label={label}
+        placeholder={placeholder}
+        inputRef={input}
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={press}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { type: 'search', autoComplete: 'off', 'aria-keyshortcuts': shortcut },
+          input: {
+            startAdornment: <SearchIcon color="action" fontSize="small" sx={{ mr: 0.5 }} />,
+            endAdornment: (
+              <ClearButton hidden={!typed} label={translate('lists.clearSearch')} onClick={clear} />
+            ),
+          },
+        }}
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      />
+      {entered && <OnlyHit source={source} term={entered} opens={opens} onSettled={forgetEntered} />}
+      <PaperFact name={label} value={applied} />
+    </>
+  );
+}
+
+interface ClearProps {
+  hidden: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+/** Has its place from the beginning: to make it takes longer than a letter should. */
+const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
+  <InputAdornment position="end" style={{ visibility: hidden ? 'hidden' : undefined }}>
+    <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>
+      <ClearIcon fontSize="small" />
+    </IconButton>
+  </InputAdornment>
+);

@@ -1,0 +1,41 @@
+import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
+import { useChoices } from '../../inputs/useChoices';
+import { useChangeFilters } from './filterChanges';
+import { ToolbarSelect, type Option } from './ToolbarSelect';
+
+interface Props {
+  /** The filter's key on the list. */
+  source: string;
+  label: string;
+}
+
+/** A filter with a few choices, and All. */
+export function SelectFilter({ source, label, options }: Props & { options: readonly Option[] }) {
+  const translate = useTranslate();
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
+  return (
+    <ToolbarSelect
+      label={label}
+      value={String(filterValues[source] ?? '')}
+      options={[{ value: '', label: translate('lists.all') }, ...options]}
+      onPick={(value) => changeFilters({ [source]: value })}
+    />
+  );
+}
+
+/** A filter by another record of which there are few: the section. */
+export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
+  const { records: first, isFull } = useChoices(reference, '');
+  // There is nothing to type in: where the first are not all, all are fetched.
+  const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
+  const nameOf = useReferenceName(reference);
+  const options = records.map((record) => ({
+    value: String(record.id),
+    label: nameOf(record),
+  }));
+  return <SelectFilter {...filter} options={options} />;
+}
+
+const EVERYTHING = { pagination: { page: 1, perPage: 1_000_000 } };

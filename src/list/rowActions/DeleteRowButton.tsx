@@ -1,0 +1,28 @@
+import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
+import { isShown } from '../../authProvider/permissions';
+import { usePerson } from '../../authProvider/useSession';
+import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
+import { RefusedRowButton } from './RowActions';
+import { RowChange } from './RowChange';
+
+/** Deletes its row after a question; those who may not delete are told why. */
+export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
+  const resource = useResourceContext() ?? '';
+  // Not `useCanAccess`, which is a query for each row.
+  const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
+  if (!mayDelete)
+    return <RefusedRowButton action="delete" rowName={props.rowName} why="lists.deleteNeedsAdmin" />;
+  return <ConfirmedRowAction {...props} action="delete" final done={DONE} change={Deletion} />;
+}
+
+function Deletion(asked: AskedChange) {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const [remove] = useDelete();
+  const perform = () => remove(resource, { id: record?.id, previousData: record }, DELETION);
+  return <RowChange {...asked} perform={perform} />;
+}
+
+const DONE = { title: 'lists.deleted.title', text: 'lists.deleted.text' };
+
+const DELETION = { mutationMode: 'pessimistic', returnPromise: true } as const;

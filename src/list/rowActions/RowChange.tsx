@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useErrorDialog } from '../../shell/ErrorDialog';
+import { usePairNotify } from '../../shell/usePairNotify';
+import type { AskedChange } from './ConfirmedRowAction';
+import { focusRow } from '../table/focusRow';
+import { refusedBy } from '../../inputs/submission';
+import { RowQuestion } from './RowQuestion';
+import { usageLinks } from './usageLinks';
+
+interface Props extends AskedChange {
+  /** The change itself; the list is fetched again after it, failed or not. */
+  perform: () => Promise<unknown>;
+}
+
+/** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
+export function RowChange({
+  action,
+  rowName,
+  question,
+  fromTo,
+  done,
+  final = false,
+  perform,
+  onClose,
+}: Props) {
+  const resource = useResourceContext() ?? '';
+  const id = useRecordContext()?.id ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyPair = usePairNotify();
+  const showError = useErrorDialog();
+  const { mutate, isPending } = useMutation({
+    mutationFn: perform,
+    onSuccess: () => {
+      if (typeof done === 'string') notify(done, { type: 'success' });
+      else notifyPair(done);
+      focusRow(action, id);
+    },
+    onError: (error) => {
+      const { advice } = refusedBy(error, []);
+      showError({
+        title: 'lists.confirmation.failed',
+        text: error.message,
+        ...(advice && { advice: [advice] }),
+        links: usageLinks(error, { resource, rowName, translate }),
+      });
+    },
+    onSettled: onClose,
+  });
+  const decline = () => {
+    onClose();
+    notifyPair(
+      { title: 'lists.confirmation.declined.title', text: 'lists.confirmation.declined.text' },
+      'info',
+    );
+  };
+  return (
+    <RowQuestion
+      question={question}
+      subject={rowName}
+      fromTo={fromTo}
+      final={final}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onDecline={decline}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { HttpError } from 'react-admin';
+import { caseTypes } from '../../../domain/followOnCases';
+import type { DialogLink } from '../../shell/ErrorDialog';
+
+interface Refused {
+  resource: string;
+  /** What the row is called: a filing's file number. */
+  rowName: string;
+  translate: (key: string, options?: object) => string;
+}
+
+/**
+ * The lists of what holds on to a record that was not deleted (docs/contract.md, "Errors"). The cases of a
+ * filing are searched by its file number; other lists cannot search for what they refer to.
+ */
+export function usageLinks(error: unknown, { resource, rowName, translate }: Refused): DialogLink[] {
+  const usedBy: unknown = error instanceof HttpError ? error.body?.usedBy : null;
+  if (!Array.isArray(usedBy)) return [];
+  return usedBy.filter(isUsage).map((usage) => ({
+    to: `/${usage.resource}${resource === 'case-fillings' ? searchFor(usage.resource, rowName) : ''}`,
+    label: translate('lists.showUsages', {
+      name: translate(`resources.${usage.resource}.name`, { _: usage.resource }),
+    }),
+  }));
+}
+
+function searchFor(resource: string, fileNumber: string): string {
+  const type = caseTypes.find(({ name }) => name === resource);
+  if (!type) return '';
+  return `?filter=${encodeURIComponent(JSON.stringify({ [type.search]: fileNumber }))}`;
+}
+
+const isUsage = (usage: unknown): usage is { resource: string } =>
+  typeof usage === 'object' && usage !== null && 'resource' in usage && typeof usage.resource === 'string';

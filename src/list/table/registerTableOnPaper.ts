@@ -1,0 +1,61 @@
+import { CLAMPED } from '../../fields/cells';
+
+/** With more columns than this, headings of the usual kind would leave no room for what they head. */
+const MANY = ':has(th:nth-of-type(17))';
+
+/** A register's table on paper: as wide as the page, its texts whole, nothing to press, nothing that floats. */
+export const registerTableOnPaper = {
+  '@media print': {
+    border: 0,
+    borderRadius: 0,
+    overflow: 'visible',
+    '& .RaDataTable-tableWrapper': { maxHeight: 'none', overflow: 'visible', pr: '1px' },
+    '& .row-actions.row-actions': { display: 'none' },
+    '& .row-name::after': { display: 'none !important' },
+    '& table': { borderCollapse: 'collapse', fontSize: '7pt' },
+    '& :is(th, td, .row-number, .row-name)': {
+      position: 'static',
+      width: 'auto',
+      minWidth: '0 !important', // a column's own
+      p: '0.7mm 0.8mm',
+      border: '0.5pt solid #000',
+      boxShadow: 'none',
+      fontSize: 'inherit',
+      lineHeight: 1.35,
+    },
+    // Chromium leaves a button empty when it repeats the headings on the next page.
+    '& thead button': { display: 'contents' },
+    '& thead button::after': { display: 'none' },
+    '& .heading': { display: 'block', width: 'min-content' },
+    '& [data-align=right] .heading': { ml: 'auto' },
+    '& thead .row-number wbr': { display: 'none' },
+    '& .number-link': { color: 'inherit', whiteSpace: 'normal' },
+    '& :is(span, .MuiTypography-root)': { fontSize: 'inherit' },
+    [`& .${CLAMPED}.${CLAMPED}`]: {
+      display: 'block',
+      overflow: 'visible',
+      overflowWrap: 'break-word',
+      width: 'auto',
+      maxWidth: 'none',
+    },
+    [`& .number-link.${CLAMPED}.${CLAMPED}`]: {
+      width: 'max-content', // in one line where it is not unusually long
+      maxWidth: '38mm',
+      overflowWrap: 'anywhere',
+    },
+
+    [`& table${MANY}`]: {
+      fontSize: '6pt',
+      '& thead th': {
+        height: '24mm',
+        writingMode: 'vertical-rl',
+        textAlign: 'left',
+        '@supports (writing-mode: sideways-lr)': { writingMode: 'sideways-lr' },
+      },
+      '& thead th .heading': { width: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& :is(th, td):not(.row-number)': { minWidth: '9.5mm !important' },
+      '& :is(th, td).row-name': { minWidth: '16mm !important' },
+      [`& .${CLAMPED}.${CLAMPED}`]: { width: 'auto', overflowWrap: 'anywhere' },
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import type { Theme } from '@mui/material/styles';
+import { CLAMPED } from '../../fields/cells';
+import { clamped } from '../../fields/clamped';
+import { betweenRows, hovered, shadow } from '../../theme/shades';
+import { compactRowStyle } from './compactRowStyle';
+import { numberLinkStyle } from './numberLinkStyle';
+import { registerTableOnPaper } from './registerTableOnPaper';
+import { registerHeadStyle } from './registerHeadStyle';
+import { ROW_ACTION } from '../rowActions/RowActions';
+import { rowActionStyle } from '../rowActions/rowActionStyle';
+
+/** Where the rows' name begins, beside the number, which is given just this width. */
+const NUMBER = '3.25rem';
+
+const ROW_CELL = 'tbody > tr > :is(td, th)';
+
+const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
+
+/** The look of every register's table. */
+export const registerTableStyle = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& .RaDataTable-tableWrapper': {
+    maxHeight: 'min(80vh, var(--table-room, 80vh))',
+    overflow: 'auto',
+    scrollPaddingTop: '3.25rem', // a heading of two lines
+  },
+  '& thead th': registerHeadStyle,
+  // A row that changes has its group painted again, not the whole table.
+  '& tbody': { isolation: 'isolate' },
+  '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
+  [`& ${ROW_CELL}`]: {
+    typography: 'body2',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+    px: 0.75,
+    py: '6px',
+    borderBottom: 1,
+    borderColor: betweenRows,
+  },
+  '& [data-align=right]': { textAlign: 'right' },
+  // as wide as the columns that stay in sight
+  '& :is(thead button, tbody [role=button], td .number-link)': {
+    scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
+  },
+
+  '& .caption': { typography: 'caption', display: 'block', whiteSpace: 'nowrap', color: 'text.secondary' },
+  [`& .${CLAMPED}`]: clamped(2),
+  [`& .${CLAMPED}[role=button]`]: {
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline dotted' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  },
+  '& .number-link': numberLinkStyle,
+  '@media screen': { '[data-density=compact] &': compactRowStyle },
+
+  // A wide table is scrolled sideways: where there is room, number and name go on saying whose row it is.
+  '& .row-number': { ...inSight, left: { md: 0 }, width: { md: NUMBER }, minWidth: { md: NUMBER } },
+  '& .row-name': {
+    ...inSight,
+    left: { md: NUMBER },
+    boxShadow: (theme: Theme) => `inset -1px 0 ${theme.palette.divider}`,
+  },
+  '& tbody :is(.row-number, .row-name)': { zIndex: 1 },
+  '& thead :is(.row-number, .row-name)': { zIndex: 3 },
+  // Actions stay in sight too.
+  '--action-width': { xs: '2.25rem', md: '4.125rem' },
+  '& .row-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
+  '& .row-actions:nth-last-of-type(2)': { right: 'var(--action-width)' },
+  '& .row-actions:nth-last-of-type(3)': { right: 'calc(2 * var(--action-width))' },
+  [`& .${ROW_ACTION}`]: rowActionStyle,
+  '& .one-action': {
+    width: 'var(--action-width)',
+    minWidth: 'var(--action-width)',
+    maxWidth: 'var(--action-width)',
+    px: 0,
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
+  // the buttons have names of their own
+  '& th.one-action': { fontSize: { xs: 0, md: '0.8125rem' } },
+  '& :not(.row-actions) + .row-actions': {
+    // a border would scroll away under what is sticky
+    boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
+  },
+  // Both visibly lie above: an amount that they half cover must not look like a smaller one.
+  '& .row-name::after, & :not(.row-actions) + .row-actions::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    pointerEvents: 'none',
+  },
+  '& .row-name::after': {
+    display: { xs: 'none', md: 'block' },
+    left: '100%',
+    width: '0.5rem',
+    background: shadow('right', 0.12),
+  },
+  '& :not(.row-actions) + .row-actions::before': {
+    right: '100%',
+    width: '0.75rem',
+    background: shadow('left', 0.16),
+  },
+  '& td.row-actions': { zIndex: 1, py: 0.25 },
+  // A cell that stays in sight is a layer of its own, too many where nobody sees them.
+  '& tbody[data-far] > tr > *': { position: 'static !important' },
+  '& tbody[data-far] > tr > *::after, & tbody[data-far] > tr > *::before': { display: 'none !important' },
+  '& tbody tr:hover > :is(.row-number, .row-name, .row-actions)': { backgroundImage: hovered },
+  '& th.row-actions': { zIndex: 3 },
+
+  ...registerTableOnPaper,
+};

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { withEmpty, type Fields, type Values } from '../../domain/fields';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { useSavedNotify, type Pair } from '../shell/usePairNotify';
+import { scrollingContent } from './RecordDialog';
+import type { StoredRecord } from './storedRecord';
+import { useCreateRecord } from './useCreateRecord';
+
+interface Props<F extends Fields> {
+  resource: string;
+  fields: F;
+  /** What the form starts with. */
+  start: Partial<Values<F>>;
+  title: string;
+  /** The toast after the save, as keys of the catalogue. */
+  added: Pair | string;
+  nameOf: (record: StoredRecord) => string;
+  /** What the dialog says of a failure, a key of the catalogue. */
+  failed: string;
+  onAdded: (record: StoredRecord) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Adds a record of another register over a form that needs it. What is typed in the form below stays there. */
+export function AddDialog<F extends Fields>({ resource, ...form }: Props<F>) {
+  return createPortal(
+    // React hands on what happens here to the form around, whose keys and checks are not meant.
+    <div role="presentation" onKeyDown={stop} onBlur={stop} onSubmit={stop}>
+      <ResourceContextProvider value={resource}>
+        {/* Nor is the record that is edited there. */}
+        <RecordContextProvider value={undefined}>
+          <OpenDialog {...form} />
+        </RecordContextProvider>
+      </ResourceContextProvider>
+    </div>,
+    // The form counts what stands among its fields.
+    document.body,
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
+  const { fields, start, title, added, nameOf, failed, onAdded, onClose, children } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const showError = useErrorDialog();
+  const notifySaved = useSavedNotify();
+  const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
+  const { create, created } = useCreateRecord();
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={titleId}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="md"
+      sx={scrollingContent}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <RecordForm
+        fields={fields}
+        mode="create"
+        values={values}
+        save={create}
+        // No way to it from the toast: the form below is not done yet.
+        onSaved={() => {
+          notifySaved(added, { name: nameOf(created()) });
+          onAdded(created());
+        }}
+        onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
+        guarded={false}
+      >
+        <DialogContent dividers>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} variant="outlined">
+            {translate('forms.cancel')}
+          </Button>
+          <SaveButton />
+        </DialogActions>
+      </RecordForm>
+    </Dialog>
+  );
+}

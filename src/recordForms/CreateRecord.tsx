@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useResourceContext } from 'react-admin';
+import { withEmpty, type Fields, type Values } from '../../domain/fields';
+import { isWordless } from '../dataProvider/errors';
+import { DraftOffer } from '../drafts/DraftOffer';
+import { useDrafts, type Drafts } from '../drafts/useDrafts';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { useSavedNotify, type Pair } from '../shell/usePairNotify';
+import type { StoredRecord } from './storedRecord';
+import { useCreateRecord } from './useCreateRecord';
+import { useRecordAddress } from './useRecordAddress';
+
+interface Props<F extends Fields> {
+  fields: F;
+  /** The toast after a record was added, as keys of the catalogue: a title with its text, or a text. */
+  added: Pair | string;
+  /** What the toast calls the record. */
+  nameOf: (record: StoredRecord) => string;
+  /** What the record holds beside the form's fields. */
+  also?: Record<string, unknown>;
+  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  failed?: string;
+  /** The same, said only where the server gives no reason. */
+  failedWordlessly?: string;
+  /** Called after each record that was added. */
+  onAdded?: () => void;
+  /** Whether it opens with the focus in its first field. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A form that adds one record after the other, and offers what was left unsaved in it. */
+export function CreateRecord<F extends Fields>(props: Props<F>) {
+  const drafts = useDrafts(useResourceContext() ?? '');
+  return (
+    <>
+      <DraftOffer drafts={drafts} />
+      <AddRecords {...props} drafts={drafts} />
+    </>
+  );
+}
+
+interface AddProps<F extends Fields> extends Props<F> {
+  drafts: Drafts;
+}
+
+/** The form alone: after each record it stands empty, at its first field. */
+export function AddRecords<F extends Fields>({ added, nameOf, onAdded, ...form }: AddProps<F>) {
+  const notifySaved = useSavedNotify();
+  const addressOf = useRecordAddress();
+  const { drafts } = form;
+  const startAgain = (record: StoredRecord) => {
+    notifySaved(added, { name: nameOf(record), to: addressOf(record) });
+    drafts.begin();
+    onAdded?.();
+  };
+  return <OneRecord key={drafts.slot} {...form} onAdded={startAgain} />;
+}
+
+interface OneProps<F extends Fields> extends Omit<AddProps<F>, 'added' | 'nameOf' | 'onAdded'> {
+  onAdded: (record: StoredRecord) => void;
+}
+
+function OneRecord<F extends Fields>(props: OneProps<F>) {
+  const { fields, failed, failedWordlessly, also, children, onAdded, ...form } = props;
+  const showError = useErrorDialog();
+  const [values] = useState(() => withEmpty(fields));
+  const { create, created } = useCreateRecord();
+  return (
+    <RecordForm
+      fields={fields}
+      mode="create"
+      values={values}
+      save={(checked: Values<F>) => create({ ...checked, ...also })}
+      onSaved={() => onAdded(created())}
+      onFailed={(message, error, help) => {
+        const wordless = isWordless(error) ? failedWordlessly : undefined;
+        showError({ title: 'forms.failed', text: failed ?? wordless ?? message, ...help });
+      }}
+      {...form}
+    >
+      {children}
+      <Box sx={saveBar}>
+        <SaveButton />
+      </Box>
+    </RecordForm>
+  );
+}
+
+const saveBar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  mt: 2,
+};

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { HttpError, useDataProvider, useResourceContext, useTranslate, useUpdate } from 'react-admin';
+import type { Fields, Values } from '../../domain/fields';
+import type { Draft } from '../drafts/draftStore';
+import { useDrafts } from '../drafts/useDrafts';
+import type { SaveHelp } from '../inputs/RecordForm';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { useSavedNotify } from '../shell/usePairNotify';
+import type { StaleEdit } from './StaleDialog';
+import { valuesOf, type StoredRecord } from './storedRecord';
+import { useRecordAddress } from './useRecordAddress';
+
+interface Options<R extends StoredRecord> {
+  fields: Fields;
+  opened: R;
+  saved: string;
+  nameOf: (record: R) => string;
+  failed?: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Saves an opened record with the version it was opened at (docs/contract.md, `version`). When another
+ * person has saved since, `stale` holds both versions to choose from; what is chosen is saved over the
+ * version it was chosen from, and may meet a third. A server without versions saves as the contract says.
+ */
+export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
+  const { fields, opened, saved, nameOf, failed, onClose } = options;
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const [update] = useUpdate();
+  const notifySaved = useSavedNotify();
+  const addressOf = useRecordAddress();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const showError = useErrorDialog();
+  const formId = useId();
+  // What the form's changes are made to.
+  const base = useRef<StoredRecord>(opened);
+  const stored = useRef(opened);
+  const [stale, setStale] = useState<StaleEdit | null>(null);
+  const [values] = useState(() => valuesOf(fields, opened));
+  const drafts = useDrafts(`${resource}/${opened.id}`);
+  // Typed over an older version, a draft is saved over that one, and so meets what others have saved since.
+  const restore = (draft: Draft) => {
+    base.current = opened.version === undefined ? opened : (draft.base ?? opened);
+    drafts.restore(draft);
+  };
+
+  const put = async (data: StoredRecord) => {
+    stored.current = await update(resource, { id: opened.id, data, previousData: base.current }, PLAIN);
+  };
+  const compare = async (mine: StoredRecord, change: { by?: string; at?: string }) => {
+    const { data: theirs } = await dataProvider.getOne<R>(resource, { id: opened.id });
+    setStale({ ...change, versions: { base: base.current, theirs, mine } });
+  };
+  const save = async (checked: Values<Fields>) => {
+    const mine = { ...base.current, ...checked };
+    try {
+      await put(mine).catch(async (refused: unknown) => {
+        const change = staleness(refused);
+        if (change) await compare(mine, change);
+        throw refused;
+      });
+    } catch (failure) {
+      const isGone = opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
+      throw isGone ? new HttpError(translate('forms.gone'), 404, null) : failure;
+    }
+  };
+
+  return {
+    offer: { ...drafts, restore },
+    form: {
+      id: formId,
+      values,
+      save,
+      drafts: { ...drafts, base },
+      onSaved: () => {
+        notifySaved(saved, { name: nameOf(stored.current), to: addressOf(opened) });
+        onClose();
+        void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      },
+      onFailed: (message: string, error: unknown, help: SaveHelp) => {
+        if (!staleness(error)) showError({ title: 'forms.failed', text: failed ?? message, ...help });
+      },
+    },
+    stale: stale && {
+      edit: stale,
+      onKeepEditing: () => setStale(null),
+      onChosen: () => {
+        base.current = stale.versions.theirs;
+        setStale(null);
+        (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit();
+      },
+    },
+  };
+}
+
+const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+/** Who changed the record and when, if that is why the save was refused. */
+function staleness(error: unknown): { by?: string; at?: string } | null {
+  if (!(error instanceof HttpError) || error.status !== 409 || error.body?.code !== 'stale') return null;
+  return error.body.params ?? {};
+}

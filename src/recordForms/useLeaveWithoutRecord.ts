@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { useCloseDialog } from './useCloseDialog';
+
+/** Leads back to the list, with a word why, when what a dialog should show could not be fetched. */
+export function useLeaveWithoutRecord(error: unknown): void {
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const close = useCloseDialog();
+  const reported = useRef<unknown>(null);
+  useEffect(() => {
+    if (!error || reported.current === error) return;
+    reported.current = error;
+    if (error instanceof HttpError && error.status !== 404) {
+      showError({ title: 'lists.viewFailed', text: error.message });
+    } else {
+      notify('lists.notFound', { type: 'warning' });
+    }
+    close();
+  }, [error, notify, showError, close]);
+}

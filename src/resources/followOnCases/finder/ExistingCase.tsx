@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CaseType } from '../../../../domain/followOnCases/caseType';
+import type { CasebookDataProvider } from '../../../dataProvider';
+import { fileNumberOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
+import type { FollowOnCaseRecord } from '../followOnCaseRecord';
+
+interface Props {
+  filing: CaseFilingRecord;
+  type: CaseType;
+}
+
+/**
+ * Says whether the filing already has cases of the type, and which, with the way to the latest. Another may
+ * be added. It has its place before the answer comes, so that the form below does not move.
+ */
+export function ExistingCase({ filing, type }: Props) {
+  const translate = useTranslate();
+  const { data, error } = useCasesThere(filing, type);
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the one report there is
+    if (error) console.error('Where the filing stands could not be asked.', error);
+  }, [error]);
+
+  const words = `resources.${type.name}`;
+  const typeName = translate(`${words}.name`);
+  const { id, status } = data?.latest ?? {};
+  const isThere = id !== null && id !== undefined;
+  return (
+    <Box component="output" sx={{ display: 'block', mt: 1, minHeight: '3rem' }}>
+      {data && !isThere && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('finder.noneExisting', { type: typeName })}
+        </Box>
+      )}
+      {data && isThere && (
+        <Alert severity="info" role="presentation">
+          {translate('finder.existing', { type: typeName })}{' '}
+          {data.numbers.length > 0 &&
+            translate('finder.existingNumbers', { numbers: data.numbers.join(', ') })}{' '}
+          {status &&
+            translate('finder.existingStatus', {
+              status: translate(`${words}.choices.status.${status}`, { _: status }),
+            })}{' '}
+          {translate('finder.addAnother')}{' '}
+          <Link component={RouterLink} to={`${type.routes.list}/${id}/details`} underline="always">
+            {translate('finder.openExisting')}
+          </Link>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/** The filing's latest case of the type, and the numbers of all. That it could not be asked is only logged. */
+function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: ['casesThere', filing.id, type.name],
+    queryFn: async ({ signal }) => {
+      const latest = (await dataProvider.fileStatus(filing.id, signal)).latest[type.status];
+      if (latest?.id === null || latest?.id === undefined) return { latest: null, numbers: [] };
+      const { data } = await dataProvider
+        .getList<FollowOnCaseRecord>(type.name, {
+          pagination: { page: 1, perPage: 20 },
+          sort: { field: 'id', order: 'ASC' },
+          filter: { [type.search]: fileNumberOf(filing) },
+          signal,
+        })
+        .catch(() => ({ data: [] })); // the notice is worth having without them
+      // the search finds longer file numbers too
+      const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
+      const numbers = own.map((each) =>
+        ((each[type.proceeding.number] as string | null | undefined) ?? '').trim(),
+      );
+      return { latest, numbers: numbers.filter(Boolean) };
+    },
+    gcTime: 0,
+  });
+}

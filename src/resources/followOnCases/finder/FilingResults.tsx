@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import { FOUND_AT_MOST } from '../../../dataProvider/findFilings';
+import { WIDE } from '../../../inputs/FieldGrid';
+import { fileNumberOf } from '../../caseFilings/caseFilingRecord';
+import { FilingList } from './FilingList';
+import type { FilingFinder } from './useFilingFinder';
+
+/** What came of the search: said in place and to screen readers, with the list when several were found. */
+export function FilingResults({ finder }: { finder: FilingFinder }) {
+  const { failure, found } = finder;
+  return (
+    <Box className={WIDE}>
+      {/* There before it says anything, or a screen reader would not hear it. */}
+      <Box component="output" sx={{ display: 'block' }}>
+        <Outcome finder={finder} />
+      </Box>
+      {failure && <Failed failure={failure} onRetry={finder.retry} />}
+      {found && found.length > 1 && <FilingList finder={finder} filings={found} />}
+    </Box>
+  );
+}
+
+function Outcome({ finder: { search, found, filing } }: { finder: FilingFinder }) {
+  const translate = useTranslate();
+  if (!search || !found) return null;
+  if (found.length === 0) {
+    return (
+      <Alert severity="warning" role="presentation" sx={{ mt: 1 }}>
+        <AlertTitle>{translate('finder.none.title')}</AlertTitle>
+        {translate('nothiNumber' in search ? 'finder.none.byFileNumber' : 'finder.none.byDate')}
+      </Alert>
+    );
+  }
+  const chosen = filing && translate('finder.chosen', { fileNumber: fileNumberOf(filing) });
+  if (found.length === 1) return <span style={visuallyHidden}>{chosen}</span>;
+  return (
+    <>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {translate('finder.several', { count: found.length })}
+      </Typography>
+      {found.length >= FOUND_AT_MOST && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {translate('finder.mostShown', { count: found.length })}
+        </Typography>
+      )}
+      <span style={visuallyHidden}>{chosen}</span>
+    </>
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      sx={{ mt: 1 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('finder.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{translate('finder.failed')}</AlertTitle>
+      {translate(failure.message, { _: failure.message })}
+    </Alert>
+  );
+}

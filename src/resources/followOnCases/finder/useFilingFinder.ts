@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { flushSync } from 'react-dom';
+import type { CasebookDataProvider } from '../../../dataProvider';
+import { isExactly, type FilingSearch, type FinderType } from '../../../dataProvider/findFilings';
+import { focusFirstField } from '../../../inputs/focusFirstField';
+import type { CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
+import { useFinderFocus, type FinderParts } from './useFinderFocus';
+
+const PAUSE_MS = 1000;
+
+interface Asked {
+  search: FilingSearch;
+  /** Tells a search from the same one before it. */
+  turn: number;
+  fromRoute: boolean;
+}
+
+export interface FilingFinder {
+  /** What the answer is to; null while nothing is asked. */
+  search: FilingSearch | null;
+  isSearching: boolean;
+  failure: Error | null;
+  found: CaseFilingRecord[] | null;
+  /** The filing that is chosen: the only one found, or the one picked of several. */
+  filing: CaseFilingRecord | null;
+  pick: (filing: CaseFilingRecord) => void;
+  /** Something was typed: searched at once, or after a pause, in which more may be typed. */
+  change: (search: FilingSearch | null, when: 'at once' | 'after a pause') => void;
+  /** Enter: searches at once, and leads on to the form or to the list of what was found. */
+  submit: (search: FilingSearch) => void;
+  retry: () => void;
+  parts: FinderParts;
+}
+
+/**
+ * Finds the filing that a case follows from. What is searched and what is chosen never disagree: as soon
+ * as another search is typed, nothing is chosen until it is answered, and an older answer counts no more.
+ */
+export function useFilingFinder(caseType: FinderType, fileNumber: string): FilingFinder {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [asked, setAsked] = useState(() => startingWith(fileNumber.trim()));
+  const [picked, setPicked] = useState<CaseFilingRecord | null>(null);
+  const turn = useRef(0);
+  const pause = usePause();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['findFilings', caseType, asked],
+    queryFn: async ({ signal }) =>
+      asked && ((await dataProvider.findFilings(caseType, asked.search, signal)) as CaseFilingRecord[]),
+    enabled: asked !== null,
+    ...ASKED_ONCE,
+  });
+  const found = data ?? null;
+  const filing = picked ?? chosenByItself(found, asked);
+  const { parts, leadOn, leadOnWhenAnswered } = useFinderFocus(found, asked?.fromRoute ?? false);
+
+  const ask = (search: FilingSearch | null) => {
+    pause.end();
+    setPicked(null);
+    turn.current += 1;
+    setAsked(search && { search, turn: turn.current, fromRoute: false });
+  };
+  const change: FilingFinder['change'] = (search, when) => {
+    leadOnWhenAnswered(false);
+    pause.end();
+    if (isSame(search, asked?.search)) return;
+    ask(when === 'at once' ? search : null);
+    if (search && when === 'after a pause') pause.begin(() => ask(search));
+  };
+  const submit = (search: FilingSearch) => {
+    if (isSame(search, asked?.search) && found?.length) return leadOn();
+    leadOnWhenAnswered(true);
+    if (!isSame(search, asked?.search) || !isFetching) ask(search);
+  };
+  const pick = (chosen: CaseFilingRecord) => {
+    flushSync(() => setPicked(chosen));
+    leadOn();
+  };
+  return {
+    search: asked?.search ?? null,
+    isSearching: isFetching,
+    failure: isFetching ? null : error,
+    found,
+    filing,
+    pick,
+    change,
+    submit,
+    retry: () => {
+      focusFirstField(document.getElementById(parts.search)); // the button goes away
+      if (asked) submit(asked.search);
+    },
+    parts,
+  };
+}
+
+const ASKED_ONCE = { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+const startingWith = (nothiNumber: string): Asked | null =>
+  nothiNumber ? { search: { nothiNumber }, turn: 0, fromRoute: true } : null;
+
+/** The only one; of several the one that an address names in full, never the one that is typed in full. */
+function chosenByItself(found: CaseFilingRecord[] | null, asked: Asked | null): CaseFilingRecord | null {
+  const [first, ...others] = found ?? [];
+  if (!first || !asked) return null;
+  const isNamed = asked.fromRoute && isExactly(first, asked.search);
+  return others.length === 0 || isNamed ? first : null;
+}
+
+const isSame = (one: FilingSearch | null, other: FilingSearch | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function usePause() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    begin: (whenOver: () => void) => {
+      timer.current = setTimeout(whenOver, PAUSE_MS);
+    },
+    end: () => clearTimeout(timer.current),
+  };
+}

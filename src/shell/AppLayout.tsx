@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useScrollToTop, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { watchFaults } from '../errorReporting/watchFaults';
+import { OfflineNotice } from '../offline/OfflineNotice';
+import { ErrorDialogProvider } from './ErrorDialog';
+import { Footer } from './Footer';
+import { OnPaper } from './OnPaper';
+import '../theme/forcedColours.css';
+import '../theme/print.css';
+import { ShellDialogs } from './ShellDialogs';
+import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
+import { TopBar } from './TopBar';
+import { WaitingPage } from './WaitingPage';
+
+/** What stands around every screen of the signed-in application. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  useEffect(watchFaults, []);
+  useScrollToTop();
+  return (
+    <ErrorDialogProvider>
+      <ShellDialogs>
+        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+          <SkipLink label={translate('layout.skipToContent')} />
+          <TopBar />
+          <OfflineNotice />
+          <Box
+            component="main"
+            id="main-content"
+            tabIndex={-1}
+            sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
+          >
+            <OnPaper />
+            <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
+              <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+            </SomethingBad>
+          </Box>
+          <Footer />
+        </Box>
+      </ShellDialogs>
+    </ErrorDialogProvider>
+  );
+}
+
+const somethingBadTexts = (translate: (key: string) => string): SomethingBadTexts => ({
+  title: translate('layout.somethingBad.title'),
+  advice: translate('layout.somethingBad.advice'),
+  reload: translate('layout.somethingBad.reload'),
+  errorId: translate('layout.somethingBad.errorId'),
+  missing: { title: translate('faults.missing.title'), advice: translate('faults.missing.advice') },
+});
+
+const SkipLink = ({ label }: { label: string }) => (
+  <Box
+    component="a"
+    href="#main-content"
+    sx={{
+      displayPrint: 'none',
+      position: 'absolute',
+      left: 8,
+      top: -60,
+      zIndex: 'tooltip',
+      p: 1,
+      bgcolor: 'background.paper',
+      '&:focus': { top: 8 },
+    }}
+  >
+    {label}
+  </Box>
+);

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { isShown } from '../authProvider/permissions';
+import { usePerson } from '../authProvider/useSession';
+import { pageAddresses, resourceAddresses, type MenuGroup } from '../addresses';
+import { useOffered } from '../dataProvider/useOffers';
+import { MenuEntry } from './MenuEntry';
+import { MenuGroupButton } from './MenuGroupButton';
+import type { Entry } from './menuPlaces';
+
+interface Props {
+  folded?: boolean;
+  onChoose?: () => void;
+}
+
+/** The screens the person's roles may see, in groups: side by side, or with all entries below each other when folded. */
+export function MainMenu({ folded = false, onChoose }: Props) {
+  const translate = useTranslate();
+  const groups = useGroups();
+  return (
+    <Box
+      component="nav"
+      id="main-menu"
+      aria-label={translate('layout.mainMenu')}
+      sx={folded ? belowEachOther : sideBySide}
+    >
+      {groups.map(({ group, entries }) => {
+        const [only, ...others] = entries;
+        const name = translate(`layout.menuGroups.${group}`);
+        if (others.length === 0 && only) return <MenuEntry key={group} {...only} onChoose={onChoose} />;
+        if (!folded) return <MenuGroupButton key={group} name={name} entries={entries} />;
+        return (
+          <Box key={group} sx={headed}>
+            <p id={`menu-${group}`}>{name}</p>
+            <ul aria-labelledby={`menu-${group}`}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <MenuEntry {...entry} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** In the order of the addresses, the registers first; the settings, which few open, come last. */
+function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
+  const translate = useTranslate();
+  const held = usePerson()?.authorities ?? [];
+  const isOffered = useOffered();
+  const shown = [
+    ...resourceAddresses
+      .filter(({ resource, offered }) => isShown(held, 'list', resource) && isOffered(offered))
+      .map(({ list, add, menu }) => ({ to: list, add: add.path, menu })),
+    ...pageAddresses
+      .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
+      .map(({ path, menu }) => ({ to: path, add: undefined, menu })),
+  ];
+  const groups = new Map<MenuGroup, Entry[]>();
+  for (const { menu, ...entry } of shown) {
+    if (!menu) continue;
+    const entries = groups.get(menu.group) ?? [];
+    groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
+  }
+  const isLast = (group: MenuGroup) => Number(group === 'settings');
+  return [...groups]
+    .map(([group, entries]) => ({ group, entries }))
+    .sort((a, b) => isLast(a.group) - isLast(b.group));
+}
+
+const headed = {
+  '& p': { m: 0, px: 1, pt: 1, fontSize: '0.8125rem', opacity: 0.85 },
+  '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
+};
+
+// It stays in sight with the bar: it must not be higher than the window.
+const belowEachOther = {
+  columns: { sm: '14rem' },
+  maxHeight: 'calc(100vh - 3rem)',
+  overflowY: 'auto',
+  p: 1,
+  '& > *': { breakInside: 'avoid' },
+  // no entry of the group above
+  '& > a': { mt: 1 },
+  '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
+};
+
+// Names are never cut: where there are too many for one line they go on in a second.
+const sideBySide = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  '& .MuiButton-root': { px: 0.75 },
+  // Folded out under a bar of middle width they still fit one line.
+  '@media (max-width: 949.95px)': {
+    px: 1.5,
+    pb: 0.5,
+    justifyContent: 'space-between',
+    '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
+};

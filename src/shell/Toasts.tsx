@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'react';
+import { Notification, useNotificationContext } from 'react-admin';
+
+/**
+ * Toasts stand top right for five seconds, below the bar and the page's buttons. Over a form on a phone they
+ * stand at its foot: as wide as the page, they would hide the first field, where the next record begins.
+ * Only an error interrupts.
+ */
+export function Toasts() {
+  const { notifications } = useNotificationContext();
+  const [type, setType] = useState<string>();
+  const next = notifications[0]?.type;
+  if (next !== undefined && next !== type) setType(next);
+  useLayoutEffect(() => {
+    if (notifications.length === 0) return;
+    const isOverForm = window.innerWidth < PHONE && document.querySelector('main form') !== null;
+    document.body.style.setProperty('--toast-top', isOverForm ? 'auto' : `${belowControls()}px`);
+    document.body.style.setProperty('--toast-bottom', isOverForm ? ABOVE_SAVE : 'auto');
+  }, [notifications]);
+  return (
+    <Notification
+      autoHideDuration={5000}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      style={PLACE}
+      slotProps={{ content: { role: type === 'error' ? 'alert' : 'status' } }}
+    />
+  );
+}
+
+const PLACE = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)' };
+
+const GAP = 8;
+const PHONE = 600;
+const ABOVE_SAVE = '4.5rem';
+
+/** Below all of them that are in sight: the buttons of the page, the filters of a list. */
+function belowControls(): number {
+  const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]');
+  return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;
+}

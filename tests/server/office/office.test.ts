@@ -1,0 +1,68 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { buildTestApp, type TestApp } from '../../support/signInAs';
+
+let test: TestApp;
+let admin: { authorization: string };
+beforeAll(async () => {
+  test = await buildTestApp({ settings: { ORGANISATION: 'Custom House, Benapole' } });
+  admin = await test.as('ROLE_ADMIN');
+});
+afterAll(() => test.close());
+
+const call = (method: InjectOptions['method'], url: string, payload?: object) =>
+  test.app.inject({ method, url, headers: admin, ...(payload && { payload }) });
+const config = async () => (await test.app.inject({ url: '/config.json' })).json();
+
+it('is called what the setting says until an administrator names it, in both languages', async () => {
+  expect((await call('GET', '/api/casebook/office')).json()).toEqual({
+    name: null,
+    nameBn: null,
+    version: 1,
+  });
+  expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
+  expect(await config()).not.toHaveProperty('organisationBn');
+
+  const names = { name: 'Custom House, Mongla', nameBn: 'কাস্টম হাউস, মোংলা' };
+  const named = await call('PUT', '/api/casebook/office', { ...names, version: 1 });
+  expect(named.json()).toEqual({ ...names, version: 2 });
+  expect(await config()).toMatchObject({ organisation: names.name, organisationBn: names.nameBn });
+
+  await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });
+  expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
+  expect(await config()).not.toHaveProperty('organisationBn');
+});
+
+it('refuses a name typed over a newer one, and one that is too long', async () => {
+  const { version } = (await call('GET', '/api/casebook/office')).json();
+  await call('PUT', '/api/casebook/office', { name: 'First', version });
+  expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({
+    status: 409,
+    code: 'stale',
+  });
+  expect((await call('PUT', '/api/casebook/office', { name: 'x'.repeat(256) })).json()).toMatchObject({
+    status: 400,
+    errors: [{ field: 'name', code: 'tooLong' }],
+  });
+});
+
+it('says what of setting the register up is done', async () => {
+  const fresh = await buildTestApp();
+  const headers = await fresh.as('ROLE_ADMIN');
+  const state = async () => (await fresh.app.inject({ url: '/api/casebook/set-up', headers })).json();
+  const section = await addWorkPlace(fresh.db);
+  expect(await state()).toEqual({ isNew: true, office: false, sections: false, colleagues: false });
+  const put = (url: string, payload: object) => fresh.app.inject({ method: 'PUT', url, headers, payload });
+  await put('/api/casebook/office', { name: 'Ours' });
+  expect(await state()).toMatchObject({ office: true, sections: false });
+  await put(`/api/casebook/sections/${section}`, { name: 'Checked' });
+  await fresh.as('ROLE_CUSTOMS');
+  expect(await state()).toEqual({ isNew: true, office: true, sections: true, colleagues: true });
+  await addFilings(
+    fresh.db,
+    Array.from({ length: 100 }, () => buildFiling({ workPlaceId: section })),
+  );
+  expect(await state()).toMatchObject({ isNew: false });
+  await fresh.close();
+});
