@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../domain/followOnCases';
+import type { CaseTypeName } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 import { kindName } from '../../domain/kinds';
 import { isLong } from '../support/long';
+import { someCaseTypes } from '../support/standIns';
 import { formFields } from '../ui/followOnCases/words/formFields';
 import { screenTexts } from '../ui/followOnCases/words/screenTexts';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
 // A clerk's day is forty cases (`npm run test:long`).
 const OF_EACH_TYPE = isLong ? 5 : 1;
-const types = isLong ? caseTypes : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
-const CASES = OF_EACH_TYPE * types.length;
+const CASES = OF_EACH_TYPE * someCaseTypes.length;
 
 const typed = { date: '05022026', money: '10', text: 'Bandar 7' } as const;
 
@@ -43,7 +43,7 @@ test(`${CASES} cases are entered one after the other by keyboard alone, in the o
   await page.keyboard.press('Control+Enter'); // Enter opens a choice
   await expect(page.getByText('Complaint added successfully')).toBeVisible();
 
-  for (const type of types) {
+  for (const type of someCaseTypes) {
     await page.goto(type.routes.add);
     for (let entered = 1; entered <= OF_EACH_TYPE; entered++) {
       await expect(page.locator('input[name=nothiNumber]')).toBeFocused();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agentKinds } from '../../../domain/agents';
-import { caseTypeNamed, caseTypes } from '../../../domain/followOnCases';
-import { isLong } from '../../support/long';
+import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { handOver, transparentLogo } from './pictures';
 
 /** A screen, or one state of it, as a person may find it. */
@@ -41,9 +39,6 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
-const agents = isLong ? agentKinds : agentKinds.slice(0, 1);
-const types = isLong ? caseTypes : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
-
 /** Where lists are cards, their buttons are in menus. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
@@ -57,12 +52,16 @@ export const addresses: Screen[] = [
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...agents.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
+  ...someAgentKinds.flatMap(({ routes }) => [
+    list(routes.list),
+    add(routes.add),
+    ...dialogs(routes.list, 'edit'),
+  ]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
-  ...types.flatMap(({ routes }) => [
+  ...someCaseTypes.flatMap(({ routes }) => [
     list(routes.list),
     finder(routes.add),
     ...dialogs(routes.list, 'edit', 'details'),
@@ -80,9 +79,7 @@ export const addresses: Screen[] = [
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   { at: '/office', shows: 'main form input' },
   { at: '/case-summary-report', shows: ROW },
-  list('/all-notifications'),
-  list('/bill-list'),
-  list('/leave-list'),
+  ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
 ];

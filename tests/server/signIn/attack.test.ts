@@ -12,6 +12,8 @@ const HOURS = 24;
 /** How many times an hour the attack is carried on; `npm run test:long` makes it denser. */
 const ROUNDS_AN_HOUR = isLong ? 12 : 2;
 const REQUESTS_A_ROUND = isLong ? 100 : 20;
+/** At once; a busy machine would answer 503 to many more than the forty that wait or are hashed. */
+const GUESSES = isLong ? 200 : 60;
 
 const OFFICE = '103.4.5.6';
 
@@ -158,18 +160,20 @@ describe('signing in under attack works for', () => {
     const people = Array.from({ length: 200 }, (_, number) => `officer${number}`);
     const devices = new Map<string, string>();
     for (const userName of people) devices.set(userName, await deviceOfNewUser(userName));
-    const statuses = await Promise.all(
-      people.map(async (userName) => {
-        const cookies = { 'casebook-device': devices.get(userName)! };
-        const browser = openBrowser(test, { ip: office, cookies });
-        expect((await browser.sendOtp(userName)).body).toBe('OTP');
-        await test.signIn.delivered();
-        const { code } = test.sent.findLast(({ to }) => to.userName === userName)!;
-        await browser.trySecret(userName, 'mistyped');
-        return (await browser.trySecret(userName, code)).statusCode;
-      }),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(200);
+    const signIn = async (userName: string) => {
+      const cookies = { 'casebook-device': devices.get(userName)! };
+      const browser = openBrowser(test, { ip: office, cookies });
+      expect((await browser.sendOtp(userName)).body).toBe('OTP');
+      await test.signIn.delivered();
+      const { code } = test.sent.findLast(({ to }) => to.userName === userName)!;
+      await browser.trySecret(userName, 'mistyped');
+      return (await browser.trySecret(userName, code)).statusCode;
+    };
+    // at most twenty at once: a busy machine would answer 503 to more; the test's clock stands still
+    for (let first = 0; first < people.length; first += 20) {
+      const statuses = await Promise.all(people.slice(first, first + 20).map(signIn));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
   });
 });
 
@@ -184,12 +188,12 @@ async function deviceOfNewUser(userName: string): Promise<string> {
     .execute((trx) => rememberBrowser(trx, keys, { userId, from, now: test.clock.now() }));
 }
 
-it('serves a known browser while two hundred guesses by strangers wait for hashing', async () => {
+it(`serves a known browser while ${GUESSES} guesses by strangers wait for hashing`, async () => {
   const real = await buildTestApp({ connections: 20 });
   await addUser(real.db, { userName: 'karim', password: 'right' });
   const { jar } = await knownBrowser(real, 'karim', 'right');
   const names: string[] = [];
-  for (let number = 0; names.length < 200; number += 1) {
+  for (let number = 0; names.length < GUESSES; number += 1) {
     const name = `madeup${number}`;
     const isHashed = (await real.signIn.requestCode(name, { ip: elsewhere() })) === 'PASSWORD';
     if (isHashed) names.push(name);

@@ -1,0 +1,9 @@
+import { agentKinds } from '../../domain/agents';
+import { caseTypeNamed, caseTypes } from '../../domain/followOnCases';
+import { isLong } from './long';
+
+/** In the long run every kind; otherwise those that stand for all, whose screens come from the same code. */
+export const someAgentKinds = isLong ? agentKinds : agentKinds.slice(0, 1);
+export const someCaseTypes = isLong
+  ? caseTypes
+  : [caseTypeNamed('tribunal-cases'), caseTypeNamed('foujdari-suit-cases')];
