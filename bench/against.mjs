@@ -38,7 +38,7 @@ function checkOut(ref) {
   const path = join(mkdtempSync(join(tmpdir(), 'casebook-against-')), 'checkout');
   const git = (...words) =>
     execFileSync('git', ['worktree', ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
-  git('add', '--detach', path, ref);
+  git('add', '--quiet', '--detach', path, ref);
   if (isSame('package-lock.json', path)) symlinkSync(resolve('node_modules'), join(path, 'node_modules'));
   else execFileSync('npm', ['ci'], { cwd: path, stdio: ['ignore', 'ignore', 'inherit'] });
   return {

@@ -22,15 +22,17 @@ export interface Verdict {
 /**
  * Checks form values against the fields of an entity, for the form and the server alike. Unknown
  * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies"). A text or
- * date that the record has already (`stored`) stays as it is, whatever would be said of it today.
+ * date that the record has already (`stored`) stays as it is, whatever would be said of it today. What a
+ * person typed is checked for slips too, which the wire takes: a year that the calendar does not offer.
  */
 export function check<F extends Fields>(
   fields: F,
   mode: Mode,
   values: Record<string, unknown>,
   stored: Record<string, unknown> = {},
+  isTyped = false,
 ): Checked<F> {
-  const verdicts = Object.entries(judge(fields, mode, values)).map(([name, verdict]) => {
+  const verdicts = Object.entries(judge(fields, mode, values, isTyped)).map(([name, verdict]) => {
     const value = values[name];
     const stays = fields[name]!.kind.keepsStored && value && value === stored[name];
     return [name, stays ? { value, errors: [] } : verdict] as const;
@@ -42,12 +44,20 @@ export function check<F extends Fields>(
 }
 
 /** What each field says of its value. */
-export const judge = (fields: Fields, mode: Mode, values: Record<string, unknown>): Record<string, Verdict> =>
+export const judge = (
+  fields: Fields,
+  mode: Mode,
+  values: Record<string, unknown>,
+  isTyped = false,
+): Record<string, Verdict> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, verdictOf(name, field, mode, values[name])]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      verdictOf(name, field, mode, values[name], isTyped),
+    ]),
   );
 
-function verdictOf(name: string, field: Field, mode: Mode, sent: unknown): Verdict {
+function verdictOf(name: string, field: Field, mode: Mode, sent: unknown, isTyped: boolean): Verdict {
   const errors: FieldError[] = [];
   const refuse = (code: MessageCode, params?: MessageParams) => {
     errors.push(fieldError(name, code, params));
@@ -55,6 +65,7 @@ function verdictOf(name: string, field: Field, mode: Mode, sent: unknown): Verdi
   };
   const isEmpty = sent === undefined || sent === null || sent === '';
   const value = isEmpty ? field.empty : field.kind.check(sent, field, refuse);
+  if (isTyped && !isEmpty && !errors.length) field.kind.checkTyped?.(value, field, refuse);
   const required = field.required?.[mode];
   if (required && isMissing(value)) refuse(required);
   return { value, errors };

@@ -8,10 +8,9 @@ export interface DateField extends Field<Day | null> {
 
 export const kind: Kind<DateField> = {
   ...plain,
-  check(sent, { future }, refuse) {
-    const day = parseDay(sent);
-    if (!day) return refuse('noSuchDate');
-    return isYearOffered(day, future) ? day : refuse('yearNotOffered', yearsOffered(future));
+  check: (sent, _field, refuse) => parseDay(sent) ?? refuse('noSuchDate'),
+  checkTyped(day, { future }, refuse) {
+    if (!isYearOffered(day as Day, future)) refuse('yearNotOffered', yearsOffered(future));
   },
   keepsStored: true,
   fromRecord: (value) => parseDay(value) ?? (typeof value === 'string' ? parseDay(value.slice(0, 10)) : null),

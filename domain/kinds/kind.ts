@@ -31,6 +31,8 @@ export type JsonSchema = Record<string, unknown>;
 export interface Kind<F extends Field = Field> {
   /** A sent value, which is not empty, as it is stored. */
   check(sent: unknown, field: F, refuse: Refuse): unknown;
+  /** Refuses a checked value that a person hardly meant. Forms alone ask: the wire takes it. */
+  checkTyped?(value: unknown, field: F, refuse: Refuse): void;
   /** A stored value that comes back unchanged stays, whatever a check says of it today. */
   readonly keepsStored?: true;
   /** Whether two values would be stored alike. */

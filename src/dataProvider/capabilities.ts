@@ -16,6 +16,7 @@ export type Capability =
   | /** Which sample accounts still have their published password. */ 'sampleAccounts'
   | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
   | /** An administrator lets in who has lost the password. */ 'passwordReset'
+  | /** Filings and court cases of every type as one resource. */ 'proceedings'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators name the office. */ 'office'

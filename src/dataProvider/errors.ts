@@ -2,7 +2,7 @@ import { HttpError, type I18nProvider } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { isRecord } from '../../domain/isRecord';
-import { isMessageCode, type MessageParams } from '../../domain/messages';
+import type { MessageCode, MessageParams } from '../../domain/messages';
 import { outages } from '../../domain/outages';
 import type { WireRecord } from '../../domain/wire';
 import type { Language } from '../i18n/catalogue';
@@ -51,12 +51,11 @@ interface Resending {
   isOnce?: boolean;
 }
 
-function adviceOn({ status, body }: Failure, { translate }: I18nProvider, { isOnce }: Resending) {
+function adviceOn({ status, body }: Failure, i18n: I18nProvider, { isOnce }: Resending) {
   if (isOnce === undefined || !isUnanswered({ status, body })) return {};
   // our own server says by its code what it knows
-  const isKnown = isRecord(body) && typeof body.code === 'string' && isMessageCode(body.code);
-  if (isKnown) return { mayResend: isOnce };
-  const advice = translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`);
+  if (isRecord(body) && isMessageCode(body.code, i18n)) return { mayResend: isOnce };
+  const advice = i18n.translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`);
   return { advice, mayResend: isOnce };
 }
 
@@ -125,14 +124,19 @@ function fieldTexts(errors: unknown, i18n: I18nProvider): Record<string, string>
 }
 
 /** The text of one of our own codes; a foreign server has none. */
-function codeText(code: unknown, params: unknown, { translate, getLocale }: I18nProvider): string | null {
-  if (typeof code !== 'string' || !isMessageCode(code)) return null;
+function codeText(code: unknown, params: unknown, i18n: I18nProvider): string | null {
+  if (!isMessageCode(code, i18n)) return null;
+  const { translate, getLocale } = i18n;
   const shown = Object.entries(isRecord(params) ? params : {}).map(([name, value]) => [
     name,
     isInstant(value) ? formatInstant(value, getLocale() as Language) : value,
   ]);
   return translate(`messages.${code}`, Object.fromEntries(shown));
 }
+
+/** Asked of the catalogue: the codes themselves come with their English texts, which few need beside it. */
+const isMessageCode = (code: unknown, { translate }: I18nProvider): code is MessageCode =>
+  typeof code === 'string' && translate(`messages.${code}`, { _: '' }) !== '';
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);

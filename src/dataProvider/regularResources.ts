@@ -3,6 +3,7 @@
  * the reference data that a change of them makes old.
  */
 export const regularResources: Record<string, { feeds?: string }> = {
+  proceedings: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
 };

@@ -8,7 +8,7 @@ import { check, type Mode } from '../../domain/validation';
  */
 export function formResolver(fields: Fields, mode: Mode, before: FieldValues): Resolver {
   return async (values) => {
-    const checked = check(fields, mode, values, mode === 'edit' ? before : {});
+    const checked = check(fields, mode, values, mode === 'edit' ? before : {}, true);
     if (checked.ok) return { values: checked.values, errors: {} };
     const errors = checked.errors.map(({ field, code, params }) => [
       field,

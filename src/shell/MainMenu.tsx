@@ -94,12 +94,10 @@ const sideBySide = {
   flexWrap: 'wrap',
   minWidth: 0,
   '& .MuiButton-root': { px: 0.75 },
-  // Folded out under a bar of middle width they still fit one line.
-  '@media (max-width: 949.95px)': {
-    px: 1.5,
-    pb: 0.5,
-    justifyContent: 'space-between',
+  // An administrator's nine names fit one line, beside the brand or below it.
+  '@media (max-width: 1399.95px)': {
     '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
-    '& .MuiButton-endIcon': { ml: '-4px', mr: '-2px', '& svg': { fontSize: '1rem' } },
+    '& .MuiButton-endIcon': { display: 'none' },
   },
+  '@media (max-width: 1099.95px)': { px: 1.5, pb: 0.5, justifyContent: 'space-between' },
 };

@@ -7,7 +7,7 @@ test('a screen that breaks says so, with the id under which the server has it', 
   await page.route(broken, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    answer.content[0].caseFilling.workPlace.name = { broken: true };
+    answer.content[0].caseFilling.nothiNumber = { broken: true };
     await route.fulfill({ response, json: answer });
   });
   const told = page.waitForResponse('**/api/casebook/client-errors');
@@ -19,7 +19,7 @@ test('a screen that breaks says so, with the id under which the server has it', 
   const { id } = await answer.json();
   await expect(fallback.getByRole('status')).toHaveText(`Error ID: ${id}`);
   const { message, page: where } = answer.request().postDataJSON();
-  expect(message).toContain('Minified React error #31');
+  expect(message).toContain('split is not a function');
   expect(where).toBe('/tribunal-cases-list');
 
   await page.unroute(broken);

@@ -32,7 +32,7 @@ test('an address from a figure lists and exports just what is counted', async ({
   const counted = await figure(page);
   expect(counted).toBeGreaterThan(0);
   await page.goto(addressOf({ status: 'SUBJUDICE' }));
-  await expect(page.getByText(`of ${counted}`)).toBeVisible();
+  await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
   await expect(chips(page)).toHaveText(['Status: Sub-Judice before Court']);
   const [, ...rows] = await exportedRows(page);
   expect(rows).toHaveLength(counted);
@@ -40,7 +40,7 @@ test('an address from a figure lists and exports just what is counted', async ({
   await test.step('sorting keeps it, the way back too, and a key takes it away', async () => {
     await page.getByLabel('Order', { exact: true }).selectOption('DESC');
     await expect(page).toHaveURL(/SUBJUDICE.*order=DESC/);
-    await expect(page.getByText(`of ${counted}`)).toBeVisible();
+    await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
     await chips(page).focus();
     await page.keyboard.press('Delete');
     await expect(chips(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('an address from a figure lists and exports just what is counted', async ({
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.goBack();
     await expect(chips(page)).toHaveCount(1);
-    await expect(page.getByText(`of ${counted}`)).toBeVisible();
+    await expect(page.getByText(`1–20 of ${counted}`, { exact: true })).toBeVisible();
   });
 
   await test.step('whatever is filtered by is said in words, in both languages, on a phone too', async () => {

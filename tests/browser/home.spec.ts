@@ -52,7 +52,7 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
     if (!isOpened) await page.reload();
     isOpened = false;
     const rows = shown(await counted());
-    await expect(page.getByText(new RegExp(` of ${rows}$`))).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(new RegExp(`^\\d+–\\d+ of ${rows}$`))).toBeVisible({ timeout: 3000 });
   }).toPass();
 }
 

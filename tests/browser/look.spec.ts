@@ -135,7 +135,7 @@ test('a printed list says what was searched, filtered and sorted by, and how man
   await switchToBengali(page);
   await expectOnPaper(
     'নথি নম্বর: S-',
-    'শাখা/সেকশন: Section 2',
+    'শাখা/সেকশন: শাখা ২য়',
     'অবস্থা: অনিষ্পন্ন',
     'সাজান: জড়িত রাজস্ব',
     'ক্রম: অধঃক্রম',

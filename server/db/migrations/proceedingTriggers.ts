@@ -14,6 +14,14 @@ export interface ProceedingRegister {
   court?: string;
 }
 
+/** Lets the records of a new, empty register have proceedings. */
+export async function addProceedings(db: Kysely<unknown>, register: ProceedingRegister): Promise<void> {
+  await sql`
+    alter table ${sql.table(register.table)} add proceeding_id bigint not null unique references proceeding
+  `.execute(db);
+  await createProceedingTriggers(db, register);
+}
+
 /**
  * Gives each record of a register its proceeding and keeps its copies. The table has a column
  * `proceeding_id` already. `make_proceeding` sorts after the triggers that copy the filing's section, which

@@ -69,6 +69,7 @@ export const caseFilings: typeof english = {
     statuses: { ...followOnStatuses, NO_CASE: 'মামলা নেই' },
     create: 'নতুন তৈরি করুন',
     view: 'দেখুন',
+    unnumbered: 'নম্বর ছাড়া',
   },
   addCase: 'মামলা যোগ করুন',
   openOther: 'ওই দাবিনামা/আদেশ খুলুন',

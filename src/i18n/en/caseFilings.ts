@@ -88,6 +88,7 @@ export const caseFilings = {
     statuses: { ...followOnStatuses, NO_CASE: 'No case' },
     create: 'Create',
     view: 'View',
+    unnumbered: 'Without number',
   },
   addCase: 'Add Case',
   openOther: 'Open that filing',

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { NO_CASE } from '../../../domain/caseFilings';
 import { fileNumberInPath } from '../../../domain/fileNumber';
@@ -10,9 +10,7 @@ import type { CaseType } from '../../../domain/followOnCases/caseType';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import type { LatestCase } from '../../dataProvider/fileStatus';
-import { DayText } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
-import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
 
 const words = 'resources.case-fillings.otherCases';
 
@@ -66,23 +64,6 @@ export function LatestStatus({ status }: LatestCase) {
   return (
     <Box sx={{ color: missing ? 'text.secondary' : undefined }}>
       {status === null ? translate('forms.none') : translate(`${words}.statuses.${status}`, { _: status })}
-    </Box>
-  );
-}
-
-/** Number and date of the latest case, once it is fetched; without them the dialog is of use all the same. */
-export function LatestNumber({ type, latest }: { type: CaseType; latest: LatestCase }) {
-  const { id } = latest;
-  const { data } = useGetOne<FollowOnCaseRecord>(
-    type.name,
-    { id: id === null ? undefined : Number(id) },
-    { enabled: id !== null },
-  );
-  if (!data) return null;
-  const number = data[type.proceeding.number] as string | null | undefined;
-  return (
-    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {number} {data.dateOfCase ? <DayText day={data.dateOfCase} /> : null}
     </Box>
   );
 }

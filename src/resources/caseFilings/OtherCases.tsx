@@ -12,16 +12,19 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 import { noCase, type FileStatus } from '../../dataProvider/fileStatus';
-import { LatestNumber, LatestStatus, OtherCaseLink } from './OtherCaseLink';
+import { CaseNumbers, useProceedings } from './CaseNumbers';
+import { LatestStatus, OtherCaseLink } from './OtherCaseLink';
 
 interface Props {
+  filingId: number;
   latest: FileStatus['latest'];
   fileNumber: string | undefined;
 }
 
 /** The case types in court order: a column each where there is room for nine, else below each other. */
-export function OtherCases({ latest, fileNumber }: Props) {
+export function OtherCases({ filingId, latest, fileNumber }: Props) {
   const translate = useTranslate();
+  const proceedings = useProceedings(filingId);
   const held = usePerson()?.authorities ?? [];
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const Layout = wide ? Columns : Rows;
@@ -35,7 +38,7 @@ export function OtherCases({ latest, fileNumber }: Props) {
         status: (
           <>
             <LatestStatus {...latestCase} />
-            <LatestNumber type={type} latest={latestCase} />
+            <CaseNumbers type={type} latest={latestCase} proceedings={proceedings} />
           </>
         ),
         link: <OtherCaseLink name={name} type={type} latest={latestCase} fileNumber={fileNumber} />,

@@ -27,7 +27,7 @@ export function OtherCasesDialog() {
     >
       {latest ? (
         <DialogContent dividers tabIndex={0}>
-          <OtherCases latest={latest} fileNumber={fileNumber} />
+          <OtherCases filingId={Number(id)} latest={latest} fileNumber={fileNumber} />
         </DialogContent>
       ) : (
         <LinearProgress aria-label={translate('layout.loading')} />

@@ -77,6 +77,21 @@ it('says on every record who made and last changed it, when, and in which versio
   ]);
 });
 
+it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
+  'makes a proceeding for each record of $name',
+  async ({ table }) => {
+    const { rows } = await sql<{ trigger: string }>`
+      select tgname as trigger from pg_trigger
+      where tgrelid = ${table}::regclass and tgname like '%\\_proceeding' order by 1
+    `.execute(database.db);
+    expect(rows.map(({ trigger }) => trigger)).toEqual([
+      'drop_proceeding',
+      'keep_proceeding',
+      'make_proceeding',
+    ]);
+  },
+);
+
 it('folds texts as the rest of the product does', async () => {
   const texts = [
     'S-12/AP/2019',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { migrateToLatest } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
+import { createFollowOnTable } from '../../../server/db/migrations/0004_followOnCases';
+import { addProceedings } from '../../../server/db/migrations/proceedingTriggers';
 import type { Database } from '../../../server/db/schema';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
@@ -177,4 +179,29 @@ it('goes on with proceedings that have ids of their own', async () => {
   `.execute(db);
   expect(rows).toEqual([{ proceedings: 11, ids: 11 }]);
   expect(await driftOfProceedings(db)).toEqual([]);
+});
+
+it('lets a register that is added later have proceedings', async () => {
+  const anyDb = db as Kysely<unknown>;
+  await createFollowOnTable(anyDb, 'contempt_petition', {
+    petition_no: 'text',
+    date_of_case: 'date',
+    status: `text check (status in ('ORDER_PASSED', 'SUBJUDICE'))`,
+  });
+  await addProceedings(anyDb, {
+    table: 'contempt_petition',
+    kind: 'contempt-petitions',
+    number: 'petition_no',
+    openedOn: 'date_of_case',
+  });
+  await sql`
+    insert into contempt_petition (case_filing_id, petition_no, date_of_case) values (1, 'CP-1', '2022-06-01')
+  `.execute(db);
+  await sql`update contempt_petition set petition_no = 'CP-2'`.execute(db);
+  const { rows } = await sql`
+    select p.number, p.opened_on as opened, earlier.number as challenges
+    from contempt_petition c join proceeding p on p.id = c.proceeding_id
+      left join proceeding earlier on earlier.id = p.from_id
+  `.execute(db);
+  expect(rows).toEqual([{ number: 'CP-2', opened: '2022-06-01', challenges: 'T-1' }]);
 });

@@ -92,7 +92,7 @@ it('shows them in Bengali', async () => {
   ownServerHolds({ sectionName: 'PCA-1' });
   await openApp(foreign, '/case-fillings-list/1/details', { language: 'bn' });
   const dialog = await screen.findByRole('dialog', { name: /^মামলার বিবরণ/ });
-  await within(dialog).findByText('Padma Traders');
+  await within(dialog).findByText('Padma Traders', { selector: 'dd' });
   const texts = shownIn(dialog).flat();
   expect(texts).toContain('শাখার নথি নম্বর: S-1/AP/2024');
   expect(texts).toContain('সেকশনের নাম: পিসিএ-১');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { casesOf, criminalCase, tribunalCase } from '../../support/foreignCourtCases';
 import { filing, useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
@@ -158,4 +159,43 @@ it('that cannot be fetched says so with the server’s message, and leaves the l
   await user.click(within(error).getByText('Close'));
   await waitFor(() => expect(openDialog('alertdialog')).toBeNull());
   expect(document.getElementById('row-other-cases-1')).toBeVisible();
+});
+
+it('names all cases of each type on our server, the newest first, each with its way', async () => {
+  const asked: string[] = [];
+  const row = (recordId: number, kind: string, number: string | null, openedOn: string | null) => ({
+    id: 100 + recordId,
+    kind,
+    recordId,
+    number,
+    openedOn,
+  });
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: ['proceedings'] })),
+    http.get('/api/casebook/proceedings', ({ request }) => {
+      asked.push(decodeURIComponent(new URL(request.url).search));
+      const rows = [
+        row(14, 'tribunal-cases', 'CEVT/9/2026', '2026-01-02'),
+        row(13, 'tribunal-cases', null, '2025-04-05'),
+        row(12, 'tribunal-cases', 'CEVT/7/2025', null),
+        row(1, 'case-fillings', 'S-1/AP/2024', '2024-01-01'),
+      ];
+      return HttpResponse.json(rows, { headers: { 'content-range': 'proceedings 0-3/4' } });
+    }),
+  );
+  forgetCapabilities(); // the tests before asked a foreign server
+  await openApp(foreign, `${LIST}/1/other-cases`);
+  const dialog = await dialogWith(TITLE, 'CEVT/9/2026');
+  const cell = [...dialog.querySelectorAll('td')][1]!;
+  expect(
+    [...cell.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['CEVT/9/2026 02/01/2026', '/tribunal-cases-list/14/details'],
+    ['Without number 05/04/2025', '/tribunal-cases-list/13/details'],
+    ['CEVT/7/2025 ', '/tribunal-cases-list/12/details'],
+    ['View', '/tribunal-cases-list/12/details'],
+    ['Create', '/add-tribunal-case/S-1%2FAP%2F2024'],
+  ]);
+  expect(asked).toEqual(['?filter={"caseFilingId":1}&range=[0,999]&sort=["recordId","DESC"]']);
+  expect(sent(foreign, 'GET', '/api/case/tribunal-cases/12')).toEqual([]);
 });

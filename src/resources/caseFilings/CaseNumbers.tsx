@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CaseType } from '../../../domain/followOnCases/caseType';
+import type { LatestCase } from '../../dataProvider/fileStatus';
+import { offersQuery } from '../../dataProvider/useOffers';
+import { DayText } from '../../fields/cells';
+import { OPENED_FROM_LIST } from '../../list/openedFromList';
+import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
+
+interface Proceeding extends RaRecord<number> {
+  kind: string;
+  recordId: number;
+  number: string | null;
+  openedOn: string | null;
+}
+
+/** The proceedings of a filing, the newest of each kind first; null where the server offers none. */
+export function useProceedings(caseFilingId: number): Proceeding[] | null | undefined {
+  const { data: isOffered } = useQuery(offersQuery('proceedings'));
+  const { data, error } = useGetList<Proceeding>(
+    'proceedings',
+    {
+      filter: { caseFilingId },
+      sort: { field: 'recordId', order: 'DESC' },
+      pagination: { page: 1, perPage: MOST },
+    },
+    { enabled: isOffered === true },
+  );
+  return isOffered === false || error ? null : data;
+}
+
+/** A response of more rows would be streamed. */
+const MOST = 1000;
+
+interface Props {
+  type: CaseType;
+  latest: LatestCase;
+  /** Of the whole filing. */
+  proceedings: Proceeding[] | null | undefined;
+}
+
+/** Number and date of each case of a type, with the way to it; on a foreign server those of the latest alone. */
+export function CaseNumbers({ type, latest, proceedings }: Props) {
+  if (proceedings === null) return <LatestNumber type={type} latest={latest} />;
+  const cases = proceedings?.filter(({ kind }) => kind === type.name) ?? [];
+  if (!cases.length) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {cases.map((each) => (
+        <Box key={each.id} component="li" sx={{ mt: 0.75 }}>
+          <CaseLink type={type} {...each} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function CaseLink({ type, recordId, number, openedOn }: { type: CaseType } & Proceeding) {
+  const translate = useTranslate();
+  return (
+    <Link component={RouterLink} to={`${type.routes.list}/${recordId}/details`} state={OPENED_FROM_LIST}>
+      {number ?? translate('resources.case-fillings.otherCases.unnumbered')}{' '}
+      {openedOn && <DayText day={openedOn} />}
+    </Link>
+  );
+}
+
+/** Once it is fetched; without them the dialog is of use all the same. */
+function LatestNumber({ type, latest: { id } }: { type: CaseType; latest: LatestCase }) {
+  const { data } = useGetOne<FollowOnCaseRecord>(
+    type.name,
+    { id: id === null ? undefined : Number(id) },
+    { enabled: id !== null },
+  );
+  if (!data) return null;
+  const number = data[type.proceeding.number] as string | null | undefined;
+  return (
+    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {number} {data.dateOfCase ? <DayText day={data.dateOfCase} /> : null}
+    </Box>
+  );
+}
