@@ -109,10 +109,17 @@ export async function createFollowOnTable(
 }
 
 async function createTriggers(db: Kysely<unknown>, table: string): Promise<void> {
+  const { rows } = await sql`
+    select from pg_trigger where tgrelid = 'case_filing'::regclass and tgname = 'pass_on'
+  `.execute(db);
+  // migration 0025 passes filings on to the tables of every type at once
+  const passesOnAlready = rows.length > 0;
   const triggers = [
     `create trigger copy_filing before insert or update of case_filing_id on ${table}
       for each row execute function follow_on_case_copy_filing()`,
-    `create trigger pass_on_to_${table} after update on case_filing for each row
+    passesOnAlready
+      ? ''
+      : `create trigger pass_on_to_${table} after update on case_filing for each row
       when (${COPIED.map((name) => `old.${name} is distinct from new.${name}`).join(' or ')})
       execute function case_filing_pass_on('${table}')`,
     `create trigger tally_insert after insert on ${table} referencing new table as come
@@ -122,5 +129,5 @@ async function createTriggers(db: Kysely<unknown>, table: string): Promise<void>
     `create trigger tally_delete after delete on ${table} referencing old table as gone
       for each statement execute function follow_on_case_tally_changes()`,
   ];
-  for (const trigger of triggers) await sql.raw(trigger).execute(db);
+  for (const trigger of triggers.filter(Boolean)) await sql.raw(trigger).execute(db);
 }
