@@ -50,13 +50,13 @@ async function passFilingsOnTogether(db: Kysely<unknown>): Promise<void> {
         is_changed boolean;
         court_cases regclass;
       begin
-        if (select count(*) from (select from come limit 2) as first_ones) < 2 then
-          select come.* into filing from come, gone where ${facts('come')} is distinct from ${facts('gone')};
+        if (select count(*) from (select from new_rows limit 2) as first_ones) < 2 then
+          select new_rows.* into filing from new_rows, old_rows where ${facts('new_rows')} is distinct from ${facts('old_rows')};
           if not found then return null; end if;
         else
           -- executed, so planned for as many rows as there are: a kept plan would be that of a single one
-          execute 'select exists (select from come join gone using (id)
-            where ${facts('come')} is distinct from ${facts('gone')})' into is_changed;
+          execute 'select exists (select from new_rows join old_rows using (id)
+            where ${facts('new_rows')} is distinct from ${facts('old_rows')})' into is_changed;
           if not is_changed then return null; end if;
         end if;
         for court_cases in select tgrelid::regclass from pg_trigger where tgname = 'copy_filing' order by 1 loop
@@ -68,11 +68,11 @@ async function passFilingsOnTogether(db: Kysely<unknown>): Promise<void> {
               filing.work_place_id, filing.status;
           else
             execute format(
-              'update %s c set nothi_number_fold = come.nothi_number_fold,
-                work_place_name_fold = come.work_place_name_fold, revenue = come.revenue,
-                work_place_id = come.work_place_id, filing_status = come.status
-              from come join gone using (id)
-              where c.case_filing_id = come.id and ${facts('come')} is distinct from ${facts('gone')}', court_cases);
+              'update %s c set nothi_number_fold = new_rows.nothi_number_fold,
+                work_place_name_fold = new_rows.work_place_name_fold, revenue = new_rows.revenue,
+                work_place_id = new_rows.work_place_id, filing_status = new_rows.status
+              from new_rows join old_rows using (id)
+              where c.case_filing_id = new_rows.id and ${facts('new_rows')} is distinct from ${facts('old_rows')}', court_cases);
           end if;
         end loop;
         return null;
@@ -85,7 +85,7 @@ async function passFilingsOnTogether(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   for (const { name } of rows) await sql.raw(`drop trigger ${name} on case_filing`).execute(db);
   await sql`
-    create trigger pass_on after update on case_filing referencing old table as gone new table as come
+    create trigger pass_on after update on case_filing referencing old table as old_rows new table as new_rows
     for each statement execute function case_filings_pass_on()
   `.execute(db);
 }
