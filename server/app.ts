@@ -32,6 +32,8 @@ import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
+import { fileRoutes } from './routes/files';
+import { hearingRoutes } from './routes/hearings';
 import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
@@ -77,6 +79,8 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(proceedingRoutes, { db });
+  await app.register(hearingRoutes, { db });
+  await app.register(fileRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });

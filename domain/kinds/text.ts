@@ -24,6 +24,7 @@ const formats = {
   email: { code: 'notAnEmail', fits: isEmailAddress },
   mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
   userName: { code: 'userNameLetters', fits: isUserName },
+  time: { code: 'notATime', fits: (line: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(line) },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
 export const kind: Kind<TextField> = {
@@ -59,7 +60,13 @@ const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '')
 const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
 
 const normaliserOf = ({ normalise, format }: TextField) =>
-  normalise ?? (format === 'mobile' ? asciiTrimmed : trimmed);
+  normalise ?? (format === 'mobile' ? asciiTrimmed : format === 'time' ? asTime : trimmed);
+
+/** `9.30` and `৯:৩০` are `09:30`. */
+function asTime(typed: string): string | null {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? [];
+  return hour ? `${hour.padStart(2, '0')}:${minute}` : trimmed(typed);
+}
 
 export const text = (
   options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},

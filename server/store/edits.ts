@@ -11,7 +11,7 @@ export interface Edit extends Write {
 }
 
 /** The tables whose records are edited; one name stands for every kind of agent and type of case. */
-export type EditedTable = 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office';
+export type EditedTable = 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office' | 'hearing' | 'note';
 
 /**
  * Locks a record until the transaction ends. @throws 404 when it is gone, 409 when it was changed after
