@@ -1,6 +1,14 @@
 import { toAsciiDigits } from '../digits';
 import type { MessageCode } from '../messages';
-import { asLines, asOneLine, hasControls, hasDirectionMarks, isEmailAddress, isUserName } from '../texts';
+import {
+  asLines,
+  asOneLine,
+  hasControls,
+  hasDirectionMarks,
+  isEmailAddress,
+  isTime,
+  isUserName,
+} from '../texts';
 import { plain, type Field, type Kind, type Options } from './kind';
 
 /** The longest one-line and multi-line texts, in characters. */
@@ -24,7 +32,7 @@ const formats = {
   email: { code: 'notAnEmail', fits: isEmailAddress },
   mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
   userName: { code: 'userNameLetters', fits: isUserName },
-  time: { code: 'notATime', fits: (line: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(line) },
+  time: { code: 'notATime', fits: isTime },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
 export const kind: Kind<TextField> = {

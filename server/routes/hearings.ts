@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseDay, type Day } from '../../domain/dates';
 import { PARAGRAPHS } from '../../domain/fields';
 import { purposes, results } from '../../domain/hearings';
+import { isTime } from '../../domain/texts';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { checked, idParams, plainText } from '../http/checking';
@@ -25,9 +26,7 @@ const day = z
   .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
 const noteText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).nullable();
 const line = plainText.unwrap();
-const time = line.refine((text) => text === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
-  error: 'notATime',
-});
+const time = line.refine((text) => text === null || isTime(text), { error: 'notATime' });
 const resultShape = z.object({
   result: z.enum(results, { error: 'notAChoice' }).nullable(),
   resultNote: noteText.optional(),

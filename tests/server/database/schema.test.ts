@@ -69,6 +69,8 @@ it('says on every record who made and last changed it, when, and in which versio
     'criminal_case',
     'customs_appeal',
     'freight_forwarder_agent',
+    'hearing',
+    'note',
     'office',
     'shipping_agent',
     'tribunal_case',
