@@ -1,9 +1,9 @@
 /**
- * Runs `task` in one tab at a time. Plain http has no Web Locks; there the tabs take turns by a lease in
- * local storage. Two tabs that take it in the same instant are harmless: the server allows for it.
+ * Runs `task` in one tab at a time. Plain HTTP has no Web Locks; there a lease in local storage serves.
+ * Two tabs that take the lease at the same instant do no harm: the server tolerates a double renewal.
  */
 export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  // Typed as always there, but absent outside secure contexts.
+  // The type says always there, but insecure contexts have none.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? Promise.resolve(locks.request(name, task)) : byLease(name, task);
 }
@@ -25,7 +25,7 @@ async function byLease<T>(name: string, task: () => Promise<T>): Promise<T> {
 async function take(key: string, mine: string): Promise<boolean> {
   if (holder(key)) return false;
   localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`);
-  // Another tab may have written at the same time; the later write stands.
+  // Another tab may have written at the same time; the later write wins.
   await pause();
   return holder(key) === mine;
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** In milliseconds; what was asked for ahead of the page is not asked for again by it. */
+/** Milliseconds. Figures requested this recently, ahead of the page, are not requested again. */
 const JUST_NOW = 2000;
 
-/** What Home asks the server for: each part by itself. */
+/** Home's queries, one per part. */
 export const homeQueries = (dataProvider: CasebookDataProvider) => ({
   statuses: queryOptions({
     queryKey: ['home', 'statuses'],

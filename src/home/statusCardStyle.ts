@@ -2,10 +2,10 @@ import { chartColours } from '../theme/chartColours';
 
 type Scheme = { palette: { mode: 'light' | 'dark' } };
 
-/** How wide a card must be for its table to stand beside the ring, not below it. */
+/** The card width from which the table is beside the ring instead of below it. */
 const BESIDE = '@container (min-width: 19rem)';
 
-/** The look of the cards, on the list around them: as a style each they would take longer to draw. */
+/** Style of the cards, set once on their list: separate styles per card would take longer to render. */
 export const statusCardStyle = {
   '& > li': {
     containerType: 'inline-size',
