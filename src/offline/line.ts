@@ -2,8 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Tells react-query when the line is lost and when it is back. A browser without a network may still have
- * its server: on the one office PC where both run. Only when that does not answer either is the line lost.
+ * Tells react-query when the connection is lost and restored. When the browser reports no network, the
+ * server may still answer, as on an office PC that runs both: only if the health check fails too is the
+ * connection lost.
  */
 export function watchLine(): void {
   onlineManager.setEventListener((setOnline) => {
@@ -19,7 +20,7 @@ export function watchLine(): void {
   });
 }
 
-/** Any answer is one. */
+/** Any response counts as reachable. */
 const answers = () =>
   fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

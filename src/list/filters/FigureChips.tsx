@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
 import { useChangeFilters } from './filterChanges';
 
-/** What a figure has narrowed the list down to: a chip each, which takes it away again. */
+/** A removable chip for each filter that a figure's link has set. */
 export function FigureChips({ filters }: { filters: FigureFilters }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
@@ -59,7 +59,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
   );
 }
 
-/** A filter's value as a reader knows it. */
+/** A filter's value as text. */
 function useShownValue(name: string, filter: FigureFilter, value: string): string {
   const translate = useTranslate();
   const language = useLanguage();
@@ -85,10 +85,10 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   }
 }
 
-/** Chips that were taken away, and stand there until the list is drawn again. */
+/** Removed chips that are on screen until the list re-renders. */
 const leaving = new WeakSet<Element>();
 
-/** The chip goes away: the focus stays among the filters. */
+/** Moves the focus from a removed chip to the next one, or else to the search. */
 function focusBeside(chip: Element | null) {
   if (!chip) return;
   leaving.add(chip);
