@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { Notification, useNotificationContext } from 'react-admin';
 
 /**
- * Toasts stand top right for five seconds, below the bar and the page's buttons. Over a form on a phone they
- * stand at its foot: as wide as the page, they would hide the first field, where the next record begins.
- * Only an error interrupts.
+ * Toasts appear top right for five seconds, below the bar and the page's controls. Over a form on a phone
+ * they appear at the bottom: being as wide as the page, they would hide the first field, where the next
+ * record begins. Only errors are announced assertively.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();
@@ -33,7 +33,7 @@ const GAP = 8;
 const PHONE = 600;
 const ABOVE_SAVE = '4.5rem';
 
-/** Below all of them that are in sight: the buttons of the page, the filters of a list. */
+/** The bottom edge of all visible controls: the page's buttons and a list's filters. */
 function belowControls(): number {
   const above = document.querySelectorAll('header.MuiAppBar-root, [data-controls]');
   return Math.max(0, ...[...above].map((element) => element.getBoundingClientRect().bottom)) + GAP;

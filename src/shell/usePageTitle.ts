@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What is open, the latest last: a dialog names the tab as long as it lies over its list. */
+/** Titles of open pages and dialogs, the latest last: a dialog names the tab while it is open. */
 const open: { current: string }[] = [];
 
-/** Names the browser's tab after the page or dialog, and after what lies under it when it closes. */
+/** Titles the browser's tab after the page or dialog; on close, the title below applies again. */
 export function usePageTitle(title: string): void {
   const own = useRef(title);
   useEffect(() => {
