@@ -20,11 +20,11 @@ const ofFiling = {
   'Disputed Revenue': '12,34,567.50',
 };
 
-/** Every field of a form, empty. */
+/** A form's values, all empty. */
 const empty = (name: CaseTypeName) =>
   Object.fromEntries(Object.keys(formFields[name]).map((field) => [field, null]));
 
-/** The filled cells of a row by their headings. */
+/** The non-empty cells of a row by their headings. */
 function filledIn(row: HTMLElement | undefined) {
   const cells = cellsOf(row);
   const named = headings().map((heading, place) => [heading, cells[place]]);
@@ -35,7 +35,7 @@ const types: CaseTypeName[] = isLong
   ? (Object.keys(wireFacts) as CaseTypeName[])
   : ['tribunal-cases', 'high-court-cp-cases', 'civil-case'];
 
-describe.each(types)('%s of another make of server', (name) => {
+describe.each(types)('%s on a foreign server', (name) => {
   const facts = wireFacts[name];
   const texts = screenTexts[name];
 
@@ -63,7 +63,7 @@ describe.each(types)('%s of another make of server', (name) => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual([`/api/case/${name}/32`]);
   });
 
-  it('are added to a filing that the finder finds', async () => {
+  it('are added to a filing found by the finder', async () => {
     const user = await openApp(foreign, `${facts.add}/S-2%2FAP%2F2024`);
     await chosen('S-2/AP/2024');
     expect(title()).toBe(texts.create[0]);
@@ -98,7 +98,7 @@ describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the
   it.each([
     ['en', 'Judgment'],
     ['bn', 'রায়'],
-  ] as const)('says yes of 1 alone, in Bengali, %s', async (language, heading) => {
+  ] as const)('shows yes only for 1, in Bengali, %s', async (language, heading) => {
     const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
     foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
     await openApp(foreign, wireFacts[name].list, { language });

@@ -7,11 +7,11 @@ interface WireFacts {
   search: 'nothiNumber' | 'searchKey';
   order: 'asc' | 'desc';
   finder: string;
-  /** The filled cells of case 31 in the list, but those of its filing. */
+  /** The non-empty cells of case 31 in the list, except those of its filing. */
   row: Record<string, string>;
-  /** What is not empty when case 31 is saved as it is. */
+  /** The non-empty values sent when case 31 is saved unchanged. */
   saved: Record<string, unknown>;
-  /** Sent along beside the form. */
+  /** Constants sent with the form. */
   created?: Record<string, unknown>;
   updated?: Record<string, unknown>;
 }
