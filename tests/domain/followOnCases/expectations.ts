@@ -8,7 +8,7 @@ import { customsAppeal } from './customsAppeal';
 import { tribunal } from './tribunal';
 import { writ } from './writ';
 
-/** What the contract says of a type, literally; the order is that of the courts. */
+/** The contract's facts of each type, literally, in court order. */
 export const expectations: Record<string, Expectation> = {
   'applicate-comm-cases': commissionerateAppeal,
   'tribunal-cases': tribunal,
@@ -23,7 +23,7 @@ export const expectations: Record<string, Expectation> = {
 
 export interface Expectation {
   facts: Record<string, unknown>;
-  /** The fields in the order of the form, by group, each with its kind. */
+  /** The fields in the form's order, by group, each with its kind. */
   form: [group: string, ...fields: string[]][];
   columns: string[];
   sorts: string[];
