@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
+import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,6 +21,7 @@ interface Props {
   subtitle?: string | undefined;
   /** Content below the title. */
   facts?: ReactNode;
+  maxWidth?: Breakpoint;
   onClose: () => void;
   children: ReactNode;
 }
@@ -29,7 +30,7 @@ interface Props {
  * A dialog whose address is below its list's; full-screen on narrow screens. A click outside does not
  * close it.
  */
-export function RecordDialog({ opener, title, subtitle, facts, onClose, children }: Props) {
+export function RecordDialog({ opener, title, subtitle, facts, maxWidth = 'xl', onClose, children }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -42,7 +43,7 @@ export function RecordDialog({ opener, title, subtitle, facts, onClose, children
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
-      maxWidth="xl"
+      maxWidth={maxWidth}
       sx={scrollingContent}
     >
       <OnPaper />

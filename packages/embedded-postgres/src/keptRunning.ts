@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from './start';
 
 export interface KeptRunning {
   connection: EmbeddedPostgres['connection'];
-  /** Stops PostgreSQL; it is started again as soon as `begin` succeeds. */
+  /** Stops a PostgreSQL whose files are gone or replaced; it is started again as soon as `begin` succeeds. */
   restart(reason: string): void;
   /** Stops it for good, whatever its state. */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
     connection: server.connection,
     restart(reason) {
       if (restarting || stopping || closing.signal.aborted) return;
-      stopping = server.stop().finally(() => {
+      stopping = server.stopWithoutWriting().finally(() => {
         stopping = undefined;
         restartAfter(reason);
       });
