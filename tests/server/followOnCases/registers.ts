@@ -11,19 +11,19 @@ export interface Register {
   table: string;
   page: string;
   collection: string;
-  /** Every own field in the order of the record, and what it holds. */
+  /** Every own field in the record's order, with its kind. */
   fields: Record<string, Kind>;
-  /** The second name of a field on the wire. */
+  /** A field's second wire name. */
   twins?: Record<string, string>;
-  /** Its names in the status of a filing. */
+  /** Its names in a filing's status. */
   status: string;
-  /** The least of those who keep it. */
+  /** The least privileged role that may edit it. */
   keptBy: Role;
 }
 
 const filing = ['id', 'caseFilling.nothiNumber', 'caseFilling.workPlace.name', 'caseFilling.revenue'];
 
-/** What every register sorts by beside its own fields. */
+/** The sort options of every register besides its own fields. */
 export const filingSorts = [...filing, 'nothiNumber', 'revenue'];
 
 const start = { dateOfCase: 'date', documentOfLawBranch: 'line' } as const;
@@ -49,7 +49,7 @@ const petition = {
   status: 'status',
 } as const;
 
-/** The registers of court cases, literally. */
+/** The court case registers, literally. */
 export const registers: Register[] = [
   {
     title: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
@@ -231,23 +231,23 @@ export const registers: Register[] = [
 
 const ofType = (name: CaseTypeName) => registers.find((register) => register.name === name)!;
 
-/** Two that differ most: in what their fields are on the wire, and in who keeps them. */
+/** Two registers that differ most, in their wire formats and rights. */
 export const petitions = ofType('high-court-cp-cases');
 export const civil = ofType('civil-case');
 
 export const typeOf = ({ name }: Register) => caseTypeNamed(name);
 
-/** The names of a register's fields that hold this. */
+/** The names of a register's fields of these kinds. */
 export const fieldsOf = ({ fields }: Register, ...kinds: Kind[]) =>
   Object.keys(fields).filter((name) => kinds.includes(fields[name]!));
 
-/** What stands under both names of the fields that have two. */
+/** Adds a field's second wire name where it has one. */
 export const withTwins = ({ twins = {} }: Register, record: Record<string, unknown>) => ({
   ...record,
   ...Object.fromEntries(Object.entries(twins).map(([name, twin]) => [twin, record[name]])),
 });
 
-/** The calls of a register, as a user makes them. */
+/** A register's calls with a user's session. */
 export function callsOf(register: Register, test: TestApp, bearer: { authorization: string }) {
   const call = (method: InjectOptions['method'], url: string, payload?: unknown, headers: object = {}) =>
     test.app.inject({ method, url, headers: { ...bearer, ...headers }, payload: payload as object });
