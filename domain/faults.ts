@@ -33,13 +33,13 @@ export function faultId(random: Uint8Array): string {
  */
 export const redacted = (fault: Fault): Fault => ({
   ...fault,
-  message: told(fault.message, FAULT_LIMITS.message, (text) => withoutValues(oneLine(text))),
-  stack: told(fault.stack, FAULT_LIMITS.stack, (text) => withoutValues(printable(text))),
-  page: told(fault.page, FAULT_LIMITS.page, (text) => withoutNames(oneLine(text))),
-  version: told(fault.version, FAULT_LIMITS.version, oneLine),
+  message: limited(fault.message, FAULT_LIMITS.message, (text) => withoutValues(oneLine(text))),
+  stack: limited(fault.stack, FAULT_LIMITS.stack, (text) => withoutValues(printable(text))),
+  page: limited(fault.page, FAULT_LIMITS.page, (text) => withoutNames(oneLine(text))),
+  version: limited(fault.version, FAULT_LIMITS.version, oneLine),
 });
 
-function told(text: string, most: number, redact: (text: string) => string): string {
+function limited(text: string, most: number, redact: (text: string) => string): string {
   const start = shortened(text, most);
   return cut(redact(start) + (start.length < text.length ? CUT : ''), most);
 }
@@ -49,15 +49,15 @@ const CUT = '…';
 const cut = (text: string, most: number) => (text.length <= most ? text : text.slice(0, most - 1) + CUT);
 
 /** Characters redacted beyond the limit, because redacting shortens a text. */
-const ROOM = 4096;
+const REDACTION_MARGIN = 4096;
 
 /**
  * The beginning of a text. A cut token or address is no longer recognised, so a word that the cut splits
  * is dropped, unless it fills the whole rest and is plain.
  */
 function shortened(text: string, most: number): string {
-  if (text.length <= most + ROOM) return text;
-  const start = text.slice(0, most + ROOM);
+  if (text.length <= most + REDACTION_MARGIN) return text;
+  const start = text.slice(0, most + REDACTION_MARGIN);
   const lastWord = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n')) + 1;
   return lastWord > most || NOT_PLAIN.test(start.slice(lastWord)) ? start.slice(0, lastWord) : start;
 }

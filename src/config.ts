@@ -13,16 +13,16 @@ export interface Config {
   codesBy?: readonly string[] | undefined;
 }
 
-let asked: Promise<Config> | undefined;
+let request: Promise<Config> | undefined;
 let loaded: Config | undefined;
 
 /** Fetches `/config.json` once. A failure is not cached: the next call tries again. */
 export function loadConfig(): Promise<Config> {
-  asked ??= fetchConfig().catch((failure) => {
-    asked = undefined;
+  request ??= fetchConfig().catch((failure) => {
+    request = undefined;
     throw failure;
   });
-  return asked;
+  return request;
 }
 
 /** The configuration if it has been loaded already. */

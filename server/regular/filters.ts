@@ -21,11 +21,11 @@ export const filter = <S extends z.ZodType>(
 const listOf = <S extends z.ZodType>(one: S) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value : [value]),
-    z.array(one).max(MOST, { error: 'invalid' }),
+    z.array(one).max(MAX_VALUES, { error: 'invalid' }),
   );
 
 /** The most values of one filter. */
-const MOST = 1000;
+const MAX_VALUES = 1000;
 
 const idValue = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),

@@ -95,9 +95,9 @@ async function choices(
   where: RawBuilder<unknown>,
   { first = sql``, most = null }: { first?: RawBuilder<unknown>; most?: number | null } = {},
 ): Promise<Choice[]> {
-  const told = ['id', ...texts, ...flags].map((column) => sql.ref(column));
+  const columns = ['id', ...texts, ...flags].map((column) => sql.ref(column));
   const { rows } = await sql<Choice>`
-    select ${sql.join(told)} from ${sql.table(table)} where ${where}
+    select ${sql.join(columns)} from ${sql.table(table)} where ${where}
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
   return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));

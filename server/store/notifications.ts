@@ -18,11 +18,11 @@ export interface NotificationRecord {
   seen: boolean;
 }
 
-const MOST = 500;
+const MAX_UNSEEN = 500;
 
 /** A user's unseen notifications, the newest first, at most 500. */
 export async function unseenNotifications(db: Db, userId: number): Promise<NotificationRecord[]> {
-  const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MOST).execute();
+  const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MAX_UNSEEN).execute();
   return rows.map(onTheWire);
 }
 

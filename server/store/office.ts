@@ -34,7 +34,7 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
 /** Which set-up steps are done, and whether the register is still new. */
 export async function setUp(db: Db) {
   const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>>`
-    select (select count(*) from (select from case_filing limit ${FEW}) as first_filings) < ${FEW} as is_new,
+    select (select count(*) from (select from case_filing limit ${FILINGS_IN_USE}) as first_filings) < ${FILINGS_IN_USE} as is_new,
       (select name is not null from office) as office,
       exists (select from work_place where changed_by is not null) as sections,
       (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues
@@ -43,21 +43,21 @@ export async function setUp(db: Db) {
 }
 
 /** A register with at least this many filings is in use, whoever set it up. */
-const FEW = 100;
+const FILINGS_IN_USE = 100;
 
 /** Milliseconds to wait for the name: the sign-in page must load while the database is down. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 
 /** The office's name for /config.json; the last known one if the database does not answer soon. */
 export function officeNames(db: Db, organisation: string) {
   let known: { organisation: string; organisationBn?: string } = { organisation };
   return async () => {
-    const asked = office(db).then(({ name, nameBn }) => {
+    const request = office(db).then(({ name, nameBn }) => {
       known = { organisation: name ?? organisation, ...(nameBn && { organisationBn: nameBn }) };
     });
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-    await Promise.race([asked.catch(() => {}), patience]);
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)));
+    await Promise.race([request.catch(() => {}), timeout]);
     clearTimeout(timer);
     return known;
   };

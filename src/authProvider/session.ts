@@ -30,28 +30,28 @@ const ENDED = 'ended';
  * Which other keys of local storage remain. After an expiry the same person signs in again, in the same
  * territory.
  */
-const SURVIVES = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
+const KEPT_KEYS = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
 
 let cached: { stored: string | null; session: Session | null } | undefined;
 /** The last person signed in in this tab. */
-let last: Person | null = null;
+let lastPerson: Person | null = null;
 /** The person whose session expired, until they sign in again here. */
-let expired: Person | null = null;
+let expiredPerson: Person | null = null;
 const listeners = new Set<() => void>();
 
 /** The current session, shared by all tabs; null when nobody is signed in. */
 export function currentSession(): Session | null {
   const stored = localStorage.getItem(TOKEN);
   if (cached?.stored !== stored) cached = { stored, session: read(stored) };
-  if (cached.session) last = cached.session.person;
+  if (cached.session) lastPerson = cached.session.person;
   return cached.session;
 }
 
 /** The person the application is open for, including one whose session expired and who may sign in again. */
-export const currentPerson = (): Person | null => currentSession()?.person ?? expired;
+export const currentPerson = (): Person | null => currentSession()?.person ?? expiredPerson;
 
 export function startSession(answer: TokenAnswer, remember: boolean): void {
-  expired = null;
+  expiredPerson = null;
   browserSession.mark();
   write(answer, remember);
 }
@@ -65,21 +65,22 @@ export function renewSession(answer: TokenAnswer, renewed: Session): void {
 
 /** Ends the session in every tab; of what is stored only `tourCompleted` stays. */
 export function endSession(): void {
-  expired = null;
+  expiredPerson = null;
   clear(ENDED);
 }
 
 /** Expires a session that the server refuses to renew; every tab then asks its person to sign in again. */
 export function expireSession(): void {
-  expired = currentSession()?.person ?? expired;
+  expiredPerson = currentSession()?.person ?? expiredPerson;
   clear(EXPIRED);
 }
 
 function clear(how: typeof EXPIRED | typeof ENDED) {
   localStorage.setItem(TOKEN, how);
-  for (const key of Object.keys(localStorage)) if (!SURVIVES[how].includes(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (!KEPT_KEYS[how].includes(key)) localStorage.removeItem(key);
   browserSession.unmark();
-  announce();
+  notifyListeners();
 }
 
 /** Removes a stored session that should have ended with the browser session. */
@@ -102,7 +103,7 @@ function write(answer: TokenAnswer, remember: boolean) {
   const token = { access_token, refresh_token, expire_date: expiryOf(answer), remember };
   localStorage.setItem(USER, JSON.stringify(readPerson(access_token)));
   localStorage.setItem(TOKEN, JSON.stringify(token));
-  announce();
+  notifyListeners();
 }
 
 function read(stored: string | null): Session | null {
@@ -123,7 +124,7 @@ function read(stored: string | null): Session | null {
   }
 }
 
-const announce = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /**
  * Whether the browser has stayed open since the sign-in, by a session cookie: it ends with the browser
@@ -141,6 +142,6 @@ const browserSession = {
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN && key !== null) return;
-  if (newValue) expired = newValue === EXPIRED ? last : null;
-  announce();
+  if (newValue) expiredPerson = newValue === EXPIRED ? lastPerson : null;
+  notifyListeners();
 });

@@ -22,7 +22,7 @@ export type Capability =
   | /** Administrators edit the office's name. */ 'office'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
-let asked: Promise<readonly string[] | null> | undefined;
+let request: Promise<readonly string[] | null> | undefined;
 
 /** Whether the server offers a capability; waits for its answer. */
 export const offers = async (capability: Capability): Promise<boolean> =>
@@ -33,20 +33,20 @@ export const isForeign = async (): Promise<boolean> => (await capabilities()) ==
 
 /** Drops the cached answer: the next session may be with another version of the server. */
 export const forgetCapabilities = (): void => {
-  asked = undefined;
+  request = undefined;
 };
 
 /** All capabilities of our own server; null on a foreign one. */
 export function capabilities(): Promise<readonly string[] | null> {
-  asked ??= ask().catch(() => {
+  request ??= fetchOffers().catch(() => {
     // A failure is not cached: ask again next time.
-    asked = undefined;
+    request = undefined;
     return [];
   });
-  return asked;
+  return request;
 }
 
-async function ask(): Promise<readonly string[] | null> {
+async function fetchOffers(): Promise<readonly string[] | null> {
   const session = currentSession();
   const response = await fetch('/api/casebook/capabilities', {
     headers: {

@@ -9,25 +9,25 @@ export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T>
 }
 
 const LEASE_MS = 10_000;
-const TURN_MS = 50;
+const POLL_MS = 50;
 
 async function byLease<T>(name: string, task: () => Promise<T>): Promise<T> {
   const key = `${name}-lease`;
-  const mine = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  while (!(await take(key, mine))) await pause();
+  const ownId = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  while (!(await take(key, ownId))) await pause();
   try {
     return await task();
   } finally {
-    if (holder(key) === mine) localStorage.removeItem(key);
+    if (holder(key) === ownId) localStorage.removeItem(key);
   }
 }
 
-async function take(key: string, mine: string): Promise<boolean> {
+async function take(key: string, ownId: string): Promise<boolean> {
   if (holder(key)) return false;
-  localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`);
+  localStorage.setItem(key, `${ownId} ${Date.now() + LEASE_MS}`);
   // Another tab may have written at the same time; the later write wins.
   await pause();
-  return holder(key) === mine;
+  return holder(key) === ownId;
 }
 
 function holder(key: string): string | null {
@@ -35,4 +35,4 @@ function holder(key: string): string | null {
   return Number(until) > Date.now() ? id : null;
 }
 
-const pause = () => new Promise((done) => setTimeout(done, TURN_MS));
+const pause = () => new Promise((done) => setTimeout(done, POLL_MS));

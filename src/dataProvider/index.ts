@@ -53,16 +53,16 @@ import { isPageShaped } from './shapes';
  * `meta.tellsFailure` asks for them. Notifications are only listed here; `NotificationCalls` has the rest.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
-  const told = (reason: unknown): never => {
+  const throwHttpError = (reason: unknown): never => {
     throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
   };
-  const toldOfWrite = async (reason: unknown): Promise<never> => {
-    if (!(reason instanceof CallFailure) || !isUnanswered(reason.failure)) return told(reason);
+  const throwWriteError = async (reason: unknown): Promise<never> => {
+    if (!(reason instanceof CallFailure) || !isUnanswered(reason.failure)) return throwHttpError(reason);
     throw toHttpError(reason.failure, i18n(), { isOnce: await offers('idempotency') });
   };
   const keyed = withKeys(httpClient);
   const call = (path: string, options: Call = {}) =>
-    keyed(path, options).catch(options.method === undefined ? told : toldOfWrite);
+    keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
   const lookups = createLookups(call);
   const rows = createRows();
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
@@ -92,7 +92,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const { page, query } = await pageAsked(endpoint, params);
       yield* httpStream(page, { query, signal: params.signal });
     } catch (reason) {
-      told(reason);
+      throwHttpError(reason);
     }
   }
 
@@ -207,7 +207,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
       isRegular(resource)
-        ? regularPageBytes(resource, { filter, sort, signal }, told)
+        ? regularPageBytes(resource, { filter, sort, signal }, throwHttpError)
         : pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
     changeStatus,
     merge: async (resource, id, into) => {
@@ -227,7 +227,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
   };
   const regular = createRegularProvider({
-    read: (path, options) => httpAnswer(path, options).catch(told),
+    read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
     write: call,
     onChanged: forgetFedBy,
   });

@@ -1,5 +1,5 @@
 /** Seconds. A longer wait is shown as a failure at once. */
-const LONGEST = 3;
+const LONGEST_WAIT = 3;
 
 /**
  * Milliseconds to wait before repeating a read that the server was too busy for, by its `Retry-After`.
@@ -8,6 +8,6 @@ const LONGEST = 3;
  */
 export function waitWhenBusy({ method = 'GET' }: { method?: string }, response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
-  if (method !== 'GET' || response.status !== 503 || !(seconds <= LONGEST)) return null;
+  if (method !== 'GET' || response.status !== 503 || !(seconds <= LONGEST_WAIT)) return null;
   return seconds * 1000 * (1 + Math.random() / 2);
 }

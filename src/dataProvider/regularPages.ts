@@ -9,7 +9,7 @@ interface Listing {
 }
 
 /** More rows than any list has. */
-const LAST = 1_000_000_000;
+const MAX_ROWS = 1_000_000_000;
 
 /**
  * Streams all rows of a regular list in the contract's page format, which the spreadsheet worker reads.
@@ -22,7 +22,7 @@ export async function* regularPageBytes(
 ): AsyncGenerator<Uint8Array> {
   const query = {
     sort: JSON.stringify([sort.field, sort.order]),
-    range: JSON.stringify([0, LAST]),
+    range: JSON.stringify([0, MAX_ROWS]),
     filter: JSON.stringify(filter),
   };
   let rows = 0;

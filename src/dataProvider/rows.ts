@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
 
 /** Milliseconds that a dialog opened by its address waits for the list below it to be requested. */
-const SOON = 3000;
+const REQUEST_TIMEOUT_MS = 3000;
 
 /** Keeps the rows listed last: on a foreign server nothing else is known of a record. */
 export function createRows() {
@@ -25,7 +25,7 @@ export function createRows() {
   function asked(resource: string): Promise<void> {
     return new Promise((resolve) => {
       asking.addEventListener(resource, () => resolve(), { once: true });
-      setTimeout(resolve, SOON);
+      setTimeout(resolve, REQUEST_TIMEOUT_MS);
     });
   }
 }

@@ -41,7 +41,7 @@ export function useDrafts(form: string): Drafts {
     };
   }, [user, form, slot]);
 
-  const without = ({ slot: gone }: Draft) => setLeft(left.filter((draft) => draft.slot !== gone));
+  const without = ({ slot: removed }: Draft) => setLeft(left.filter((draft) => draft.slot !== removed));
   return {
     slot,
     restored,

@@ -5,9 +5,9 @@ import { offers } from '../dataProvider/capabilities';
 import { httpClient } from '../dataProvider/httpClient';
 
 /** Most different faults reported per page load, in case a page breaks in a loop. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 
-const told = new Map<string, Promise<string | null>>();
+const reported = new Map<string, Promise<string | null>>();
 
 /**
  * Reports a fault to our server's log (docs/contract.md, "For the UI itself"), each one once. @returns its
@@ -16,15 +16,15 @@ const told = new Map<string, Promise<string | null>>();
 export function reportFault(kind: Fault['kind'], error: unknown, drawn = ''): Promise<string | null> {
   const { message, stack } = described(error);
   const what = `${message}\n${stack}`;
-  const before = told.get(what);
+  const before = reported.get(what);
   if (before) return before;
-  if (told.size >= MOST) return Promise.resolve(null);
-  const report = tell({ kind, message, stack: `${stack}\n${drawn}` }).catch(() => null);
-  told.set(what, report);
+  if (reported.size >= MAX_REPORTS) return Promise.resolve(null);
+  const report = send({ kind, message, stack: `${stack}\n${drawn}` }).catch(() => null);
+  reported.set(what, report);
   return report;
 }
 
-async function tell(fault: Pick<Fault, 'kind' | 'message' | 'stack'>): Promise<string | null> {
+async function send(fault: Pick<Fault, 'kind' | 'message' | 'stack'>): Promise<string | null> {
   if (!currentSession() || !(await offers('clientErrors'))) return null;
   const id = faultId(crypto.getRandomValues(new Uint8Array(8)));
   const body = redacted({ id, ...fault, page: location.pathname, version });

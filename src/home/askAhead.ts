@@ -2,13 +2,13 @@ import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
 import { STATUS_COUNTS } from '../dataProvider/statusCounts';
 
-let asked: Promise<unknown> | undefined;
+let request: Promise<unknown> | undefined;
 
 /** When the page opens at Home, requests its first figures while the application's code is still loading. */
 export function askAhead(): void {
   const session = currentSession();
   if (location.pathname !== '/' || !session || session.expires <= Date.now()) return;
-  asked = fetch(STATUS_COUNTS, {
+  request = fetch(STATUS_COUNTS, {
     headers: { accept: 'application/json', authorization: `Bearer ${session.accessToken}` },
   })
     .then((response) => (response.ok ? response.json() : undefined))
@@ -18,7 +18,7 @@ export function askAhead(): void {
 
 /** Returns the early request, once; undefined or a bad answer means the caller requests again. */
 export function takeAskedAhead(): Promise<unknown> | undefined {
-  const taken = asked;
-  asked = undefined;
+  const taken = request;
+  request = undefined;
   return taken;
 }

@@ -2,23 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
 
 /** Milliseconds. Figures requested this recently, ahead of the page, are not requested again. */
-const JUST_NOW = 2000;
+const FRESH_MS = 2000;
 
 /** Home's queries, one per part. */
 export const homeQueries = (dataProvider: CasebookDataProvider) => ({
   statuses: queryOptions({
     queryKey: ['home', 'statuses'],
     queryFn: ({ signal }) => dataProvider.statusCounts(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
   months: queryOptions({
     queryKey: ['home', 'months'],
     queryFn: ({ signal }) => dataProvider.monthCounts(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
   subjects: queryOptions({
     queryKey: ['home', 'subjects'],
     queryFn: ({ signal }) => dataProvider.subjectSummary(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
 });

@@ -3,7 +3,7 @@ import { chartColours } from '../theme/chartColours';
 type Scheme = { palette: { mode: 'light' | 'dark' } };
 
 /** The card width from which the table is beside the ring instead of below it. */
-const BESIDE = '@container (min-width: 19rem)';
+const WIDE_CARD = '@container (min-width: 19rem)';
 
 /** Style of the cards, set once on their list: separate styles per card would take longer to render. */
 export const statusCardStyle = {
@@ -29,7 +29,7 @@ export const statusCardStyle = {
   '& .awaited': { display: 'inline-block', borderRadius: 1, bgcolor: 'action.hover' },
   '& td .awaited': { width: '2.5ch', height: 16, verticalAlign: 'middle' },
   '& .donut .awaited': { width: 118, height: 118, borderRadius: '50%' },
-  [BESIDE]: {
+  [WIDE_CARD]: {
     '& .card': {
       gridTemplate: '"name name" auto "donut table" minmax(120px, auto) / 120px 1fr',
       alignItems: 'center',

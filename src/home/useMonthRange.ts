@@ -17,8 +17,8 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
     const month = query.get(name) ?? '';
     return isMonth(month) && month >= all.from && month <= all.to ? month : start[name];
   };
-  const asked = { from: named('from'), to: named('to') };
-  const range = asked.from <= asked.to ? asked : start;
+  const fromAddress = { from: named('from'), to: named('to') };
+  const range = fromAddress.from <= fromAddress.to ? fromAddress : start;
   // The latest pick: the address lags behind, and a second quick pick must build on the first.
   const picked = useRef(range);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
 
 /** With more choices than this there is a search field. */
-const MANY = 12;
+const SEARCHABLE_ABOVE = 12;
 
 interface Props {
   source: string;
@@ -66,7 +66,7 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
         </FormHelperText>
       )}
       {error && <LoadFailure text={translate(`${words}.failed`)} onRetry={() => void refetch()} />}
-      {offered.length > MANY && (
+      {offered.length > SEARCHABLE_ABOVE && (
         <TextField
           label={translate(`${words}.filter`)}
           value={typed}

@@ -57,8 +57,8 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
   // Deferred, so that typing stays responsive while many rows render.
-  const drawn = useRowsOfBefore(useDeferredValue(list));
-  useWayBack(list);
+  const drawn = useLastRows(useDeferredValue(list));
+  useMissingPageRedirect(list);
   return (
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
       {/* Rendered before the rows, so that a search can be typed at once and nothing moves when they arrive. */}
@@ -77,7 +77,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
 }
 
 /** The list, or its last loaded rows while the requested ones cannot be fetched. */
-function useRowsOfBefore(list: ListControllerResult): ListControllerResult {
+function useLastRows(list: ListControllerResult): ListControllerResult {
   const [last, setLast] = useState(list);
   if (list.data && list.data !== last.data) setLast(list);
   return list.error && !list.data && last.resource === list.resource ? last : list;
@@ -87,12 +87,12 @@ function useRowsOfBefore(list: ListControllerResult): ListControllerResult {
  * When a page no longer exists, react-admin shows the first page. Replace the history entry, or the back
  * button would return to the missing page and be sent on again.
  */
-function useWayBack({ page, data, isFetching }: ListControllerResult) {
+function useMissingPageRedirect({ page, data, isFetching }: ListControllerResult) {
   const [, setQuery] = useSearchParams();
-  const isGone = page > 1 && data?.length === 0 && !isFetching;
+  const isPageMissing = page > 1 && data?.length === 0 && !isFetching;
   useEffect(() => {
-    if (isGone) setQuery(withoutPage, { replace: true });
-  }, [isGone, setQuery]);
+    if (isPageMissing) setQuery(withoutPage, { replace: true });
+  }, [isPageMissing, setQuery]);
 }
 
 function withoutPage(query: URLSearchParams): URLSearchParams {

@@ -17,7 +17,7 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
     return value !== undefined && more.length === 0 && isSound(value);
   };
   const isSorted = has('sort', (sort) => sorts.includes(sort)) && has('order', isOrder);
-  const unsound = [
+  const isInvalid = [
     !isSorted && ['sort', 'order'],
     !has('page', isCount) && ['page'],
     !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
@@ -25,9 +25,9 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
   ]
     .flatMap((names) => names || [])
     .filter((name) => query.has(name));
-  if (unsound.length === 0) return search;
+  if (isInvalid.length === 0) return search;
 
-  unsound.forEach((name) => query.delete(name));
+  isInvalid.forEach((name) => query.delete(name));
   return query.size === 0 ? '' : `?${query}`;
 }
 

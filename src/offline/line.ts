@@ -8,20 +8,21 @@ import { useSyncExternalStore } from 'react';
  */
 export function watchLine(): void {
   onlineManager.setEventListener((setOnline) => {
-    const back = () => setOnline(true);
-    const lost = () => void answers().then((answered) => setOnline(answered || navigator.onLine));
-    addEventListener('online', back);
-    addEventListener('offline', lost);
-    if (!navigator.onLine) lost();
+    const onOnline = () => setOnline(true);
+    const onOffline = () =>
+      void isServerReachable().then((answered) => setOnline(answered || navigator.onLine));
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
+    if (!navigator.onLine) onOffline();
     return () => {
-      removeEventListener('online', back);
-      removeEventListener('offline', lost);
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
     };
   });
 }
 
 /** Any response counts as reachable. */
-const answers = () =>
+const isServerReachable = () =>
   fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -29,8 +29,8 @@ export async function readPreferences(user: string, prefix: string): Promise<Rec
 export async function removePreferences(isToGo: (name: string, value: unknown) => boolean): Promise<void> {
   const keys = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
   const values = await run('readonly', (store) => store.getAll()).catch(() => []);
-  const gone = (keys as [string, string][]).filter(([, name], index) => isToGo(name, values[index]));
-  await Promise.all(gone.map(([user, name]) => removePreference(user, name)));
+  const removed = (keys as [string, string][]).filter(([, name], index) => isToGo(name, values[index]));
+  await Promise.all(removed.map(([user, name]) => removePreference(user, name)));
 }
 
 const STORE = 'preferences';

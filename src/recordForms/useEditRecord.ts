@@ -64,8 +64,9 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
         throw refused;
       });
     } catch (failure) {
-      const isGone = opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
-      throw isGone ? new HttpError(translate('forms.gone'), 404, null) : failure;
+      const isDeleted =
+        opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
+      throw isDeleted ? new HttpError(translate('forms.gone'), 404, null) : failure;
     }
   };
 

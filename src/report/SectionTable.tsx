@@ -9,12 +9,12 @@ import { useTableHeight } from '../list/table/useTableHeight';
 import { sectionTableStyle } from './sectionTableStyle';
 
 /** Minimum height in pixels: headings and total take half of it. */
-const LOWEST = 440;
+const MIN_HEIGHT = 440;
 
 /** A row per section: count and revenue in crore taka for each register, and the section's total of cases. */
 export function SectionTable({ report }: { report: SectionReport }) {
   const translate = useTranslate();
-  const box = useTableHeight(LOWEST);
+  const box = useTableHeight(MIN_HEIGHT);
   return (
     <div ref={box}>
       {/* Focusable, so that the arrow keys scroll it. */}

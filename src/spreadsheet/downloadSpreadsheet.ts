@@ -38,11 +38,11 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
   signal.throwIfAborted();
   const worker = openWorker();
   try {
-    await tell(worker, { begin: spreadsheet }, signal);
+    await send(worker, { begin: spreadsheet }, signal);
     for await (const bytes of await fetchRows(size)) {
-      onRows((await tell(worker, { bytes: owned(bytes) }, signal)).rows);
+      onRows((await send(worker, { bytes: owned(bytes) }, signal)).rows);
     }
-    const report = await tell(worker, { end: true }, signal);
+    const report = await send(worker, { end: true }, signal);
     if (!report.file) throw failure('lists.export.impossible');
     return report;
   } finally {
@@ -54,7 +54,7 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
 export async function downloadTable(fileName: string, table: PaperTable): Promise<void> {
   const worker = openWorker();
   try {
-    const { file } = await tell(worker, { table });
+    const { file } = await send(worker, { table });
     if (!file) throw failure('lists.export.impossible');
     saveFile(file, fileName);
   } finally {
@@ -65,7 +65,7 @@ export async function downloadTable(fileName: string, table: PaperTable): Promis
 const openWorker = () => new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
 
 /** Sends an order and waits for its report, for backpressure. Bytes are transferred, not copied. */
-function tell(worker: Worker, order: Order, signal?: AbortSignal): Promise<Exclude<Report, Unreadable>> {
+function send(worker: Worker, order: Order, signal?: AbortSignal): Promise<Exclude<Report, Unreadable>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     if (signal) signal.onabort = () => reject(signal.reason);
@@ -87,7 +87,7 @@ const failure = (key: 'lists.export.incomplete' | 'lists.export.impossible' | 'e
 const owned = (bytes: Uint8Array) => (bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice());
 
 /** Milliseconds. Some browsers read the file only after the click, so the URL is revoked later. */
-const READ_BY = 40_000;
+const REVOKE_AFTER_MS = 40_000;
 
 /** Starts a download of the file. */
 function saveFile(file: Blob, name: string): void {
@@ -96,5 +96,5 @@ function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name.replaceAll('/', '-'); // a slash would name a folder
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_BY);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

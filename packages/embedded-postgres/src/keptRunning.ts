@@ -48,8 +48,8 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
   async function again(firstReason: string) {
     const since = Date.now();
     let wait = since - startedAt > AT_ONCE_AFTER ? 0 : SHORTEST_PAUSE;
-    let told = firstReason;
-    onDown(told);
+    let reported = firstReason;
+    onDown(reported);
     while (!closing.signal.aborted) {
       try {
         await pause(wait, undefined, { signal: closing.signal });
@@ -61,7 +61,7 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
       } catch (error) {
         wait = Math.min(Math.max(wait * 2, SHORTEST_PAUSE), LONGEST_PAUSE);
         const reason = error instanceof Error ? error.message : String(error);
-        if (reason !== told && !closing.signal.aborted) onDown((told = reason));
+        if (reason !== reported && !closing.signal.aborted) onDown((reported = reason));
       }
     }
   }

@@ -6,8 +6,8 @@ import { EmbeddedPostgresError } from './errors';
 import { isAlive } from './processes';
 import { postmasterFilePath, readPostmasterFile, type PostmasterFile } from './postmasterFile';
 
-const patience = 3_000;
-const patienceWhileStopping = 120_000;
+const timeout = 3_000;
+const stoppingTimeout = 120_000;
 
 /**
  * Waits for a PostgreSQL that is still stopping on this data, and refuses if one keeps running.
@@ -23,7 +23,7 @@ export async function waitForPreviousServer(cluster: string, log: (line: string)
     if (!previous) return;
     const answers = await isAnswering(previous);
     if (!answers && !isAlive(previous.pid)) return; // PostgreSQL replaces the file itself
-    const limit = answers && previous.status === 'stopping' ? patienceWhileStopping : patience;
+    const limit = answers && previous.status === 'stopping' ? stoppingTimeout : timeout;
     if (Date.now() - start > limit) {
       if (answers) throw dataInUse(cluster);
       log(`process ${previous.pid} is not PostgreSQL; ${postmasterFilePath(cluster)} is left from a crash`);

@@ -20,7 +20,7 @@ export interface RunningServer extends Supervised {
 }
 
 /** Milliseconds. Sessions of a killed PostgreSQL end only when their current statement is done. */
-const patienceWithOrphans = 60_000;
+const orphanTimeout = 60_000;
 
 /** Starts PostgreSQL and waits until it accepts connections, however long crash recovery takes. */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
@@ -31,7 +31,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     if (!failure) return { ...server, postmasterPid: await server.pid };
 
     const orphansLeft = mentions(failure.lastLines, 'pre-existing shared memory block');
-    if (orphansLeft && Date.now() - start < patienceWithOrphans) {
+    if (orphansLeft && Date.now() - start < orphanTimeout) {
       await pause(500);
       continue;
     }

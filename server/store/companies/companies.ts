@@ -43,7 +43,7 @@ async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
 }
 
 /** The similarity, from 0 to 1, above which two names may mean the same company. */
-const ALIKE = 0.7;
+const MIN_SIMILARITY = 0.7;
 
 /** Words that do not identify a company and are written differently: `Ltd.`, `Limited`. */
 const LEGAL_FORMS = String.raw`\m(m/s|ltd|limited|pvt|private|plc|co|company|bd|bangladesh)\M|মেসার্স|লিমিটেড`;
@@ -57,7 +57,7 @@ export async function companiesNamed(db: Db, name: string) {
   // the trigram operator (%) quickly excludes dissimilar names before the exact comparison
   const { rows } = await sql<{ id: number; companyName: string }>`
     select id, company_name from company
-    where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${ALIKE})
+    where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${MIN_SIMILARITY})
     order by company_name_fold = ${folded} desc, ${alike} desc, id limit 5
   `.execute(db);
   return rows;

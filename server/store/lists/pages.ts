@@ -75,7 +75,7 @@ export async function pageOfSearch(
     select count(*) as total from ${sql.table(slice.table)} ${clause(slice.where)}
   `.execute(db);
   const { total } = rows[0]!;
-  if (total <= FEW) return total ? pageOfMatches(db, slice) : { total, ids: [] };
+  if (total <= MAX_SORTED) return total ? pageOfMatches(db, slice) : { total, ids: [] };
   return { total, ids: await idsFromNearerEnd(db, slice, total) };
 }
 
@@ -99,7 +99,7 @@ export async function pageUpTo(
 }
 
 /** Up to this many rows, sorting is faster than scanning all rows in index order. */
-const FEW = 10_000;
+const MAX_SORTED = 10_000;
 
 /** Reads every matching row once and sorts them: for conditions that match few rows. */
 async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {

@@ -20,10 +20,11 @@ export function contains(foldedColumn: string, term: string): RawBuilder<unknown
  * Whether the trigram index narrows a term: it contains three letters or digits in a row, or two at the
  * start or end of a word.
  */
-export const isIndexed = (term: string): boolean => THREE_IN_A_ROW.test(searchTerm(term.slice(0, LOOKED_AT)));
+export const isIndexed = (term: string): boolean =>
+  THREE_IN_A_ROW.test(searchTerm(term.slice(0, EXAMINED_LENGTH)));
 
 /** The number of characters examined; more cannot change the answer in practice. */
-const LOOKED_AT = 1000;
+const EXAMINED_LENGTH = 1000;
 
 const LETTER = String.raw`[\p{Alphabetic}\p{Nd}]`;
 const OTHER = String.raw`[^\p{Alphabetic}\p{Nd}]`;

@@ -5,7 +5,7 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 /** The most browsers remembered per account, and the most accounts per browser. */
-const MOST = 20;
+const MAX_DEVICES = 20;
 
 export interface Device {
   userId: number;
@@ -30,7 +30,7 @@ const keepNewest = (trx: Trx, ofOne: ReturnType<typeof sql>, isOther: ReturnType
   sql`
     delete from sign_in_device where (user_id, device) in (
       select user_id, device from sign_in_device where ${ofOne} and ${isOther}
-      order by keeps_cookies desc, last_sign_in desc offset ${MOST - 1}
+      order by keeps_cookies desc, last_sign_in desc offset ${MAX_DEVICES - 1}
     )
   `.execute(trx);
 

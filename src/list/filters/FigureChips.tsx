@@ -44,7 +44,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
     value: useShownValue(name, filter, value),
   };
   const remove = ({ currentTarget }: SyntheticEvent) => {
-    focusBeside(currentTarget.closest('[role=button]'));
+    focusNextChip(currentTarget.closest('[role=button]'));
     changeFilters({ [name]: '' });
   };
   return (
@@ -86,18 +86,18 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
 }
 
 /** Removed chips that are on screen until the list re-renders. */
-const leaving = new WeakSet<Element>();
+const removedChips = new WeakSet<Element>();
 
 /** Moves the focus from a removed chip to the next one, or else to the search. */
-function focusBeside(chip: Element | null) {
+function focusNextChip(chip: Element | null) {
   if (!chip) return;
-  leaving.add(chip);
+  removedChips.add(chip);
   const row = chip.parentElement;
   const chips = [...(row?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
   const place = chips.findIndex((each) => each === chip);
   const others = [...chips.slice(place + 1), ...chips.slice(0, place).toReversed()];
   const search = row?.previousElementSibling?.querySelector('input');
-  (others.find((each) => !leaving.has(each)) ?? search)?.focus();
+  (others.find((each) => !removedChips.has(each)) ?? search)?.focus();
 }
 
 const HEADING = 'shown-only';

@@ -14,19 +14,19 @@ export const useChangeFilters = () => useContext(FilterChanges);
  */
 export function FilterChangesProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListFilterContext();
-  const underWay = useRef<Change>({});
+  const pending = useRef<Change>({});
   useEffect(() => {
-    underWay.current = withoutThose(filterValues, underWay.current);
+    pending.current = notYetApplied(filterValues, pending.current);
   }, [filterValues]);
   const change = useEvent((change: Change) => {
-    underWay.current = { ...underWay.current, ...change };
-    setFilters({ ...filterValues, ...underWay.current });
+    pending.current = { ...pending.current, ...change };
+    setFilters({ ...filterValues, ...pending.current });
   });
   return <FilterChanges value={change}>{children}</FilterChanges>;
 }
 
 /** The pending changes that `filters` does not contain yet; an empty filter equals none. */
-const withoutThose = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
+const notYetApplied = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== value),
   );

@@ -3,7 +3,7 @@ import { CLAMPED } from '../../fields/cells';
 import { keepTabStops } from '../table/walkRows';
 
 /** Pixels. A clamped text overflows by at least a line; less is the descender of a letter. */
-const LESS_THAN_A_LINE = 8;
+const OVERFLOW_TOLERANCE = 8;
 
 /**
  * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
@@ -51,7 +51,7 @@ function markTexts(element: HTMLElement): void {
   const texts = [...element.querySelectorAll<HTMLElement>(`tbody .${CLAMPED}`)];
   const isCut = texts.map(
     (text) =>
-      text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE || text.scrollWidth > text.clientWidth + 1,
+      text.scrollHeight - text.clientHeight > OVERFLOW_TOLERANCE || text.scrollWidth > text.clientWidth + 1,
   );
   texts.forEach((text, index) => {
     const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;

@@ -41,14 +41,14 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const form = useForm({ defaultValues: values, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
-  const tellUnseen = (messages: Record<string, string>) => {
+  const showHiddenErrors = (messages: Record<string, string>) => {
     const field = Object.keys(messages).find((name) => hidden.includes(columnOf[name] ?? name));
     if (field) setRefusal({ field, text: messages[field] ?? '' });
   };
   const refuse = (error: unknown) => {
     const { fields: messages, banner, advice } = refusedBy(error, Object.keys(fields));
     setSubmissionErrors(messages, form.setError);
-    tellUnseen(messages);
+    showHiddenErrors(messages);
     const [first] = Object.keys(messages);
     if (first) form.setFocus(first);
     if (banner === null) return;
@@ -76,7 +76,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       }
     };
-    return form.handleSubmit(send, (errors) => tellUnseen(messagesOf(errors)))();
+    return form.handleSubmit(send, (errors) => showHiddenErrors(messagesOf(errors)))();
   };
 
   const save = () => {

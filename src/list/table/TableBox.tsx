@@ -35,7 +35,7 @@ export function TableBox({ children }: { children: ReactNode }) {
         {...handlers}
         onFocus={(event) => {
           setCurrentRow(event.currentTarget, event.target);
-          showWhole(event);
+          uncoverFocused(event);
           handlers.onFocus(event);
         }}
         onClick={({ target }) => setOpened(cutTextOf(target))}
@@ -50,7 +50,7 @@ export function TableBox({ children }: { children: ReactNode }) {
 }
 
 /** Scrolls a focused element out from under sticky columns, which the browser counts as visible. */
-function showWhole({ target }: FocusEvent) {
+function uncoverFocused({ target }: FocusEvent) {
   if (target.closest(':is(th, td):not(.row-number, .row-name, .row-actions)')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }

@@ -1,7 +1,7 @@
 import { CLAMPED } from '../../fields/cells';
 
 /** Tables with more columns than this get vertical headings. */
-const MANY = ':has(th:nth-of-type(17))';
+const MANY_COLUMNS = ':has(th:nth-of-type(17))';
 
 /** A register's table on paper: page-wide, with whole texts and without controls or sticky columns. */
 export const registerTableOnPaper = {
@@ -44,7 +44,7 @@ export const registerTableOnPaper = {
       overflowWrap: 'anywhere',
     },
 
-    [`& table${MANY}`]: {
+    [`& table${MANY_COLUMNS}`]: {
       fontSize: '6pt',
       '& thead th': {
         height: '24mm',

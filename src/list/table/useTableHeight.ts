@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import './tableHeight.css';
 
 /** Pixels. Where less height is left than this, the page scrolls instead of the table. */
-const LOWEST = 240;
+const MIN_HEIGHT = 240;
 
 /**
  * Sets `--table-room` on the scrolling element inside, or on itself: the window height left beside the
  * rest of the page. A list then fits one screen, and only its table scrolls.
  */
-export function useTableHeight(lowest = LOWEST) {
+export function useTableHeight(lowest = MIN_HEIGHT) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;

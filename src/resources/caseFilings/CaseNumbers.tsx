@@ -25,7 +25,7 @@ export function useProceedings(caseFilingId: number): Proceeding[] | null | unde
     {
       filter: { caseFilingId },
       sort: { field: 'recordId', order: 'DESC' },
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: MAX_PROCEEDINGS },
     },
     { enabled: isOffered === true },
   );
@@ -33,7 +33,7 @@ export function useProceedings(caseFilingId: number): Proceeding[] | null | unde
 }
 
 /** Below the size at which the server streams its response. */
-const MOST = 1000;
+const MAX_PROCEEDINGS = 1000;
 
 interface Props {
   type: CaseType;
