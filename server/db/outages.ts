@@ -54,7 +54,7 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The error, its causes, and the errors that a connection to several addresses aggregates. */
+/** The error, its causes, and the members of an AggregateError (from connecting to several addresses). */
 function causesOf(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   const gathered: unknown[] = error instanceof AggregateError ? error.errors : [];

@@ -145,7 +145,8 @@ export function mergeInto(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx); // moving a large section takes longer than the limit for requests
+    // moving a large section takes longer than the limit for requests
+    await sql`set local statement_timeout = 0`.execute(trx);
     // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with
     // either one waits too
     const { rows } = await sql<{ id: number }>`

@@ -15,7 +15,8 @@ export function DraftOffer({ drafts }: { drafts: Drafts }) {
   const { offered, restore, discard } = drafts;
 
   const decide = (act: typeof restore) => (event: MouseEvent) => {
-    focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main')); // the clicked button disappears
+    // the clicked button disappears
+    focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main'));
     if (offered) act(offered);
   };
   return (

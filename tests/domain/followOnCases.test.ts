@@ -6,7 +6,7 @@ import { kindName } from '../../domain/kinds';
 import type { DateField } from '../../domain/kinds/date';
 import type { YesNoField } from '../../domain/kinds/yesNo';
 import { may } from '../../domain/rights';
-import { expectations } from './followOnCases/expectations';
+import { expectations, fieldsOf } from '../support/caseTypes';
 
 /** The contract's facts of a type, except those given by a field's place. */
 const factsOf = (type: CaseType) => ({
@@ -108,7 +108,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
   });
 
   it('can be sorted on the server by every own field and what is shown of the filing', () => {
-    const own = expected.form.flatMap(([, ...fields]) => fields.map((field) => field.split(':')[0]));
+    const own = fieldsOf(expected).map(([field]) => field);
     expect(acceptedSorts(type).toSorted()).toEqual(
       [
         'id',

@@ -32,7 +32,7 @@ const lastTotals = new Map<string, number>();
 
 const isPastMiddle = ({ offset }: Slice, total: number) => offset > total / 2;
 
-/** `ids` is null if `expected` was too wrong for reading in this direction. */
+/** `ids` is null if the total differs so much from `expected` that the page must be read from the other end. */
 async function readPage(
   db: Kysely<Database>,
   slice: Slice,

@@ -135,7 +135,7 @@ it('logs these records at startup, and how to list them', async () => {
   ]);
 });
 
-it('logs nothing at startup if there are none', async () => {
+it('logs nothing at startup in a register without namesakes', async () => {
   const printed: string[] = [];
   await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);

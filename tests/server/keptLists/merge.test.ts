@@ -114,20 +114,20 @@ it('moves the filings of a bank', async () => {
   expect(filing.json()).toMatchObject({ bank: { bankName: 'Sonali' }, version: 2 });
 });
 
-describe('a refused merge', () => {
+describe('a merge is refused', () => {
   it.each([
     ['itself', (own: number) => own, 'cannotMerge'],
     ['one that does not exist', () => 4711, 'unknownReference'],
     ['no number', () => 'jetty', 'notANumber'],
     ['nothing', () => null, 'notANumber'],
-  ])('is one into %s', async (_, into, code) => {
+  ])('into %s', async (_, into, code) => {
     const id = await addWorkPlace(test.db);
     const answer = await merge('sections', id, into(id));
     expect([answer.statusCode, answer.json().errors]).toMatchObject([400, [{ field: 'into', code }]]);
     expect(await section(id)).not.toBeNull();
   });
 
-  it('is one of a record that does not exist', async () => {
+  it('of a record that does not exist', async () => {
     expect((await merge('sections', 4711, await addWorkPlace(test.db))).statusCode).toBe(404);
   });
 });
