@@ -80,7 +80,7 @@ const NAME = /^'[A-Za-z_$][\w$.]*'$/;
  */
 const QUOTED = /"[^"\n]*"?|“[^”\n]*”?|`[^`\n]*`?|(?<![\p{L}\p{M}\p{N}])'(?:[^'\n]|'(?=[\p{L}\p{N}]))*'?/gu;
 
-/** All these expressions run in linear time: none backtracks over what it has read. */
+/** Each of these expressions runs in linear time, without backtracking. */
 const withoutValues = (text: string) =>
   text
     .replace(/\bBearer\s+\S+/gi, `Bearer ${CUT}`)

@@ -96,7 +96,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   return shown;
 }
 
-/** Signing out leads to `/`, in every tab; an address opened without a session stays through the sign-in. */
+/** Signing out navigates to `/` in every tab; an address opened without a session is kept until after sign-in. */
 function useAfterSignOut(userName: string | undefined, goHome: () => void) {
   const before = useRef(userName);
   useEffect(() => {

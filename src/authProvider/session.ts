@@ -63,7 +63,7 @@ export function renewSession(answer: TokenAnswer, renewed: Session): void {
   write({ refresh_token: session.refreshToken, ...answer }, session.remember);
 }
 
-/** Ends the session in every tab; of what is stored only `tourCompleted` stays. */
+/** Ends the session in every tab; local storage keeps only `tourCompleted`. */
 export function endSession(): void {
   expiredPerson = null;
   clear(ENDED);

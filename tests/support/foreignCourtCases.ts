@@ -16,7 +16,7 @@ interface Registers {
 
 const names = Object.keys(expectations) as CaseTypeName[];
 
-/** Registers with these cases alone. */
+/** Empty registers except for these cases. */
 export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
   ...(Object.fromEntries(names.map((name) => [name, [] as ForeignRecord[]])) as CourtCases),
   ...given,
@@ -65,7 +65,7 @@ function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
   ];
 }
 
-/** By file number whatever contains it, by date the filings of that day. */
+/** Finds by part of the file number, or by the adjudication date. */
 function foundIn(filings: ForeignRecord[], query: URLSearchParams): ForeignRecord[] {
   const day = query.get('dateOfJudgement')?.split('-').map(Number).join();
   const term = query.get('nothiNumber')?.toLowerCase() ?? '';
