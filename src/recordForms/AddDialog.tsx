@@ -31,32 +31,32 @@ import { useCreateRecord } from './useCreateRecord';
 interface Props<F extends Fields> {
   resource: string;
   fields: F;
-  /** What the form starts with. */
+  /** Initial values. */
   start: Partial<Values<F>>;
   title: string;
-  /** The toast after the save, as keys of the catalogue. */
+  /** The toast after the save, as catalogue keys. */
   added: Pair | string;
   nameOf: (record: StoredRecord) => string;
-  /** What the dialog says of a failure, a key of the catalogue. */
+  /** Text of the failure dialog, a catalogue key. */
   failed: string;
   onAdded: (record: StoredRecord) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Adds a record of another register over a form that needs it. What is typed in the form below stays there. */
+/** Adds a record of another register in a dialog above the form that needs it; that form keeps its input. */
 export function AddDialog<F extends Fields>({ resource, ...form }: Props<F>) {
   return createPortal(
-    // React hands on what happens here to the form around, whose keys and checks are not meant.
+    // React bubbles this dialog's events to the form around it, which must not handle them.
     <div role="presentation" onKeyDown={stop} onBlur={stop} onSubmit={stop}>
       <ResourceContextProvider value={resource}>
-        {/* Nor is the record that is edited there. */}
+        {/* Hides the record that the form below edits. */}
         <RecordContextProvider value={undefined}>
           <OpenDialog {...form} />
         </RecordContextProvider>
       </ResourceContextProvider>
     </div>,
-    // The form counts what stands among its fields.
+    // Portal to the body: the form below counts the inputs inside its element.
     document.body,
   );
 }
@@ -91,7 +91,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
         mode="create"
         values={values}
         save={create}
-        // No way to it from the toast: the form below is not done yet.
+        // No link in the toast, since the form below is unfinished.
         onSaved={() => {
           notifySaved(added, { name: nameOf(created()) });
           onAdded(created());

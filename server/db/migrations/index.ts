@@ -58,5 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0030_notesAndFollows': notesAndFollows,
 };
 
-/** What a database of this version has gone through. */
+/** The last migration of this version. */
 export const newestMigration = Object.keys(migrations).at(-1)!;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { dayInDhaka } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
 import { hashPassword } from '../../../server/signIn/passwords';
 import { sessionsOfUser } from '../../../server/store/signIn/ownSessions';
@@ -14,13 +13,13 @@ export type Headers = Record<string, string>;
 export type Sent = Pick<InjectOptions, 'url' | 'payload'> & { url: string };
 
 export interface WriteCase {
-  /** As it is registered: `PUT /api/case/case-fillings/:id`. */
+  /** The route as registered: `PUT /api/case/case-fillings/:id`. */
   route: string;
-  /** Makes what there must be and answers a request that succeeds once. */
+  /** Prepares the data and returns a request that succeeds once. */
   request(test: TestApp, me: Me): Promise<Sent>;
 }
 
-/** An administrator who signs in by the password `Right#Word1`. */
+/** An administrator with the password `Right#Word1`. */
 export interface Me {
   id: number;
   userName: string;
@@ -30,7 +29,7 @@ export interface Me {
 const PASSWORD = 'Right#Word1';
 let made = 0;
 
-/** One hash for all: it takes a while by design. */
+/** One hash for all, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
 export async function somebody({ db, clock }: TestApp): Promise<Me> {
@@ -45,7 +44,7 @@ export async function somebody({ db, clock }: TestApp): Promise<Me> {
   return { id, userName, bearer: await signInAs(db, userName, clock.now()) };
 }
 
-const filingIn = async ({ db }: TestApp) => {
+export const filingIn = async ({ db }: TestApp) => {
   const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db) })]);
   return id!;
 };
@@ -110,122 +109,6 @@ const proceedings: WriteCase[] = [
         .where('recordId', '=', recordId)
         .executeTakeFirstOrThrow();
       return { url: `/api/casebook/proceedings/${id}`, payload: { lawOfficer: 'AAG Karim', version: 1 } };
-    },
-  },
-];
-
-const TOMORROW = dayInDhaka(new Date(Date.now() + 86_400_000));
-
-/** A hearing yet to come of a new filing's adjudication. */
-const hearingIn = async (test: TestApp) => {
-  const recordId = await filingIn(test);
-  const { id: proceedingId } = await test.db
-    .selectFrom('proceeding')
-    .select('id')
-    .where('kind', '=', 'case-fillings')
-    .where('recordId', '=', recordId)
-    .executeTakeFirstOrThrow();
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: '/api/casebook/hearings',
-    headers: (await somebody(test)).bearer,
-    payload: { proceedingId, date: TOMORROW },
-  });
-  return answer.json<{ id: number; proceedingId: number }>();
-};
-
-const hearings: WriteCase[] = [
-  {
-    route: 'POST /api/casebook/hearings',
-    request: async (test) => {
-      const { proceedingId } = await hearingIn(test);
-      return { url: '/api/casebook/hearings', payload: { proceedingId, date: TOMORROW } };
-    },
-  },
-  {
-    route: 'PUT /api/casebook/hearings/:id',
-    request: async (test) => {
-      const { id, proceedingId } = await hearingIn(test);
-      const payload = { proceedingId, date: TOMORROW, itemNo: '12', version: 1 };
-      return { url: `/api/casebook/hearings/${id}`, payload };
-    },
-  },
-  {
-    route: 'DELETE /api/casebook/hearings/:id',
-    request: async (test) => ({ url: `/api/casebook/hearings/${(await hearingIn(test)).id}` }),
-  },
-  {
-    route: 'POST /api/casebook/hearings/:id/result',
-    request: async (test) => {
-      const { id } = await hearingIn(test);
-      return { url: `/api/casebook/hearings/${id}/result`, payload: { result: null, resultNote: 'In list' } };
-    },
-  },
-  {
-    route: 'POST /api/casebook/hearings/move',
-    request: async (test) => {
-      const { id } = await hearingIn(test);
-      return { url: '/api/casebook/hearings/move', payload: { ids: [id], set: { court: 'Bench 2' } } };
-    },
-  },
-  {
-    route: 'POST /api/casebook/hearings/move/:id/undo',
-    request: async (test, me) => {
-      const { id } = await hearingIn(test);
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: '/api/casebook/hearings/move',
-        headers: me.bearer,
-        payload: { ids: [id], set: { court: 'Bench 2' } },
-      });
-      return { url: `/api/casebook/hearings/move/${answer.json().batch}/undo` };
-    },
-  },
-];
-
-const noteOf = async (test: TestApp, { bearer }: Me) => {
-  const payload = { caseFilingId: await filingIn(test), text: 'Papers asked for' };
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: '/api/casebook/notes',
-    headers: bearer,
-    payload,
-  });
-  return answer.json<{ id: number; caseFilingId: number }>();
-};
-
-const files: WriteCase[] = [
-  {
-    route: 'POST /api/casebook/notes',
-    request: async (test) => ({
-      url: '/api/casebook/notes',
-      payload: { caseFilingId: await filingIn(test), text: 'Papers asked for' },
-    }),
-  },
-  {
-    route: 'PUT /api/casebook/notes/:id',
-    request: async (test, me) => {
-      const { id, caseFilingId } = await noteOf(test, me);
-      return { url: `/api/casebook/notes/${id}`, payload: { caseFilingId, text: 'Papers came', version: 1 } };
-    },
-  },
-  {
-    route: 'DELETE /api/casebook/notes/:id',
-    request: async (test, me) => ({ url: `/api/casebook/notes/${(await noteOf(test, me)).id}` }),
-  },
-  {
-    route: 'POST /api/casebook/follows',
-    request: async (test) => ({
-      url: '/api/casebook/follows',
-      payload: { caseFilingId: await filingIn(test) },
-    }),
-  },
-  {
-    route: 'DELETE /api/casebook/follows/:id',
-    request: async (test, me) => {
-      const caseFilingId = await filingIn(test);
-      await test.db.insertInto('follow').values({ userId: me.id, caseFilingId }).execute();
-      return { url: `/api/casebook/follows/${caseFilingId}` };
     },
   },
 ];
@@ -392,13 +275,11 @@ const keptLists = [
   },
 ]);
 
-/** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [
+/** The writes of the registers, accounts and lists. */
+export const registerWrites: WriteCase[] = [
   ...filings,
   ...courtCases,
   ...proceedings,
-  ...hearings,
-  ...files,
   ...agents,
   ...companies,
   ...users,
@@ -407,7 +288,3 @@ export const everyWrite: WriteCase[] = [
   ...keptLists,
   office,
 ];
-
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;
