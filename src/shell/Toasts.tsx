@@ -17,6 +17,7 @@ export function Toasts() {
     const isOverForm = window.innerWidth < PHONE && document.querySelector('main form') !== null;
     document.body.style.setProperty('--toast-top', isOverForm ? 'auto' : `${belowControls()}px`);
     document.body.style.setProperty('--toast-bottom', isOverForm ? ABOVE_SAVE : 'auto');
+    // oxlint-disable-next-line react/set-state-in-effect -- depends on the rendered page, before paint
     setOverList(document.querySelector('main table') !== null);
   }, [notifications]);
   return (
