@@ -79,7 +79,7 @@ const INT8_LIST: number = 1016;
 const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];
 
 /** Ids and counts become numbers; days and amounts stay texts, so that no time zone or fraction touches them. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);
   if (oid === DATE || oid === NUMERIC) return String;
