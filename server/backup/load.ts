@@ -1,5 +1,13 @@
 import { pipeline } from 'node:stream/promises';
-import { CamelCasePlugin, Kysely, Migrator, NO_MIGRATIONS, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  Migrator,
+  NO_MIGRATIONS,
+  PostgresAdapter,
+  PostgresDialect,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { getTypeParser, type Connection } from '../db/connect';
@@ -9,6 +17,7 @@ import { allTables, COPY_SETTINGS, quoted, sumsOf } from './contents';
 import type { Manifest, TableFacts } from './manifest';
 import { partsOf } from './read';
 import { BackupRefused } from './refusal';
+import type { RestoreStep } from './steps';
 import { dropStructure } from './structure';
 
 export interface Restoring {
@@ -17,7 +26,7 @@ export interface Restoring {
   passphrase?: string;
   /** What `checkBackup` found in the file. */
   manifest: Manifest;
-  onStep?: (step: string) => void;
+  onStep?: (step: RestoreStep) => void;
 }
 
 /** Told before the database is asked. @throws BackupRefused when a newer Casebook made the backup. */

@@ -32,6 +32,12 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableFacts = Manifest['tables'][number];
 
+/** Stands for the identity of a register that has none yet. */
+export const FROM_BEFORE_IDENTITIES = {
+  id: '00000000-0000-0000-0000-000000000000',
+  since: '1970-01-01T00:00:00.000Z',
+};
+
 export const MANIFEST = 'manifest.json';
 
 /** The name of a part of a table's rows, which are cut anywhere into pieces of at most one MiB. */

@@ -1,10 +1,7 @@
-/** Why a backup is not restored. */
-export type RefusalReason =
-  'damaged' | 'noBackup' | 'locked' | 'wrongPassphrase' | 'newer' | 'notEmpty' | 'differs' | 'running';
-
-const WORDS: Record<RefusalReason, string> = {
+const WORDS = {
   damaged: 'The file is damaged: it was cut short, or altered since it was written. Take another backup.',
   noBackup: 'The file is not a backup of Casebook.',
+  noRegister: 'There is no register in the database.',
   locked: 'The file is encrypted: set BACKUP_PASSPHRASE to the passphrase it was written with.',
   wrongPassphrase:
     'The file was encrypted with another passphrase than the one in BACKUP_PASSPHRASE, or is damaged.',
@@ -15,6 +12,9 @@ const WORDS: Record<RefusalReason, string> = {
   differs: 'What was loaded is not what was backed up.',
   running: 'Another backup is being made just now.',
 };
+
+/** Why a backup is not made or restored. */
+export type RefusalReason = keyof typeof WORDS;
 
 /** A backup cannot be made or restored as asked. The message is for whoever runs the server; nothing was changed. */
 export class BackupRefused extends Error {

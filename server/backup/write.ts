@@ -8,11 +8,12 @@ import { to as copyTo } from 'pg-copy-streams';
 import { removeLeftovers, temporaryName } from '@casebook/embedded-postgres/atomicDirectory';
 import { version } from '../../package.json';
 import type { Connection } from '../db/connect';
+import type { Identity } from '../register/identity';
 import { endOfTar, tarEntry } from './archive';
 import { COPY_SETTINGS, hasTable, quoted, sequenceValues, storedTables, sumsOf } from './contents';
 import type { StoredTable } from './contents';
 import { backupPrefix, giveName, prepareFolder } from './folder';
-import { MANIFEST, partPath, type Manifest, type TableFacts } from './manifest';
+import { FROM_BEFORE_IDENTITIES, MANIFEST, partPath, type Manifest, type TableFacts } from './manifest';
 import { packed } from './packing';
 import { checkBackup } from './read';
 import { BackupRefused } from './refusal';
@@ -94,23 +95,33 @@ type RegisterFacts = Pick<Manifest, 'register' | 'migrations' | 'at' | 'seal'>;
 
 /** @throws BackupRefused when the database holds no register. */
 async function registerFacts(client: pg.Client): Promise<RegisterFacts> {
-  if (!(await hasTable(client, 'register_identity'))) throw new BackupRefused('noBackup');
-  const { rows } = await client.query<{ id: string; since: Date; at: Date; migrations: string[] }>(
-    `select id, since, now() as at, (select array_agg(name::text order by name) from kysely_migration) as migrations
-    from register_identity`,
+  if (!(await hasTable(client, 'kysely_migration'))) throw new BackupRefused('noRegister');
+  const { rows } = await client.query<{ at: Date; migrations: string[] | null }>(
+    'select now() as at, array_agg(name::text order by name) as migrations from kysely_migration',
   );
-  const { id, since, at, migrations } = rows[0]!;
-  const seal = (await hasTable(client, 'seal'))
-    ? await client.query<{ seal: Record<string, unknown> }>(
-        'select to_jsonb(seal) as seal from seal order by id desc limit 1',
-      )
-    : { rows: [] };
+  const { at, migrations } = rows[0]!;
+  if (!migrations) throw new BackupRefused('noRegister');
   return {
-    register: { id, since: since.toISOString() },
+    register: await identityOf(client),
     at: at.toISOString(),
     migrations,
-    seal: seal.rows[0]?.seal ?? null,
+    seal: await newestSeal(client),
   };
+}
+
+async function identityOf(client: pg.Client): Promise<Identity> {
+  if (!(await hasTable(client, 'register_identity'))) return FROM_BEFORE_IDENTITIES;
+  const { rows } = await client.query<{ id: string; since: Date }>('select id, since from register_identity');
+  const [identity] = rows;
+  return identity ? { id: identity.id, since: identity.since.toISOString() } : FROM_BEFORE_IDENTITIES;
+}
+
+async function newestSeal(client: pg.Client): Promise<Manifest['seal']> {
+  if (!(await hasTable(client, 'seal'))) return null;
+  const { rows } = await client.query<{ seal: Record<string, unknown> }>(
+    'select to_jsonb(seal) as seal from seal order by id desc limit 1',
+  );
+  return rows[0]?.seal ?? null;
 }
 
 /** The files of a backup: the parts of every table, and the manifest. */

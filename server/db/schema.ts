@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
@@ -205,6 +206,26 @@ export interface IdempotencyKeyTable {
   createdAt: Generated<Date>;
 }
 
+/** A backup that was made, or tried. */
+export interface BackupTable extends Identified {
+  /** When it was asked for. */
+  at: Generated<Date>;
+  /** Null: nightly, or by whoever runs the server. */
+  askedBy: number | null;
+  /** The night whose backup it is; every night has one. */
+  night: string | null;
+  /** Null while it waits for a process to make it. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  state: Generated<BackupState>;
+  /** In percent. */
+  progress: Generated<number>;
+  folder: string | null;
+  file: string | null;
+  bytes: number | null;
+  error: BackupFault | null;
+}
+
 export interface RegisterIdentityTable {
   onlyOne: Generated<true>;
   id: Generated<string>;
@@ -235,4 +256,5 @@ export interface Database extends SignInTables {
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
+  backup: BackupTable;
 }
