@@ -12,3 +12,8 @@ export type BackupFault = (typeof backupFaults)[number];
 
 /** A register that has no newer good backup than this is warned of, in hours: a day, and two for a slow night. */
 export const BACKUP_LATE_AFTER = 26;
+
+/** No good backup for too long; the disk of the backups is nearly full; it is the disk of the data. */
+export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
+
+export type BackupWarning = (typeof backupWarnings)[number];

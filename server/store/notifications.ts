@@ -80,8 +80,8 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
-/** Tells every enabled administrator, unless that was told within a day. */
-export async function tellAdministrators(db: Db, type: ServerNotificationType): Promise<void> {
+/** Tells every enabled administrator, unless that was told within a day, or as many as are given. */
+export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const insert = sql`
     insert into notification (user_id, notification_type, short_message)
     select app_user.id, ${type}, ${serverNotifications[type]} from app_user
@@ -91,7 +91,7 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType): 
         where user_id = app_user.id and role = 'ROLE_ADMIN')
       and not exists (
         select from notification
-        where user_id = app_user.id and notification_type = ${type} and added_at > now() - interval '1 day')
+        where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again}))
   `;
   await inTransaction(db, null, (trx) => insert.execute(trx));
 }

@@ -9,7 +9,7 @@ export interface Office {
 }
 
 /** What of setting a register up has been done, and whether it is still new. */
-export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>;
+export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'backups', boolean>;
 
 /** Ours alone, where the server offers `office`. */
 export interface OfficeCalls {

@@ -6,6 +6,7 @@ export const setUpItems = [
   // the list that comes with Casebook may be right as it is: to have looked is enough
   { name: 'sections', to: '/sections-list', isDone: ({ sections }) => sections, byLooking: true },
   { name: 'colleagues', to: '/create-user', isDone: ({ colleagues }) => colleagues },
+  { name: 'backups', to: '/backups', isDone: ({ backups }) => backups },
 ] as const satisfies readonly SetUpItem[];
 
 interface SetUpItem {

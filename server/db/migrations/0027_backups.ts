@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key,
       at timestamptz not null default now(),
       asked_by bigint references app_user,
-      night date unique,
+      night date,
       started_at timestamptz,
       finished_at timestamptz,
       state text not null default 'RUNNING' check (state in ('RUNNING', 'OK', 'FAILED')),
@@ -18,5 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       error text
     )
   `.execute(db);
+  await sql`create unique index backup_of_night on backup (night) where state <> 'FAILED'`.execute(db);
   await sql`create unique index backup_at_once on backup (state) where state = 'RUNNING'`.execute(db);
 }

@@ -78,6 +78,7 @@ export const addresses: Screen[] = [
   ...dialogs('/banks-list', 'edit'),
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   { at: '/office', shows: 'main form input' },
+  { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
