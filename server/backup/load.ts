@@ -84,7 +84,7 @@ export async function restore({ connection, file, passphrase, manifest, onStep =
 
 /** What migrations ask, on a connection that other statements of the same transaction use too. */
 function kyselyOver(client: pg.Client): Kysely<unknown> {
-  const query = client.query.bind(client) as pg.PoolClient['query'];
+  const query = client.query.bind(client);
   return new Kysely<unknown>({
     dialect: new PostgresDialect({
       pool: {

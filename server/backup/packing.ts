@@ -49,8 +49,8 @@ const through = (source: AsyncIterable<Uint8Array>, transform: Transform): Async
   pipeline(Readable.from(source), transform, () => {});
 
 /** The streams of the Web, of which Node's types tell two kinds apart. */
-const asWeb = (source: AsyncIterable<Uint8Array>) =>
-  ReadableStream.from(source) as unknown as globalThis.ReadableStream<Uint8Array>;
+const asWeb = (source: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> =>
+  ReadableStream.from(source);
 const chunks = (stream: globalThis.ReadableStream<Uint8Array>) =>
   stream as unknown as AsyncIterable<Uint8Array>;
 

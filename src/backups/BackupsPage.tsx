@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
-import type { BackupStatus } from '../dataProvider/backups';
+import type { BackupRecord, BackupStatus } from '../dataProvider/backups';
 import { shownDuration } from '../diagnostics/shownDuration';
 import { useLanguage } from '../i18n/useLanguage';
 import { useErrorDialog } from '../shell/ErrorDialog';
@@ -20,6 +21,7 @@ export function BackupsPage() {
   const showError = useErrorDialog();
   const status = useBackupStatus();
   const { backups, begin } = useBackups();
+  useEndToast(backups);
   const title = translate('backups.title');
   const fail = ({ message }: Error) => showError({ title: 'backups.notBegun', text: message });
   return (
@@ -42,6 +44,17 @@ export function BackupsPage() {
       <BackupList backups={backups} />
     </PageFrame>
   );
+}
+
+/** Says when a backup that was seen being made has ended: it may have taken minutes. */
+function useEndToast(backups: BackupRecord[]) {
+  const notify = useNotify();
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    const ended = backups.find((backup) => backup.id === seen.current && !isRunning(backup));
+    if (ended) notify(`backups.ended.${ended.state}`, { type: ended.state === 'OK' ? 'success' : 'error' });
+    seen.current = backups.find(isRunning)?.id;
+  }, [backups, notify]);
 }
 
 function Facts({ status }: { status: BackupStatus }) {

@@ -17,6 +17,7 @@ export const backups = {
   },
   list: 'The newest backups',
   states: { OK: 'Good', FAILED: 'Failed', RUNNING: 'Being made' },
+  ended: { OK: 'The register is backed up', FAILED: 'The backup failed' },
   progress: 'Progress of the backup',
   percent: '%{percent}%',
   faults: {
@@ -31,7 +32,7 @@ export const backups = {
     late: 'There has been no good backup for more than 26 hours.',
     space: 'Space is running low on the disk of the backups.',
     sameDisk:
-      'The backups lie on the same disk as the register: a broken disk would take both. Have BACKUP_DIR set to a folder on another disk.',
+      'The backups lie on the same disk as the register: a broken disk would take both. Ask whoever runs the server to choose a folder on another disk.',
   },
 };
 

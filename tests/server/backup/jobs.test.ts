@@ -59,7 +59,7 @@ it('asks once for a night, of however many processes', async () => {
   expect(taken.filter((run) => run !== null)).toHaveLength(1);
   await runBackup(
     plan(),
-    taken.find((run) => run !== null)!,
+    taken.find((run) => run !== null),
   );
   await askForNight(database.db, at('2026-11-22T14:00'));
   expect(await runs()).toMatchObject([{ night: '2026-11-22', state: 'OK' }]);

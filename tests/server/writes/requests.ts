@@ -275,6 +275,15 @@ const keptLists = [
   },
 ]);
 
+const backup: WriteCase = {
+  route: 'POST /api/casebook/backups',
+  async request({ db }) {
+    // one at a time: those of the tests before are made
+    await db.updateTable('backup').set({ state: 'OK' }).execute();
+    return { url: '/api/casebook/backups', payload: {} };
+  },
+};
+
 /** Every write of the API, each with a request of its own. */
 export const everyWrite: WriteCase[] = [
   ...filings,
@@ -287,6 +296,7 @@ export const everyWrite: WriteCase[] = [
   ...notifications,
   ...keptLists,
   office,
+  backup,
 ];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
