@@ -24,42 +24,65 @@ export interface BackupPlan {
 /** Makes a backup and keeps a record of it: the one of `run`, or a new one. @throws what made it fail. */
 export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup> {
   const { db, connection, folder, passphrase, keep } = plan;
-  const id = run ?? (await inTransaction(db, null, (trx) => askForBackup(trx, { startedAt: new Date() })));
-  if (id === null) throw new BackupRefused('running');
-  await change(db, id, { folder });
+  let id = run;
+  const onBegin = async () => {
+    id = await beginRun(db, folder, run);
+  };
+  const onProgress = atMostEverySecond(async (share) => {
+    if (id !== undefined) await change(db, id, { progress: Math.floor(share * 100) });
+  });
   try {
-    const onProgress = atMostEverySecond((share) => change(db, id, { progress: Math.floor(share * 100) }));
-    const backup = await backUp({ connection, folder, passphrase, onProgress });
+    const backup = await backUp({ connection, folder, passphrase, onBegin, onProgress });
     const { bytes } = backup;
     const file = path.basename(backup.file);
-    await change(db, id, { state: 'OK', progress: 100, finishedAt: new Date(), file, bytes });
+    await change(db, id!, { state: 'OK', error: null, progress: 100, finishedAt: new Date(), file, bytes });
     const register = await storedIdentity(db);
     if (keep && register) await removeOldBackups(folder, register, keep, new Date());
     return backup;
   } catch (error) {
-    // a database that is away keeps its record, which the next look finds interrupted
-    await failRun(db, id, faultOf(error)).catch(() => {});
+    // a database that is away keeps its record, which the next backup finds interrupted
+    if (id !== undefined) await failRun(db, id, faultOf(error)).catch(() => {});
     throw error;
   }
 }
+
+/**
+ * The record of the backup that begins: `run`, the one that waits, or a new one. Whatever else is said to be
+ * made is not, since this one could begin: it was cut off.
+ */
+const beginRun = (db: Db, folder: string, run: number | undefined): Promise<number> =>
+  inTransaction(db, null, async (trx) => {
+    await sql`
+      update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
+      where state = 'RUNNING' and started_at is not null and id is distinct from ${run ?? null}
+    `.execute(trx);
+    const begun = { folder, startedAt: new Date() };
+    const waiting = await trx
+      .updateTable('backup')
+      .set(begun)
+      .where('state', '=', 'RUNNING')
+      .returning('id')
+      .executeTakeFirst();
+    if (waiting) return waiting.id;
+    const { id } = await trx.insertInto('backup').values(begun).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
 
 interface Asked {
   askedBy?: number;
   /** The night whose backup it is. */
   night?: string;
-  /** For who makes it at once; else a server takes it. */
-  startedAt?: Date;
 }
 
-/** Asks for a backup. @returns its id; null while another waits or is made, or when that night had one. */
+/** Asks for a backup, which a server makes. @returns its id; null while another waits or is made, or when that night had one. */
 export async function askForBackup(
   trx: Transaction<Database>,
-  { askedBy, night, startedAt }: Asked,
+  { askedBy, night }: Asked,
 ): Promise<number | null> {
   await endDeadRuns(trx);
   const row = await trx
     .insertInto('backup')
-    .values({ askedBy: askedBy ?? null, night: night ?? null, startedAt: startedAt ?? null })
+    .values({ askedBy: askedBy ?? null, night: night ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -79,7 +102,7 @@ export const takeRun = (db: Db): Promise<number | null> =>
     return row?.id ?? null;
   });
 
-/** What began and was cut off, by a kill or a power cut, has failed. */
+/** What began and was cut off, by a kill or a power cut, has failed; a process takes a while to begin. */
 async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
   await sql`
     update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
@@ -100,7 +123,7 @@ export const failRun = (db: Db, id: number, error: BackupFault): Promise<unknown
 
 type Changed = Pick<
   Updateable<BackupTable>,
-  'state' | 'progress' | 'folder' | 'file' | 'bytes' | 'finishedAt'
+  'state' | 'error' | 'progress' | 'file' | 'bytes' | 'finishedAt'
 >;
 
 const change = (db: Db, id: number, values: Changed): Promise<unknown> =>

@@ -24,6 +24,8 @@ export interface BackupOrder {
   passphrase?: string;
   /** Waits while another backup of this register is made, instead of refusing. */
   waits?: boolean;
+  /** Awaited as soon as no other backup of this register can be made any more. */
+  onBegin?: () => Promise<void>;
   /** Told the part that is done, between 0 and 1. */
   onProgress?: (share: number) => void;
 }
@@ -47,6 +49,7 @@ export async function backUp(order: BackupOrder): Promise<Backup> {
   try {
     await client.query(`begin isolation level repeatable read; ${COPY_SETTINGS}`);
     await takeLock(client, order.waits ?? false);
+    await order.onBegin?.();
     return await writeBackup(client, order);
   } finally {
     await client.end().catch(() => {});

@@ -211,9 +211,9 @@ export interface BackupTable extends Identified {
   /** When it was asked for. */
   at: Generated<Date>;
   /** Null: nightly, or by whoever runs the server. */
-  askedBy: number | null;
-  /** The night whose backup it is; every night has one. */
-  night: string | null;
+  askedBy: ColumnType<number | null, number | null | undefined>;
+  /** The night whose backup it is; every night has one good one. */
+  night: ColumnType<string | null, string | null | undefined>;
   /** Null while it waits for a process to make it. */
   startedAt: Date | null;
   finishedAt: Date | null;
