@@ -43,6 +43,7 @@ export const rights = {
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

@@ -17,6 +17,7 @@ import { openapi } from './plugins/openapi';
 import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
 import { ui } from './plugins/ui';
+import { backupRoutes } from './routes/backups';
 import { agentRoutes } from './routes/agents';
 import { accountRoutes } from './routes/account';
 import { caseFilingRoutes } from './routes/caseFilings';
@@ -48,10 +49,15 @@ export interface AppParts {
   isReady?: () => Promise<boolean>;
   signIn: SignIn;
   log: Log;
+  /** The data directory of the embedded PostgreSQL. */
+  dataDir?: string;
+  /** Whether the register holds sample accounts with their published passwords. */
+  isDemonstration?: boolean;
 }
 
 /** Builds the server without listening, so that tests can `inject` requests. */
-export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, isReady, signIn, log } = parts;
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -72,7 +78,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
-  await app.register(officeRoutes, { db });
+  await app.register(officeRoutes, { db, config });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });
@@ -86,6 +92,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
+  await app.register(backupRoutes, { db, places: parts });
   await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;
 }

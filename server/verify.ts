@@ -1,31 +1,25 @@
 import { readConfig } from './config';
-import { openDatabase } from './database';
+import { openBesideServer } from './database';
 import { createLog } from './log';
 import { allNamesakes, inWords } from './store/namesakes';
-import { driftOfTallies } from './store/figures/tallyCheck';
-import { driftOfProceedings } from './store/proceedings/proceedingCheck';
+import { differencesOf } from './verification';
 
 /**
  * `npm run verify`: recounts all figures from the records, compares every proceeding with its record, and
- * prints the differences; exits with 1 when there are any. Also lists records whose names or numbers count as
- * equal since a change of the folding rules.
+ * prints the differences, also while a server runs; exits with 1 when there are any, with 2 when it could not
+ * run. Also lists records whose names or numbers count as equal since a change of the folding rules.
  */
 try {
   const config = readConfig(process.env);
-  const { db, close } = await openDatabase(config, createLog(config.logLevel));
-  const [figures, proceedings, namesakes] = await Promise.all([
-    driftOfTallies(db),
-    driftOfProceedings(db),
-    allNamesakes(db),
-  ]).finally(() => void close());
-  for (const { tally, ...drift } of figures) process.stdout.write(`${tally} ${JSON.stringify(drift)}\n`);
-  for (const drift of proceedings) process.stdout.write(`proceeding ${JSON.stringify(drift)}\n`);
-  for (const each of namesakes) process.stdout.write(`${inWords(each)}\n`);
-  const differences = figures.length + proceedings.length;
-  process.stdout.write(
-    differences ? `${differences} differences\n` : 'All figures and proceedings are right.\n',
+  const { db, close } = await openBesideServer(config, createLog(config.logLevel));
+  const [differences, namesakes] = await Promise.all([differencesOf(db), allNamesakes(db)]).finally(
+    () => void close(),
   );
-  process.exitCode = differences ? 1 : 0;
+  for (const line of [...differences, ...namesakes.map(inWords)]) process.stdout.write(`${line}\n`);
+  process.stdout.write(
+    differences.length ? `${differences.length} differences\n` : 'All figures and proceedings are right.\n',
+  );
+  process.exitCode = differences.length ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

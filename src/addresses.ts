@@ -31,7 +31,7 @@ export interface ResourceAddresses {
  */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'backups' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -100,6 +100,13 @@ export const pageAddresses: PageAddress[] = [
     offered: 'office',
     right: { resource: 'office', action: 'read' },
     menu: { group: 'settings', name: 'office.title' },
+  },
+  {
+    path: '/backups',
+    screen: 'backups',
+    offered: 'backups',
+    right: { resource: 'backups', action: 'read' },
+    menu: { group: 'settings', name: 'backups.title' },
   },
   {
     path: '/all-notifications',

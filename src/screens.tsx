@@ -73,6 +73,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 

@@ -31,6 +31,7 @@ const OFFERS = [
   'sections',
   'banks',
   'office',
+  'backups',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

@@ -20,6 +20,7 @@ export type Capability =
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators edit the office's name. */ 'office'
+  | /** Administrators see the backups, and begin one. */ 'backups'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

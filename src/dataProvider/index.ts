@@ -10,6 +10,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
+import { createBackupCalls, type BackupCalls } from './backups';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
@@ -225,6 +226,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
+    ...createBackupCalls(call),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -243,7 +245,8 @@ export type CasebookDataProvider = DataProvider &
   FigureCalls &
   NotificationCalls &
   AccountCalls &
-  OfficeCalls;
+  OfficeCalls &
+  BackupCalls;
 
 export interface CasebookCalls {
   /**

@@ -6,6 +6,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
+  backups: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>

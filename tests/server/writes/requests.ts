@@ -275,6 +275,15 @@ const keptLists = [
   },
 ]);
 
+const backup: WriteCase = {
+  route: 'POST /api/casebook/backups',
+  async request({ db }) {
+    // one at a time: those of the tests before are made
+    await db.updateTable('backup').set({ state: 'OK' }).execute();
+    return { url: '/api/casebook/backups', payload: {} };
+  },
+};
+
 /** The writes of the registers, accounts and lists. */
 export const registerWrites: WriteCase[] = [
   ...filings,
@@ -287,4 +296,5 @@ export const registerWrites: WriteCase[] = [
   ...notifications,
   ...keptLists,
   office,
+  backup,
 ];
