@@ -20,6 +20,7 @@ export type Capability =
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators name the office. */ 'office'
+  | /** Every change is kept, shown and given back. */ 'changes'
   | /** Lists are narrowed down to what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;

@@ -16,6 +16,7 @@ import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
+import { createHistoryCalls, type HistoryCalls } from './history';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -24,6 +25,7 @@ import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls, type OfficeCalls } from './office';
 import { createRegularProvider } from './regular';
+import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
@@ -122,7 +124,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  async function update(resource: string, id: Identifier, data: WireRecord, previous: WireRecord = {}) {
+  async function update(
+    resource: string,
+    id: Identifier,
+    { data, previousData: previous = {}, meta }: Saving,
+  ) {
     const endpoint = registerOf(resource);
     const version = data.version ?? previous.version;
     const switched = switchedStatus(endpoint, data, previous);
@@ -135,17 +141,18 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       ...(atOnce && { [switched.field]: data[switched.field] }),
     };
     const { method, path } = endpoint.update;
-    const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
+    const answer = await call(path(id), { method, body, headers: viaHeader(meta) });
+    const stored = saved(endpoint, answer, { ...previous, ...data, id });
     lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
     await changeStatus(resource, id, previous);
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
-  async function remove(resource: string, id: Identifier) {
+  async function remove(resource: string, id: Identifier, meta?: WriteMeta) {
     const { delete: path, create: collection } = registerOf(resource);
     if (!path) throw new Error(`${resource} are never deleted`);
-    await call(path(id), { method: 'DELETE' });
+    await call(path(id), { method: 'DELETE', query: { reason: meta?.reason } });
     lookups.forget(collection);
   }
 
@@ -155,10 +162,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     await call(path(id), { method: 'POST', seen });
   }
 
-  /** Reference data that a regular resource is the source of is fetched again. */
+  /** Reference data that a register is the source of is fetched again. */
   function forgetFedBy(resource: string) {
+    const endpoint = endpoints[resource];
     const { feeds } = regularResources[resource] ?? {};
-    if (feeds) lookups.forget(feeds);
+    const source = endpoint?.kind === 'register' ? endpoint.create : feeds;
+    if (source) lookups.forget(source);
+  }
+
+  function recordOf(register: string, wire: WireRecord): WireRecord {
+    const endpoint = endpoints[register];
+    return endpoint?.kind === 'register' ? endpoint.fromWire(wire) : wire;
   }
 
   const contract: CasebookDataProvider = {
@@ -191,14 +205,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       lookups.forget(endpoint.create);
       return as({ data: saved(endpoint, answer, data) });
     },
-    update: async (resource, { id, data, previousData }) =>
-      as({ data: await update(resource, id, data, previousData) }),
+    update: async (resource, { id, ...saving }) => as({ data: await update(resource, id, saving) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, id, data)));
+      await Promise.all(ids.map((id) => update(resource, id, { data })));
       return { data: ids };
     },
-    delete: async (resource, { id, previousData }) => {
-      await remove(resource, id);
+    delete: async (resource, { id, previousData, meta }) => {
+      await remove(resource, id, meta);
       return as({ data: previousData ?? { id } });
     },
     deleteMany: async (resource, { ids }) => {
@@ -225,6 +238,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
+    ...createHistoryCalls(call, recordOf, forgetFedBy),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(told),
@@ -243,7 +257,8 @@ export type CasebookDataProvider = DataProvider &
   FigureCalls &
   NotificationCalls &
   AccountCalls &
-  OfficeCalls;
+  OfficeCalls &
+  HistoryCalls;
 
 export interface CasebookCalls {
   /**
@@ -269,6 +284,12 @@ export interface CasebookCalls {
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
   /** Disables them, but for one's own; answers those that are left. */
   switchOffSampleAccounts: () => Promise<string[]>;
+}
+
+interface Saving {
+  data: WireRecord;
+  previousData?: WireRecord;
+  meta?: WriteMeta;
 }
 
 interface PageStreamParams {

@@ -6,6 +6,9 @@ export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
+  changes: {},
+  events: {},
+  deleted: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>

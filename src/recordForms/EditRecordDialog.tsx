@@ -14,6 +14,7 @@ import { useCloseDialog } from './useCloseDialog';
 import { useEditRecord } from './useEditRecord';
 import { useOpenRecord } from './useOpenRecord';
 import type { StoredRecord } from './storedRecord';
+import { WithHistory } from './WithHistory';
 
 interface Props<R extends StoredRecord> {
   fields: Fields;
@@ -35,18 +36,25 @@ export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Pro
   const { record, settled } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
-  // Once open, only the person changes what the form shows.
+  // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
   if (settled && record && !opened) setOpened(record);
   // Drawing many inputs takes its time; the dialog itself goes first.
   const drawn = useDeferredValue(opened);
 
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      {drawn ? (
-        <EditForm key={drawn.id} opened={drawn} onClose={close} {...form} />
-      ) : (
-        <LinearProgress aria-label={translate('layout.loading')} />
-      )}
+      <WithHistory
+        label="lists.edit"
+        record={opened}
+        onRestored={(stored) => setOpened(stored as R)}
+        onClose={close}
+      >
+        {drawn ? (
+          <EditForm key={`${drawn.id}/${drawn.version}`} opened={drawn} onClose={close} {...form} />
+        ) : (
+          <LinearProgress aria-label={translate('layout.loading')} />
+        )}
+      </WithHistory>
     </RecordDialog>
   );
 }

@@ -12,6 +12,7 @@ import { drillDownFilters } from './drillDownFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
+import { history } from './history';
 import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -57,6 +58,7 @@ export const catalogue = {
   report,
   territory,
   home,
+  history,
   testScreen,
   merge,
   office,

@@ -1,0 +1,157 @@
+import AsItWasIcon from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useInfiniteGetList, useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import { formatCount } from '../../domain/digits';
+import { isShown } from '../authProvider/permissions';
+import { usePerson } from '../authProvider/useSession';
+import { useLanguage } from '../i18n/useLanguage';
+import type { StoredRecord } from '../recordForms/storedRecord';
+import { ErrorBox } from '../shell/PageFrame';
+import { AsItWas } from './AsItWas';
+import type { Change } from './change';
+import { changedFields } from './changedFields';
+import { HistoryEntry } from './HistoryEntry';
+import { RestoreVersion } from './RestoreVersion';
+import { useNamed } from './useNamed';
+
+interface Props {
+  register: string;
+  id: number;
+  /** Told of the record as it is stored after an older version was restored. */
+  onRestored: (stored: StoredRecord) => void;
+}
+
+const A_PAGE = 20;
+
+/** Every change of a record, the newest first, with the ways to see and to restore how it was. */
+export function RecordHistory({ register, id, onRestored }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteGetList<Change>(
+      'changes',
+      {
+        pagination: { page: 1, perPage: A_PAGE },
+        sort: { field: 'id', order: 'DESC' },
+        filter: { register, recordId: id },
+      },
+      IN_PLACE,
+    );
+  const pages = data?.pages ?? [];
+  const changes = withoutRepeats(pages.flatMap((page) => page.data));
+  return (
+    <>
+      <ErrorBox error={error} onRetry={() => void refetch()} />
+      {isPending && <LinearProgress aria-label={translate('layout.loading')} />}
+      {data && changes.length === 0 && (
+        <Typography color="text.secondary">{translate('history.none')}</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pages.map((page) => (
+          <Page
+            key={page.pageParam}
+            shown={page.data.filter((change) => changes.includes(change))}
+            changes={changes}
+            reload={refetch}
+            onRestored={onRestored}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          {translate('history.more', {
+            shown: formatCount(changes.length, language),
+            total: formatCount(pages[0]?.total ?? 0, language),
+          })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const IN_PLACE = { onError: () => {} };
+
+interface PageProps {
+  shown: readonly Change[];
+  changes: readonly Change[];
+  reload: () => unknown;
+  onRestored: (stored: StoredRecord) => void;
+}
+
+/** The changes that came with one call; what they refer to is asked for with one call as well. */
+function Page({ shown, changes, reload, onRestored }: PageProps) {
+  const entries = shown.map((change) => ({ change, fields: changedFields(change) }));
+  const named = useNamed(
+    entries.flatMap(({ fields }) =>
+      fields.flatMap(({ field, was, became }) => [
+        { field, value: was },
+        { field, value: became },
+      ]),
+    ),
+  );
+  return entries.map(({ change, fields }) => (
+    <HistoryEntry
+      key={change.id}
+      change={change}
+      fields={fields}
+      named={named}
+      isPresent={change === changes[0]}
+      actions={
+        change !== changes[0] &&
+        change.action !== 'delete' && (
+          <Actions change={change} changes={changes} reload={reload} onRestored={onRestored} />
+        )
+      }
+    />
+  ));
+}
+
+function Actions({ change, changes, reload, onRestored }: Omit<PageProps, 'shown'> & { change: Change }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const mayEdit = isShown(usePerson()?.authorities ?? [], 'edit', change.register);
+  const restore = mayEdit && changes[0]?.action !== 'delete' && (
+    <RestoreVersion
+      change={change}
+      version={changes[0]?.version ?? null}
+      onRestored={(stored) => {
+        setOpen(false);
+        onRestored(stored);
+      }}
+    />
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<AsItWasIcon />}
+        aria-label={translate('history.asItWas.of', { at: formatInstant(change.at, language) })}
+        onClick={() => setOpen(true)}
+      >
+        {translate('history.asItWas.action')}
+      </Button>
+      {restore}
+      {isOpen && (
+        <AsItWas
+          changes={changes}
+          change={change}
+          reload={reload}
+          action={restore}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A change made meanwhile moves the others on by one: the last of a page may come again with the next. */
+function withoutRepeats(changes: readonly Change[]): Change[] {
+  const seen = new Set<Change['id']>();
+  return changes.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

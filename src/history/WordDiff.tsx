@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { diffArrays } from 'diff';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** A long text before and after: what was taken out struck through, what came in underlined, in its place. */
+export function WordDiff({ was, became }: { was: string; became: string }) {
+  const translate = useTranslate();
+  const parts = useMemo(() => wordChanges(was, became), [was, became]);
+  return (
+    <Box component="span" sx={style}>
+      {parts.map(({ text, change }, index) => {
+        if (!change) return <span key={index}>{text}</span>;
+        const Part = change === 'removed' ? 'del' : 'ins';
+        return (
+          <Part key={index}>
+            <span style={visuallyHidden}>{translate(`history.${change}`)} </span>
+            {text}
+          </Part>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface Part {
+  text: string;
+  change?: 'removed' | 'added';
+}
+
+/** Beyond so many changed words two texts have little in common, and comparing them takes long. */
+const MOST_CHANGES = 1000;
+
+/** A text in parts, in the order of reading; two that have little in common are one part each. */
+export function wordChanges(was: string, became: string): Part[] {
+  const parts = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES });
+  if (!parts) {
+    return [
+      { text: was, change: 'removed' },
+      { text: became, change: 'added' },
+    ];
+  }
+  return parts.map(({ value, added, removed }): Part => {
+    const text = value.join('');
+    if (removed) return { text, change: 'removed' };
+    return added ? { text, change: 'added' } : { text };
+  });
+}
+
+/** Words, gaps and signs. The library's own words are Latin: it would cut Bengali vowel signs off their letters. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
+
+const style = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& del': { color: 'text.secondary', textDecoration: 'line-through' },
+  '& ins': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+};
