@@ -21,6 +21,9 @@ export type Capability =
   | 'banks'
   | /** Administrators name the office. */ 'office'
   | /** Every change is kept, shown and given back. */ 'changes'
+  | /** Deleted records, and the way back. */ 'deleted'
+  | /** Who signed in, exported, printed. */ 'events'
+  | /** What takes effect when a second administrator approves. */ 'proposals'
   | /** Lists are narrowed down to what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let asked: Promise<readonly string[] | null> | undefined;

@@ -170,11 +170,6 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     if (source) lookups.forget(source);
   }
 
-  function recordOf(register: string, wire: WireRecord): WireRecord {
-    const endpoint = endpoints[register];
-    return endpoint?.kind === 'register' ? endpoint.fromWire(wire) : wire;
-  }
-
   const contract: CasebookDataProvider = {
     supportAbortSignal: true,
     getList: async (resource, params) => {
@@ -238,7 +233,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
-    ...createHistoryCalls(call, recordOf, forgetFedBy),
+    ...createHistoryCalls(call, forgetFedBy),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(told),

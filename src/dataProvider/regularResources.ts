@@ -9,6 +9,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   changes: {},
   events: {},
   deleted: {},
+  proposals: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
-import type { ChangedField } from './changedFields';
+import { isSame, type ChangedField } from './changedFields';
 import { useHistoryValue } from './useHistoryValue';
-import type { Named } from './useNamed';
 
 interface Props {
   register: string;
   fields: readonly ChangedField[];
-  named: Named;
   /** Of a new or a deleted record, whose values have nothing to be compared with. */
   isWhole: boolean;
 }
@@ -18,10 +16,10 @@ interface Props {
 const WordDiff = lazy(() => import('./WordDiff').then((module) => ({ default: module.WordDiff })));
 
 /** The fields of a change: 'label: old → new', each value as a person reads it. */
-export function ChangedFields({ register, fields, named, isWhole }: Props) {
+export function ChangedFields({ register, fields, isWhole }: Props) {
   const translateLabel = useTranslateLabel();
   const translate = useTranslate();
-  const shown = useHistoryValue(named);
+  const shown = useHistoryValue();
   const none = <span aria-label={translate('forms.none')}>—</span>;
   return (
     <Box component="dl" sx={list}>
@@ -38,6 +36,9 @@ export function ChangedFields({ register, fields, named, isWhole }: Props) {
                 <Suspense fallback={now}>
                   <WordDiff was={was as string} became={became as string} />
                 </Suspense>
+              ) : isSame(was, became) ? (
+                // A secret: that it changed is all there is to know.
+                translate('history.renewed')
               ) : (
                 <FromTo from={old ?? none} to={now ?? none} />
               )}

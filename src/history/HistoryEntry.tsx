@@ -7,15 +7,12 @@ import { formatInstant } from '../../domain/dates';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { viaName, type Change } from './change';
-import type { ChangedField } from './changedFields';
+import { changedFields } from './changedFields';
 import { ChangedFields } from './ChangedFields';
-import type { Named } from './useNamed';
 import { usePersonName } from './usePersonName';
 
 interface Props {
   change: Change;
-  fields: readonly ChangedField[];
-  named: Named;
   /** Whether the record still stands as this change left it. */
   isPresent: boolean;
   /** What can be done with this version. */
@@ -23,14 +20,15 @@ interface Props {
 }
 
 /** One change of a record: what was done, by whom, when and how, and each field from old to new. */
-export function HistoryEntry({ change, fields, named, isPresent, actions }: Props) {
+export function HistoryEntry({ change, isPresent, actions }: Props) {
   const { action, at, via, by, register, reason } = change;
   const translate = useTranslate();
   const language = useLanguage();
   const headingId = useId();
   const nameOf = usePersonName();
+  const fields = changedFields(change);
   const isWhole = change.was === null || change.became === null;
-  const lines = <ChangedFields register={register} fields={fields} named={named} isWhole={isWhole} />;
+  const lines = <ChangedFields register={register} fields={fields} isWhole={isWhole} />;
   return (
     <Box component="li" aria-labelledby={headingId} sx={entry}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

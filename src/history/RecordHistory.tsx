@@ -10,20 +10,17 @@ import { formatCount } from '../../domain/digits';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
 import { useLanguage } from '../i18n/useLanguage';
-import type { StoredRecord } from '../recordForms/storedRecord';
 import { ErrorBox } from '../shell/PageFrame';
 import { AsItWas } from './AsItWas';
 import type { Change } from './change';
-import { changedFields } from './changedFields';
 import { HistoryEntry } from './HistoryEntry';
 import { RestoreVersion } from './RestoreVersion';
-import { useNamed } from './useNamed';
 
 interface Props {
   register: string;
   id: number;
-  /** Told of the record as it is stored after an older version was restored. */
-  onRestored: (stored: StoredRecord) => void;
+  /** Told when an older version was restored. */
+  onRestored: () => void;
 }
 
 const A_PAGE = 20;
@@ -44,6 +41,7 @@ export function RecordHistory({ register, id, onRestored }: Props) {
     );
   const pages = data?.pages ?? [];
   const changes = withoutRepeats(pages.flatMap((page) => page.data));
+  const newest = changes[0];
   return (
     <>
       <ErrorBox error={error} onRetry={() => void refetch()} />
@@ -52,13 +50,18 @@ export function RecordHistory({ register, id, onRestored }: Props) {
         <Typography color="text.secondary">{translate('history.none')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pages.map((page) => (
-          <Page
-            key={page.pageParam}
-            shown={page.data.filter((change) => changes.includes(change))}
-            changes={changes}
-            reload={refetch}
-            onRestored={onRestored}
+        {changes.map((change) => (
+          <HistoryEntry
+            key={change.id}
+            change={change}
+            isPresent={change === newest}
+            actions={
+              newest &&
+              change !== newest &&
+              change.action !== 'delete' && (
+                <Actions change={change} newest={newest} onRestored={onRestored} />
+              )
+            }
           />
         ))}
       </Box>
@@ -76,53 +79,25 @@ export function RecordHistory({ register, id, onRestored }: Props) {
 
 const IN_PLACE = { onError: () => {} };
 
-interface PageProps {
-  shown: readonly Change[];
-  changes: readonly Change[];
-  reload: () => unknown;
-  onRestored: (stored: StoredRecord) => void;
+interface ActionsProps {
+  change: Change;
+  /** The last one, after which the record stands as it does now. */
+  newest: Change;
+  onRestored: () => void;
 }
 
-/** The changes that came with one call; what they refer to is asked for with one call as well. */
-function Page({ shown, changes, reload, onRestored }: PageProps) {
-  const entries = shown.map((change) => ({ change, fields: changedFields(change) }));
-  const named = useNamed(
-    entries.flatMap(({ fields }) =>
-      fields.flatMap(({ field, was, became }) => [
-        { field, value: was },
-        { field, value: became },
-      ]),
-    ),
-  );
-  return entries.map(({ change, fields }) => (
-    <HistoryEntry
-      key={change.id}
-      change={change}
-      fields={fields}
-      named={named}
-      isPresent={change === changes[0]}
-      actions={
-        change !== changes[0] &&
-        change.action !== 'delete' && (
-          <Actions change={change} changes={changes} reload={reload} onRestored={onRestored} />
-        )
-      }
-    />
-  ));
-}
-
-function Actions({ change, changes, reload, onRestored }: Omit<PageProps, 'shown'> & { change: Change }) {
+function Actions({ change, newest, onRestored }: ActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const mayEdit = isShown(usePerson()?.authorities ?? [], 'edit', change.register);
-  const restore = mayEdit && changes[0]?.action !== 'delete' && (
+  const restore = mayEdit && newest.action !== 'delete' && (
     <RestoreVersion
       change={change}
-      version={changes[0]?.version ?? null}
-      onRestored={(stored) => {
+      version={newest.version}
+      onRestored={() => {
         setOpen(false);
-        onRestored(stored);
+        onRestored();
       }}
     />
   );
@@ -137,15 +112,7 @@ function Actions({ change, changes, reload, onRestored }: Omit<PageProps, 'shown
         {translate('history.asItWas.action')}
       </Button>
       {restore}
-      {isOpen && (
-        <AsItWas
-          changes={changes}
-          change={change}
-          reload={reload}
-          action={restore}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <AsItWas change={change} newest={newest} action={restore} onClose={() => setOpen(false)} />}
     </>
   );
 }

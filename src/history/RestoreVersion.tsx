@@ -8,7 +8,6 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { isAnythingUnsaved } from '../inputs/unsaved';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
-import type { StoredRecord } from '../recordForms/storedRecord';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import type { Change } from './change';
 
@@ -16,7 +15,7 @@ interface Props {
   change: Change;
   /** The version that the person saw, over which the older one is saved. */
   version: number | null;
-  onRestored: (stored: StoredRecord) => void;
+  onRestored: () => void;
 }
 
 /** Saves an older version of a record again, as a new change, after a question. */
@@ -59,18 +58,17 @@ function Question({
   const queries = useQueryClient();
   const notify = useNotify();
   const showError = useErrorDialog();
-  const { register, recordId } = change;
+  const { register } = change;
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.restoreChange(change, version),
-    onSuccess: (stored) => {
+    onSuccess: () => {
       notify('history.restore.done', { type: 'success' });
-      onRestored(stored as StoredRecord);
+      onRestored();
     },
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
     onSettled: () => {
       onClose();
       void queries.invalidateQueries({ queryKey: ['changes'] });
-      void queries.invalidateQueries({ queryKey: ['stored', register, recordId] });
       void queries.invalidateQueries({ queryKey: [register] });
     },
   });

@@ -10,11 +10,11 @@ export function WordDiff({ was, became }: { was: string; became: string }) {
   const parts = useMemo(() => wordChanges(was, became), [was, became]);
   return (
     <Box component="span" sx={style}>
-      {parts.map(({ text, change }, index) => {
-        if (!change) return <span key={index}>{text}</span>;
+      {parts.map(({ at, text, change }) => {
+        if (!change) return <span key={at}>{text}</span>;
         const Part = change === 'removed' ? 'del' : 'ins';
         return (
-          <Part key={index}>
+          <Part key={at}>
             <span style={visuallyHidden}>{translate(`history.${change}`)} </span>
             {text}
           </Part>
@@ -25,6 +25,8 @@ export function WordDiff({ was, became }: { was: string; became: string }) {
 }
 
 interface Part {
+  /** How many characters stand before it. */
+  at: number;
   text: string;
   change?: 'removed' | 'added';
 }
@@ -34,17 +36,16 @@ const MOST_CHANGES = 1000;
 
 /** A text in parts, in the order of reading; two that have little in common are one part each. */
 export function wordChanges(was: string, became: string): Part[] {
-  const parts = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES });
-  if (!parts) {
-    return [
-      { text: was, change: 'removed' },
-      { text: became, change: 'added' },
-    ];
-  }
-  return parts.map(({ value, added, removed }): Part => {
+  const parts = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [
+    { value: [was], removed: true },
+    { value: [became], added: true },
+  ];
+  let at = 0;
+  return parts.map(({ value, added, removed }) => {
     const text = value.join('');
-    if (removed) return { text, change: 'removed' };
-    return added ? { text, change: 'added' } : { text };
+    const part: Part = { at, text, ...(removed ? { change: 'removed' } : added && { change: 'added' }) };
+    at += text.length;
+    return part;
   });
 }
 

@@ -13,15 +13,20 @@ export interface Change {
   register: string;
   recordId: number;
   caseFilingId: number | null;
-  action: 'create' | 'edit' | 'delete' | 'restore';
-  /** The record's version after the change; null where it has none. */
+  action: (typeof changeActions)[number];
+  /** The record's version after the change; of a deletion its last. */
   version: number | null;
   /** The fields that differ, by their names on the wire; null of a new record. */
   was: WireRecord | null;
   /** Null of a deleted record. */
   became: WireRecord | null;
   reason: string | null;
+  /** The whole record as it stood after the change, of one that is asked for by its id; null of a deletion. */
+  record?: WireRecord | null;
 }
+
+/** What a change did; a `baseline` is the record as it was when its history began. */
+export const changeActions = ['create', 'edit', 'delete', 'restore', 'baseline'] as const;
 
 export interface ChangedBy {
   id: number;

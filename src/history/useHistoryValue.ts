@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field, RefField } from '../../domain/fields';
+import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
+import { nameField } from '../inputs/references';
 import { viewOf } from '../kinds';
-import type { Named } from './useNamed';
+import { KeptPicture } from './KeptPicture';
 
 interface Held {
   register: string;
@@ -12,19 +14,24 @@ interface Held {
   value: unknown;
 }
 
-/** What a person reads of a value of the history, references by name; null when it is empty. */
-export function useHistoryValue(named: Named): (held: Held) => ReactNode {
+/** What a person reads of a value of the history; null when it is empty. */
+export function useHistoryValue(): (held: Held) => ReactNode {
   const translate = useTranslate();
   return ({ register, name, field, value }) => {
+    if (isRecord(value) && typeof value.sha256 === 'string')
+      return createElement(KeptPicture, {
+        sha256: value.sha256,
+        name: translate(`resources.${register}.fields.${name}`),
+      });
     const shown = { source: name, field, resource: register, translate };
-    if (!refersTo(field) || value === null) return viewOf(field).shown({ ...shown, value, record: {} });
-    if (Array.isArray(value)) {
-      const records = (value as WireRecord[]).map((each) => ({ ...each, ...named(field.to, each.id) }));
-      return viewOf(field).shown({ ...shown, value: records, record: {} });
-    }
-    const record = named(field.to, value);
-    if (!record) return record === undefined ? '…' : translate('history.numbered', { id: String(value) });
-    return viewOf(field).shown({ ...shown, value, record: { [field.wire]: record } });
+    if (!refersTo(field)) return viewOf(field).shown({ ...shown, value, record: {} });
+    const named = (referred: WireRecord) => ({
+      ...referred,
+      [nameField(field.to)]: referred.name ?? translate('history.numbered', { id: String(referred.id) }),
+    });
+    if (Array.isArray(value)) return viewOf(field).shown({ ...shown, value: value.map(named), record: {} });
+    if (!isRecord(value)) return null;
+    return viewOf(field).shown({ ...shown, value: value.id, record: { [field.wire]: named(value) } });
   };
 }
 

@@ -33,22 +33,18 @@ interface Props<R extends StoredRecord> {
 export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();
-  const { record, settled } = useOpenRecord<R>();
+  const { record, settled, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
   // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
   if (settled && record && !opened) setOpened(record);
+  const reopen = async () => setOpened((await refetch()).data ?? opened);
   // Drawing many inputs takes its time; the dialog itself goes first.
   const drawn = useDeferredValue(opened);
 
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      <WithHistory
-        label="lists.edit"
-        record={opened}
-        onRestored={(stored) => setOpened(stored as R)}
-        onClose={close}
-      >
+      <WithHistory label="lists.edit" record={opened} onRestored={() => void reopen()} onClose={close}>
         {drawn ? (
           <EditForm key={`${drawn.id}/${drawn.version}`} opened={drawn} onClose={close} {...form} />
         ) : (

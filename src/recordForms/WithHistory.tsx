@@ -16,7 +16,8 @@ interface Props {
   label: string;
   /** Undefined until it is known. */
   record: StoredRecord | undefined;
-  onRestored: (stored: StoredRecord) => void;
+  /** Told when an older version was restored. */
+  onRestored: () => void;
   onClose: () => void;
   /** The content and the buttons of the dialog. */
   children: ReactNode;

@@ -11,6 +11,7 @@ export const history: Translated<typeof english> = {
     edit: 'পরিবর্তন করা হয়েছে',
     delete: 'মুছে ফেলা হয়েছে',
     restore: 'পুনরুদ্ধার করা হয়েছে',
+    baseline: 'ইতিহাস শুরুর সময় যেমন ছিল',
   },
   vias: {
     form: 'ফরম থেকে',
@@ -24,6 +25,7 @@ export const history: Translated<typeof english> = {
   reason: 'কারণ: %{reason}',
   present: 'বর্তমান অবস্থা',
   fields: 'পূরণ করা ঘর: %{count}টি',
+  renewed: 'পরিবর্তন করা হয়েছে',
   becomes: 'পরিবর্তিত হয়ে',
   removed: 'বাদ দেওয়া হয়েছে:',
   added: 'যোগ করা হয়েছে:',

@@ -11,6 +11,7 @@ export const history = {
     edit: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
+    baseline: 'As it was when the history began',
   } satisfies Record<Change['action'], string>,
   vias: {
     form: 'in the form',
@@ -24,6 +25,7 @@ export const history = {
   reason: 'Reason: %{reason}',
   present: 'As it is now',
   fields: 'Fields filled in: %{count}',
+  renewed: 'changed',
   becomes: 'changed to',
   removed: 'removed:',
   added: 'added:',
