@@ -25,7 +25,17 @@ export interface ResourceAddresses {
 /** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
+  screen:
+    | 'home'
+    | 'report'
+    | 'notifications'
+    | 'bills'
+    | 'leave'
+    | 'office'
+    | 'bin'
+    | 'activity'
+    | 'events'
+    | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -94,6 +104,26 @@ export const pageAddresses: PageAddress[] = [
     offered: 'office',
     right: { resource: 'office', action: 'read' },
     menu: { group: 'settings', name: 'office.title' },
+  },
+  {
+    path: '/bin',
+    screen: 'bin',
+    offered: 'deleted',
+    right: { resource: 'deleted', action: 'read' },
+    menu: { group: 'settings', name: 'history.bin.title' },
+  },
+  {
+    path: '/activity',
+    screen: 'activity',
+    offered: 'events',
+    right: { resource: 'events', action: 'read' },
+    menu: { group: 'settings', name: 'history.activity.title' },
+  },
+  {
+    path: '/activity/events',
+    screen: 'events',
+    offered: 'events',
+    right: { resource: 'events', action: 'read' },
   },
   {
     path: '/all-notifications',

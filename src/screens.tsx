@@ -73,6 +73,9 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  bin: screen(() => import('./history/bin/Bin'), 'Bin'),
+  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList'),
+  events: screen(() => import('./history/activity/EventList'), 'EventList'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 

@@ -21,12 +21,42 @@ export interface Change {
   /** Null of a deleted record. */
   became: WireRecord | null;
   reason: string | null;
+  /** What the record was called. */
+  title?: string | null;
   /** The whole record as it stood after the change, of one that is asked for by its id; null of a deletion. */
   record?: WireRecord | null;
 }
 
 /** What a change did; a `baseline` is the record as it was when its history began. */
 export const changeActions = ['create', 'edit', 'delete', 'restore', 'baseline'] as const;
+
+/** A deletion of a record that is still gone; its `was` is the whole record. */
+export type Deletion = Omit<Change, 'action' | 'became' | 'record'>;
+
+/** What happened beside the changes of records (docs/contract.md, "History"). */
+export interface KeptEvent {
+  id: number;
+  at: string;
+  by: ChangedBy | null;
+  kind: string;
+  /** Whose account it is about. */
+  about: ChangedBy | null;
+  details: Record<string, unknown> | null;
+}
+
+export const eventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_REFUSED',
+  'SIGN_OUT',
+  'PASSWORD_CHANGED',
+  'ACCOUNT_ON',
+  'ACCOUNT_OFF',
+  'EXPORT',
+  'PRINT',
+  'IMPORT',
+  'BACKUP',
+  'RESTORE',
+] as const;
 
 export interface ChangedBy {
   id: number;

@@ -1,7 +1,7 @@
 import { agentKinds } from '../../domain/agents';
 import { caseFilingFields } from '../../domain/caseFilings';
 import { companyFields } from '../../domain/companies';
-import { bool, text, whole, type Field, type Fields } from '../../domain/fields';
+import { bool, ref, text, whole, type Field, type Fields } from '../../domain/fields';
 import { caseTypes } from '../../domain/followOnCases';
 import { officeFields } from '../../domain/office';
 import { proceedingFields } from '../../domain/proceedings';
@@ -9,17 +9,25 @@ import { registers } from '../../domain/registers';
 import { newUserFields } from '../../domain/users';
 import { namesOf, type WireRecord } from '../../domain/wire';
 
+const filing = ref('caseFilling', 'case-fillings');
+
 /** What a register's records hold, by the resource's name. A new field is in here by itself. */
 const fieldsByRegister: Record<string, Fields> = {
   'case-fillings': caseFilingFields,
-  ...Object.fromEntries(caseTypes.map(({ name, bodyFields }) => [name, bodyFields])),
+  ...Object.fromEntries(
+    caseTypes.map(({ name, fields }) => [name, { caseFilingId: filing, ...(fields as Fields) }]),
+  ),
   companies: { ...companyFields, isActive: bool() },
   ...Object.fromEntries(agentKinds.map(({ name, fields }) => [name, fields as Fields])),
-  users: { ...newUserFields, isEnabled: bool() },
+  // of a password only whether there is one
+  users: { ...newUserFields, isEnabled: bool(), password: bool() },
   ...Object.fromEntries(registers.map(({ name, fields }) => [name, fields as Fields])),
   proceedings: proceedingFields,
   office: officeFields,
 };
+
+/** The registers whose changes are kept. */
+export const keptRegisterNames: readonly string[] = Object.keys(fieldsByRegister);
 
 /** What a change or a record tells of itself beside its fields. */
 const NOT_SHOWN = new Set(['id', 'version']);

@@ -13,13 +13,16 @@ interface Props {
   source: string;
   /** Whether the day may lie ahead, as a hearing does. */
   future?: boolean;
+  /** Above a list a day is a small field, called by what it filters. */
+  label?: string;
+  size?: 'small';
 }
 
 /**
  * A day, typed in either digits as DD/MM/YYYY or as one would write it (`1 Apr 26`, `today`, `+7`), which is
  * read on leaving and on Enter; or picked from a calendar (the icon, or Alt+↓).
  */
-export function DayInput({ source, future = false }: Props) {
+export function DayInput({ source, future = false, ...look }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function DayInput({ source, future = false }: Props) {
         }}
         onKeyDown={onKeyDown}
         placeholder={translate('forms.datePlaceholder')}
+        {...look}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },
           inputLabel: { shrink: true },

@@ -9,6 +9,8 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
   required?: boolean;
   /** Marked like a required one, though it may stay empty. */
   looksRequired?: boolean;
+  /** Instead of its label in the catalogue. */
+  label?: string;
   /** Shown below where there is no message. */
   hint?: ReactNode;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: object };

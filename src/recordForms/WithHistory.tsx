@@ -9,6 +9,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../dataProvider/useOffers';
+import { AT_HISTORY } from './historyAddress';
 import type { StoredRecord } from './storedRecord';
 
 interface Props {
@@ -22,9 +23,6 @@ interface Props {
   /** The content and the buttons of the dialog. */
   children: ReactNode;
 }
-
-/** An address that ends in this opens the dialog with its history. */
-export const AT_HISTORY = '#history';
 
 const RecordHistory = lazy(() =>
   import('../history/RecordHistory').then((module) => ({ default: module.RecordHistory })),

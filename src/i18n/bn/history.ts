@@ -1,5 +1,5 @@
 import type { Translated } from '../catalogue';
-import type { history as english } from '../en/history';
+import type { history as english, historyResources as englishResources } from '../en/history';
 
 export const history: Translated<typeof english> = {
   title: 'ইতিহাস',
@@ -45,5 +45,64 @@ export const history: Translated<typeof english> = {
     questionUnsaved:
       'রেকর্ডটি তখনকার মতো করে আবার সংরক্ষণ করা হবে। এখন যা আছে, তা ইতিহাসে থেকে যাবে। ফরমে লেখা কিন্তু অসংরক্ষিত তথ্য বাদ পড়বে।',
     done: 'সংস্করণটি পুনরুদ্ধার করা হয়েছে',
+  },
+  byAt: '%{by}, %{at}',
+  deletion: 'মুছে ফেলার কারণ (ঐচ্ছিক)',
+  columns: {
+    title: 'রেকর্ড',
+    at: 'সময়',
+    by: 'ব্যবহারকারী',
+    register: 'রেজিস্টার',
+    action: 'কাজ',
+    became: 'পরিবর্তন',
+    via: 'যেভাবে',
+    reason: 'কারণ',
+    deletedAt: 'মুছে ফেলার সময়',
+    deletedBy: 'যিনি মুছেছেন',
+    kind: 'ঘটনা',
+    about: 'অ্যাকাউন্ট',
+    details: 'বিস্তারিত',
+  },
+  sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়' },
+  filters: { from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
+  bin: {
+    title: 'মুছে ফেলা রেকর্ড',
+    deleted: 'মুছে ফেলা হয়েছে: %{title}',
+    question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',
+    restored: 'রেকর্ডটি পুনরুদ্ধার করা হয়েছে',
+  },
+  activity: { title: 'কার্যক্রম', changes: 'পরিবর্তনসমূহ', events: 'লগইন ও অন্যান্য ঘটনা' },
+  events: {
+    SIGN_IN: 'লগইন',
+    SIGN_IN_REFUSED: 'লগইন প্রত্যাখ্যাত',
+    SIGN_OUT: 'লগআউট',
+    PASSWORD_CHANGED: 'পাসওয়ার্ড পরিবর্তন',
+    ACCOUNT_ON: 'অ্যাকাউন্ট সক্রিয়করণ',
+    ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
+    EXPORT: 'তথ্য রপ্তানি',
+    PRINT: 'নথি মুদ্রণ',
+    IMPORT: 'ফাইল থেকে তথ্য আমদানি',
+    BACKUP: 'ব্যাকআপ',
+    RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
+  },
+  exported: '%{name}: %{rows}টি সারি',
+};
+
+const days = { from: history.filters.from, to: history.filters.to };
+
+export const historyResources: Translated<typeof englishResources> = {
+  changes: { name: history.activity.changes, fields: days },
+  events: { name: history.activity.events, fields: days },
+  deleted: { name: history.bin.title, fields: days },
+  proceedings: {
+    name: 'মামলার আদালত ও পক্ষ',
+    fields: {
+      court: 'আদালত বা বেঞ্চ',
+      filedBy: 'দায়েরকারী',
+      fromId: 'যে আদেশের বিরুদ্ধে',
+      lawOfficer: 'আইন কর্মকর্তা',
+      decidedOn: 'নিষ্পত্তির তারিখ',
+    },
+    choices: { filedBy: { government: 'সরকার', other: 'অপর পক্ষ' } },
   },
 };

@@ -12,7 +12,7 @@ import { drillDownFilters } from './drillDownFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
-import { history } from './history';
+import { history, historyResources } from './history';
 import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -71,6 +71,7 @@ export const catalogue: Translated<typeof english> = {
     account,
     notifications,
     ...registers,
+    ...historyResources,
     office: officeResource,
   },
 };

@@ -41,6 +41,7 @@ export const lists: typeof english = {
   edit: 'সম্পাদনা',
   delete: 'মুছুন',
   'change-status': 'অবস্থা পরিবর্তন',
+  restore: 'পুনরুদ্ধার',
   merge: 'একীভূত করুন',
   rowAction: '%{action}: %{record}',
   deleteNeedsAdmin: 'শুধু অ্যাডমিন মুছতে পারেন',

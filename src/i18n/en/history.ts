@@ -1,4 +1,5 @@
-import type { Change } from '../../history/change';
+import type { proceedingFields } from '../../../domain/proceedings';
+import type { Change, eventKinds } from '../../history/change';
 
 /** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
 export const history = {
@@ -46,5 +47,65 @@ export const history = {
     questionUnsaved:
       'The record is saved again as it was then. What it holds now stays in the history. What you typed in the form and did not save is left out.',
     done: 'Version restored',
+  },
+  byAt: '%{by}, %{at}',
+  deletion: 'Reason for deleting (optional)',
+  columns: {
+    title: 'Record',
+    at: 'When',
+    by: 'By',
+    register: 'Register',
+    action: 'What',
+    became: 'Changes',
+    via: 'How',
+    reason: 'Reason',
+    deletedAt: 'Deleted on',
+    deletedBy: 'Deleted by',
+    kind: 'What',
+    about: 'Account',
+    details: 'Details',
+  },
+  sorts: { id: 'Order of entry', at: 'When' },
+  filters: { from: 'From', to: 'To' },
+  bin: {
+    title: 'Bin',
+    deleted: 'Deleted: %{title}',
+    question: 'Do you really want to restore this record?',
+    restored: 'Record restored',
+  },
+  activity: { title: 'Activity', changes: 'Changes', events: 'Sign-ins and other events' },
+  events: {
+    SIGN_IN: 'Sign-in',
+    SIGN_IN_REFUSED: 'Sign-in refused',
+    SIGN_OUT: 'Sign-out',
+    PASSWORD_CHANGED: 'Password changed',
+    ACCOUNT_ON: 'Account enabled',
+    ACCOUNT_OFF: 'Account disabled',
+    EXPORT: 'Export',
+    PRINT: 'Print of a file',
+    IMPORT: 'Import',
+    BACKUP: 'Backup',
+    RESTORE: 'Backup restored',
+  } satisfies Record<(typeof eventKinds)[number], string>,
+  exported: '%{name}: %{rows} rows',
+};
+
+const days = { from: history.filters.from, to: history.filters.to };
+
+/** `resources.<resource>` of what the history is read from. */
+export const historyResources = {
+  changes: { name: history.activity.changes, fields: days },
+  events: { name: history.activity.events, fields: days },
+  deleted: { name: history.bin.title, fields: days },
+  proceedings: {
+    name: 'Courts and parties of cases',
+    fields: {
+      court: 'Court or Bench',
+      filedBy: 'Brought by',
+      fromId: 'Challenges the order in',
+      lawOfficer: 'Law Officer',
+      decidedOn: 'Decided on',
+    } satisfies Record<keyof typeof proceedingFields, string>,
+    choices: { filedBy: { government: 'The government', other: 'The other party' } },
   },
 };

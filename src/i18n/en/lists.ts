@@ -40,6 +40,7 @@ export const lists = {
   edit: 'Edit',
   delete: 'Delete',
   'change-status': 'Change Status',
+  restore: 'Restore',
   merge: 'Merge',
   rowAction: '%{action}: %{record}',
   deleteNeedsAdmin: 'Only an administrator can delete',

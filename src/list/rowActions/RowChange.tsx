@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { usePairNotify } from '../../shell/usePairNotify';
@@ -11,6 +12,8 @@ import { usageLinks } from './usageLinks';
 interface Props extends AskedChange {
   /** The change itself; the list is fetched again after it, failed or not. */
   perform: () => Promise<unknown>;
+  /** What else may be said with it. */
+  children?: ReactNode;
 }
 
 /** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
@@ -22,6 +25,7 @@ export function RowChange({
   done,
   final = false,
   perform,
+  children,
   onClose,
 }: Props) {
   const resource = useResourceContext() ?? '';
@@ -64,6 +68,8 @@ export function RowChange({
       busy={isPending}
       onConfirm={() => mutate()}
       onDecline={decline}
-    />
+    >
+      {children}
+    </RowQuestion>
   );
 }
