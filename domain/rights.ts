@@ -37,6 +37,8 @@ export const rights = {
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },
