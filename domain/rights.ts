@@ -37,9 +37,10 @@ export const rights = {
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
-  changes: { read: STAFF },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
   events: { read: ADMINISTRATORS },
-  deleted: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

@@ -27,6 +27,7 @@ import { companyRoutes } from './routes/companies';
 import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
+import { historyRoutes } from './routes/history';
 import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
@@ -77,6 +78,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(proceedingRoutes, { db });
+  await app.register(historyRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });

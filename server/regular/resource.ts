@@ -42,6 +42,8 @@ export interface RegularResource<F extends Fields = Fields> {
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /** Replaces the default reading: the records of these ids, in their order; one that is gone is left out. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
+  /** What one record shows beside what a list shows of it. */
+  details?(db: Kysely<Database>, record: WireRecord): Promise<WireRecord>;
   /** The row that values are stored as, where it differs from them. A property that is missing stays as it is. */
   row?(values: Values<F>): Record<string, unknown>;
   /** Replaces the insert; answers the new id. */

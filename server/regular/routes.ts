@@ -57,7 +57,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
-      return found;
+      return { ...found, ...(await resource.details?.(db, found)) };
     },
   );
 

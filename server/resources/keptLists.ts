@@ -143,7 +143,7 @@ export function mergeInto(
   user: SignedInUser,
   write: Write,
 ): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
+  return once(db, { ...write, via: 'merge' }, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx); // a large section is moved for longer than a request may take
     // held in one order, so that two merges wait for each other; a filing that just comes to name either waits too
     const { rows } = await sql<{ id: number }>`

@@ -27,6 +27,7 @@ const OFFERS = [
   'sections',
   'banks',
   'office',
+  'changes',
 ];
 
 /** Endpoints beyond the contract, which only this server has. */

@@ -1,3 +1,4 @@
+import type { ChangeAction } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
 
 /** A change as the server keeps it (docs/contract.md, "History"). */
@@ -13,7 +14,7 @@ export interface Change {
   register: string;
   recordId: number;
   caseFilingId: number | null;
-  action: (typeof changeActions)[number];
+  action: ChangeAction;
   /** The record's version after the change; of a deletion its last. */
   version: number | null;
   /** The fields that differ, by their names on the wire; null of a new record. */
@@ -26,9 +27,6 @@ export interface Change {
   /** The whole record as it stood after the change, of one that is asked for by its id; null of a deletion. */
   record?: WireRecord | null;
 }
-
-/** What a change did; a `baseline` is the record as it was when its history began. */
-export const changeActions = ['create', 'edit', 'delete', 'restore', 'baseline'] as const;
 
 /** A deletion of a record that is still gone; its `was` is the whole record. */
 export type Deletion = Omit<Change, 'action' | 'became' | 'record'>;

@@ -22,13 +22,13 @@ type Db = Kysely<Database>;
  * @throws 400 at references that do not exist, 409 when another filing holds the file number, OutcomeUnknown.
  */
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
-  const { by, resend } = write;
-  const row = storedAsJson(values, by);
+  const { by, via = '', requestId = '', resend } = write;
+  const origin = [storedAsJson(values, by), via, requestId];
   try {
     const [created] = await inStatement(db, (connection) =>
       resend
-        ? insertOnce(connection, [row, by, resend.key, resend.fingerprint])
-        : insertFiling(connection, [row]),
+        ? insertOnce(connection, [...origin, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, origin),
     );
     return caseFilingRecord(created!);
   } catch (error) {
@@ -102,12 +102,13 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing from its JSON, with its author as the actor, and selects its record. */
+/** Inserts one filing from its JSON, with its author as the actor and its origin, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
     from jsonb_populate_record(null::case_filing, $1) as given,
-      set_config('casebook.actor', given.created_by::text, true)
+      set_config('casebook.actor', given.created_by::text, true),
+      set_config('casebook.via', $2, true), set_config('casebook.request', $3, true)
     returning *
   )`;
 
@@ -118,7 +119,7 @@ const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
-    select $2, $3, $4, row_to_json(record) from record
+    select $4, $5, $6, row_to_json(record) from record
   )
   select * from record`,
 );

@@ -1,4 +1,5 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -9,7 +10,7 @@ import { SelectFilter } from '../../list/filters/SelectFilter';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { ExportButton } from '../../spreadsheet/ExportButton';
-import { changeActions, viaName, type Change } from '../change';
+import { viaName, type Change } from '../change';
 import { changedFields } from '../changedFields';
 import { ChangedFields } from '../ChangedFields';
 import { keptRegisterNames } from '../registerFields';
