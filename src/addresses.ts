@@ -110,14 +110,14 @@ export const pageAddresses: PageAddress[] = [
     screen: 'bin',
     offered: 'deleted',
     right: { resource: 'deleted', action: 'read' },
-    menu: { group: 'settings', name: 'history.bin.title' },
+    menu: { group: 'settings', name: 'layout.bin' },
   },
   {
     path: '/activity',
     screen: 'activity',
     offered: 'events',
     right: { resource: 'events', action: 'read' },
-    menu: { group: 'settings', name: 'history.activity.title' },
+    menu: { group: 'settings', name: 'layout.activity' },
   },
   {
     path: '/activity/events',

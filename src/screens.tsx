@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
 /** What the addresses of a resource show. */
@@ -73,9 +74,9 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
-  bin: screen(() => import('./history/bin/Bin'), 'Bin'),
-  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList'),
-  events: screen(() => import('./history/activity/EventList'), 'EventList'),
+  bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
+  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
+  events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 
@@ -120,11 +121,18 @@ const settled = (screens: ComponentType[]) =>
 
 /**
  * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
- * without the waiting page in between.
+ * without the waiting page in between. `words`: those that it says and the first list does not need.
  */
-function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+function screen<Name extends string>(
+  load: () => Promise<{ [K in Name]: ComponentType }>,
+  name: Name,
+  words?: LaterWords,
+) {
   let loaded: ComponentType | undefined;
-  const loadNow = async () => (loaded = (await load())[name]);
+  const loadNow = async () => {
+    const [module] = await Promise.all([load(), words && loadWords(words)]);
+    return (loaded = module[name]);
+  };
   const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
   function Screen() {
     const [Shown] = useState(() => loaded ?? Loaded);

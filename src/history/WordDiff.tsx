@@ -15,7 +15,7 @@ export function WordDiff({ was, became }: { was: string; became: string }) {
         const Part = change === 'removed' ? 'del' : 'ins';
         return (
           <Part key={at}>
-            <span style={visuallyHidden}>{translate(`history.${change}`)} </span>
+            <span style={visuallyHidden}>{translate(`history.diff.${change}`)} </span>
             {text}
           </Part>
         );

@@ -9,6 +9,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../dataProvider/useOffers';
+import { loadWords } from '../i18n';
 import { AT_HISTORY } from './historyAddress';
 import type { StoredRecord } from './storedRecord';
 
@@ -24,9 +25,10 @@ interface Props {
   children: ReactNode;
 }
 
-const RecordHistory = lazy(() =>
-  import('../history/RecordHistory').then((module) => ({ default: module.RecordHistory })),
-);
+const RecordHistory = lazy(async () => {
+  const [module] = await Promise.all([import('../history/RecordHistory'), loadWords('history')]);
+  return { default: module.RecordHistory };
+});
 
 /**
  * A record's dialog with its history as a second tab, where the server keeps one. The first tab stays drawn
@@ -49,7 +51,7 @@ export function WithHistory({ label, record, onRestored, onClose, children }: Pr
         <Tabs
           value={tab}
           onChange={(_event, chosen: typeof tab) => setTab(chosen)}
-          aria-label={translate('history.tabs')}
+          aria-label={translate('forms.recordAndHistory')}
           sx={{ px: 2, minHeight: 40, flexShrink: 0, displayPrint: 'none' }}
         >
           {(['record', 'history'] as const).map((name) => (
@@ -58,7 +60,7 @@ export function WithHistory({ label, record, onRestored, onClose, children }: Pr
               value={name}
               id={`${id}-${name}-tab`}
               aria-controls={name === tab ? `${id}-${name}` : undefined}
-              label={translate(name === 'record' ? label : 'history.title')}
+              label={translate(name === 'record' ? label : 'forms.history')}
               sx={{ minHeight: 40 }}
             />
           ))}

@@ -15,11 +15,7 @@ export function ActivityNav() {
   const isOffered = useOffered();
   const { pathname } = useLocation();
   return (
-    <Box
-      component="nav"
-      aria-label={translate('history.activity.title')}
-      sx={{ display: 'flex', gap: 1, mb: 1.5 }}
-    >
+    <Box component="nav" aria-label={translate('layout.activity')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
       {lists
         .filter(({ offered }) => isOffered(offered))
         .map(({ to, name }) => (

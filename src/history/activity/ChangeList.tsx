@@ -29,7 +29,7 @@ export const ChangeList = () => (
 
 function Changes() {
   const translate = useTranslate();
-  const title = translate('history.activity.title');
+  const title = translate('layout.activity');
   return (
     <RegisterList
       title={title}

@@ -25,7 +25,7 @@ export const EventList = () => (
 
 function Events() {
   const translate = useTranslate();
-  const title = translate('history.activity.title');
+  const title = translate('layout.activity');
   return (
     <RegisterList
       title={title}

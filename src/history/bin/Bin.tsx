@@ -16,7 +16,7 @@ import { RestoreDeletedButton } from './RestoreDeletedButton';
 /** What was deleted and can be given back, the newest first. Nothing is ever removed from it by itself. */
 export function Bin() {
   const translate = useTranslate();
-  const title = translate('history.bin.title');
+  const title = translate('layout.bin');
   return (
     <RegisterList
       title={title}

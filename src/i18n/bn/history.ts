@@ -1,9 +1,8 @@
 import type { Translated } from '../catalogue';
-import type { history as english, historyResources as englishResources } from '../en/history';
+import type { catalogue as english } from '../en/history';
+import { layout } from './layout';
 
-export const history: Translated<typeof english> = {
-  title: 'ইতিহাস',
-  tabs: 'রেকর্ড ও ইতিহাস',
+const history: Translated<typeof english.history> = {
   none: 'এই রেকর্ডের কোনো পরিবর্তন সংরক্ষিত নেই।',
   more: 'আরও দেখুন (%{total}টির মধ্যে %{shown}টি দেখানো হয়েছে)',
   actions: {
@@ -27,8 +26,7 @@ export const history: Translated<typeof english> = {
   fields: 'পূরণ করা ঘর: %{count}টি',
   renewed: 'পরিবর্তন করা হয়েছে',
   becomes: 'পরিবর্তিত হয়ে',
-  removed: 'বাদ দেওয়া হয়েছে:',
-  added: 'যোগ করা হয়েছে:',
+  diff: { removed: 'বাদ দেওয়া হয়েছে:', added: 'যোগ করা হয়েছে:' },
   numbered: 'নম্বর %{id}',
   now: 'এখন:',
   asItWas: {
@@ -47,7 +45,6 @@ export const history: Translated<typeof english> = {
     done: 'সংস্করণটি পুনরুদ্ধার করা হয়েছে',
   },
   byAt: '%{by}, %{at}',
-  deletion: 'মুছে ফেলার কারণ (ঐচ্ছিক)',
   columns: {
     title: 'রেকর্ড',
     at: 'সময়',
@@ -66,12 +63,11 @@ export const history: Translated<typeof english> = {
   sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়' },
   filters: { from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
   bin: {
-    title: 'মুছে ফেলা রেকর্ড',
     deleted: 'মুছে ফেলা হয়েছে: %{title}',
     question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',
     restored: 'রেকর্ডটি পুনরুদ্ধার করা হয়েছে',
   },
-  activity: { title: 'কার্যক্রম', changes: 'পরিবর্তনসমূহ', events: 'লগইন ও অন্যান্য ঘটনা' },
+  activity: { changes: 'পরিবর্তনসমূহ', events: 'লগইন ও অন্যান্য ঘটনা' },
   events: {
     SIGN_IN: 'লগইন',
     SIGN_IN_REFUSED: 'লগইন প্রত্যাখ্যাত',
@@ -90,10 +86,10 @@ export const history: Translated<typeof english> = {
 
 const days = { from: history.filters.from, to: history.filters.to };
 
-export const historyResources: Translated<typeof englishResources> = {
+const resources: Translated<typeof english.resources> = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: history.bin.title, fields: days },
+  deleted: { name: layout.bin, fields: days },
   proceedings: {
     name: 'মামলার আদালত ও পক্ষ',
     fields: {
@@ -106,3 +102,6 @@ export const historyResources: Translated<typeof englishResources> = {
     choices: { filedBy: { government: 'সরকার', other: 'অপর পক্ষ' } },
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { history, resources };

@@ -12,7 +12,6 @@ import { drillDownFilters } from './drillDownFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
-import { history, historyResources } from './history';
 import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -56,7 +55,6 @@ export const catalogue: Translated<typeof english> = {
   report,
   territory,
   home,
-  history,
   testScreen,
   merge,
   office,
@@ -71,7 +69,6 @@ export const catalogue: Translated<typeof english> = {
     account,
     notifications,
     ...registers,
-    ...historyResources,
     office: officeResource,
   },
 };

@@ -44,6 +44,7 @@ export const lists: typeof english = {
   restore: 'পুনরুদ্ধার',
   merge: 'একীভূত করুন',
   rowAction: '%{action}: %{record}',
+  deletionReason: 'মুছে ফেলার কারণ (ঐচ্ছিক)',
   deleteNeedsAdmin: 'শুধু অ্যাডমিন মুছতে পারেন',
   empty: 'এই মুহূর্তে কোনো তথ্য নেই',
   range: 'মোট %{total}টির মধ্যে %{from}–%{to}',

@@ -2,9 +2,9 @@ import type { proceedingFields } from '../../../domain/proceedings';
 import type { Change, eventKinds } from '../../history/change';
 
 /** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
-export const history = {
-  title: 'History',
-  tabs: 'Record and history',
+import { layout } from './layout';
+
+const history = {
   none: 'No change of this record has been kept.',
   more: 'Load more (%{shown} of %{total})',
   actions: {
@@ -28,8 +28,7 @@ export const history = {
   fields: 'Fields filled in: %{count}',
   renewed: 'changed',
   becomes: 'changed to',
-  removed: 'removed:',
-  added: 'added:',
+  diff: { removed: 'removed:', added: 'added:' },
   numbered: 'No. %{id}',
   now: 'Now:',
   asItWas: {
@@ -49,7 +48,6 @@ export const history = {
     done: 'Version restored',
   },
   byAt: '%{by}, %{at}',
-  deletion: 'Reason for deleting (optional)',
   columns: {
     title: 'Record',
     at: 'When',
@@ -68,12 +66,11 @@ export const history = {
   sorts: { id: 'Order of entry', at: 'When' },
   filters: { from: 'From', to: 'To' },
   bin: {
-    title: 'Bin',
     deleted: 'Deleted: %{title}',
     question: 'Do you really want to restore this record?',
     restored: 'Record restored',
   },
-  activity: { title: 'Activity', changes: 'Changes', events: 'Sign-ins and other events' },
+  activity: { changes: 'Changes', events: 'Sign-ins and other events' },
   events: {
     SIGN_IN: 'Sign-in',
     SIGN_IN_REFUSED: 'Sign-in refused',
@@ -93,10 +90,10 @@ export const history = {
 const days = { from: history.filters.from, to: history.filters.to };
 
 /** `resources.<resource>` of what the history is read from. */
-export const historyResources = {
+const resources = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: history.bin.title, fields: days },
+  deleted: { name: layout.bin, fields: days },
   proceedings: {
     name: 'Courts and parties of cases',
     fields: {
@@ -109,3 +106,6 @@ export const historyResources = {
     choices: { filedBy: { government: 'The government', other: 'The other party' } },
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { history, resources };

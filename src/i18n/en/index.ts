@@ -12,7 +12,6 @@ import { drillDownFilters } from './drillDownFilters';
 import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
-import { history, historyResources } from './history';
 import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
@@ -58,7 +57,6 @@ export const catalogue = {
   report,
   territory,
   home,
-  history,
   testScreen,
   merge,
   office,
@@ -73,7 +71,6 @@ export const catalogue = {
     account,
     notifications,
     ...registers,
-    ...historyResources,
     office: officeResource,
   },
 };

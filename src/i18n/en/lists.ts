@@ -43,6 +43,7 @@ export const lists = {
   restore: 'Restore',
   merge: 'Merge',
   rowAction: '%{action}: %{record}',
+  deletionReason: 'Reason for deleting (optional)',
   deleteNeedsAdmin: 'Only an administrator can delete',
   empty: 'There is no data right now..!',
   range: '%{from}–%{to} of %{total}',

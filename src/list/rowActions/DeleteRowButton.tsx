@@ -29,7 +29,7 @@ function Deletion(asked: AskedChange) {
   const perform = () => remove(resource, { id: record?.id, previousData: record, meta }, DELETION);
   return (
     <RowChange {...asked} perform={perform}>
-      {isReasonKept && <ReasonInput label="history.deletion" value={reason} onChange={setReason} />}
+      {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
     </RowChange>
   );
 }

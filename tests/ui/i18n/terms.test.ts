@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../src/i18n/bn';
 import { signIn } from '../../../src/i18n/bn/signIn';
-import { catalogue as englishCatalogue } from '../../../src/i18n/en';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
+import { bengali as catalogue, english as englishCatalogue } from './allWords';
 import { flat } from './flat';
 
 /** One word for one thing, spelt as the Customs Act 2023 and the wing spell it (docs/words.md). */
