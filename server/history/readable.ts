@@ -11,6 +11,6 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
   if (registers.length === keptRegisters.length) return null;
   const kinds = readable(proceedingKinds.map(({ name }) => name));
   return sql`register = any(${registers}::text[]) and (register <> 'proceedings' or exists (
-    select from proceeding where proceeding.id = record_id and kind = any(${kinds}::text[])
+    select from proceeding where proceeding.id = change.record_id and kind = any(${kinds}::text[])
   ))`;
 }

@@ -8,7 +8,7 @@ import { inStatement } from '../../db/transaction';
 import { breaksRule, isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, invalid } from '../../http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { casesOfFiling } from '../followOnCases/followOnOfFiling';
 import { earlierAnswer, once, type Write } from '../idempotency';
 import { missingReferences } from '../lookups';
@@ -55,11 +55,7 @@ export async function saveCaseFiling(
     return await once(db, edit, async (trx) => {
       await holdRecord(trx, 'caseFiling', id, edit.version);
       const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
-      await trx
-        .updateTable('caseFiling')
-        .set({ ...stored(kept), ...edited(edit.by) })
-        .where('id', '=', id)
-        .execute();
+      await saveChanged(trx, 'caseFiling', id, stored(kept), edit.by);
       return (await caseFilingById(trx, id))!;
     });
   } catch (error) {
@@ -107,8 +103,8 @@ const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
     from jsonb_populate_record(null::case_filing, $1) as given,
-      set_config('casebook.actor', given.created_by::text, true),
-      set_config('casebook.via', $2, true), set_config('casebook.request', $3, true)
+      set_config('casebook.actor', given.created_by::text, true) as actor,
+      set_config('casebook.via', $2, true) as via, set_config('casebook.request', $3, true) as request
     returning *
   )`;
 

@@ -23,7 +23,8 @@ export async function holdUser(trx: Trx, id: number, version: number | null = nu
 
 /**
  * Gives a user, whom the caller holds, other access, and ends its sessions, whose tokens name the old
- * one; a user it disables loses its known browsers. The same access changes nothing. @throws 409 rather
+ * one; a user it disables loses its known browsers. The same access changes nothing.
+ * @returns whether it changed anything. @throws 409 rather
  * than leave the register without an administrator, or lock out whoever does it.
  */
 export async function setAccess(
@@ -31,16 +32,17 @@ export async function setAccess(
   id: number,
   change: Partial<Access>,
   by: number | null,
-): Promise<void> {
+): Promise<boolean> {
   const before: Access = (await accountById(trx, id))!;
   const after = { ...before, ...change };
-  if (isSame(before, after)) return;
+  if (isSame(before, after)) return false;
   if (isAdministrator(before) && !isAdministrator(after)) await refuseLockingOut(trx, id, by);
   await trx.updateTable('appUser').set({ isEnabled: after.isEnabled }).where('id', '=', id).execute();
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();
   await giveRoles(trx, id, after.roles);
   await endSessionsOf(trx, id);
   if (!after.isEnabled) await endDevicesOf(trx, id);
+  return true;
 }
 
 const isSame = (a: Access, b: Access) =>

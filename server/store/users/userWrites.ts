@@ -9,10 +9,10 @@ import { isUniqueViolation } from '../../db/violations';
 import { ApiError } from '../../http/errors';
 import { hashPassword } from '../../signIn/passwords';
 import { isReachedElsewhere } from './accounts';
-import { edited, type Edit } from '../edits';
+import { edited, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { holdUser, setAccess } from './userAccess';
-import { giveWorkPlaces, grantsOf } from './userGrants';
+import { giveWorkPlaces, grantsOf, replaceWorkPlaces } from './userGrants';
 import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
@@ -77,14 +77,14 @@ export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Prom
     const { roles, workPlaceIds } = await grantsOf(trx, values);
     const { fullName, email, phone, signInBy, isEnabled } = values;
     if (id === by) await refuseToMove(trx, id, values);
-    await setAccess(trx, id, { roles, ...(isEnabled !== null && { isEnabled }) }, by);
-    await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
-    await giveWorkPlaces(trx, id, workPlaceIds);
-    await trx
-      .updateTable('appUser')
-      .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
-      .where('id', '=', id)
-      .execute();
+    const access = { roles, ...(isEnabled !== null && { isEnabled }) };
+    const hasOtherAccess = await setAccess(trx, id, access, by);
+    const hasOtherSections = await replaceWorkPlaces(trx, id, workPlaceIds);
+    const own = { fullName, email, phone, signInBy: signInBy ?? undefined };
+    const isChanged = await saveChanged(trx, 'appUser', id, own, by);
+    if (!isChanged && (hasOtherAccess || hasOtherSections)) {
+      await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+    }
     return (await userById(trx, id))!;
   });
 }
