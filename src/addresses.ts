@@ -115,7 +115,7 @@ export const pageAddresses: PageAddress[] = [
   {
     path: '/activity',
     screen: 'activity',
-    offered: 'events',
+    offered: 'changes',
     right: { resource: 'events', action: 'read' },
     menu: { group: 'settings', name: 'layout.activity' },
   },

@@ -69,7 +69,7 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home'),
-  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
@@ -77,7 +77,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
-  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
 };
 
 /** Every resource's addresses, each with its screen. */

@@ -1,6 +1,13 @@
+import { HttpError } from 'react-admin';
 import type { Change } from '../history/change';
 import { COLLECTIONS } from './regular';
 import type { HttpClient } from './httpClient';
+
+/** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
+export interface Seal {
+  hash: string;
+  at: string;
+}
 
 /** Ours alone, where the server offers `changes` and `deleted`. */
 export interface HistoryCalls {
@@ -11,6 +18,8 @@ export interface HistoryCalls {
   restoreChange: (change: Pick<Change, 'id' | 'register'>, version: number | null) => Promise<void>;
   /** Gives a deleted record back, with the id it had; told by the deletion's id. */
   restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
+  /** The newest seal of the history; null before the first. */
+  newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
   /** A picture of the history as a data URL. */
   keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
 }
@@ -28,6 +37,14 @@ export const createHistoryCalls = (
     await call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' });
     onChanged(register);
   },
+  newestSeal: (signal) =>
+    call(`${COLLECTIONS}/seals/newest`, { signal }).then(
+      (answer) => answer as Seal,
+      (failure: unknown) => {
+        if (failure instanceof HttpError && failure.status === 404) return null;
+        throw failure;
+      },
+    ),
   keptPicture: async (sha256, signal) => {
     const answer = (await call(`${COLLECTIONS}/pictures/${sha256}`, { signal })) as { image: string };
     return answer.image;

@@ -13,7 +13,7 @@ const icons = {
 };
 
 interface Props {
-  name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts';
+  name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts' | 'seal';
   finding?: Finding;
   /** What there is to say without a finding. */
   children?: ReactNode;

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
@@ -19,6 +20,7 @@ import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';
+import { titleOf } from './titleOf';
 
 interface Props {
   change: Change;
@@ -35,14 +37,24 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
   const language = useLanguage();
   const id = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const { data: { record: then } = {}, error, refetch } = useWithRecord(change);
+  const { data, error, refetch } = useWithRecord(change);
+  const then = data?.record;
   const now = useWithRecord(newest).data?.record;
   const fields = fieldsOf(change.register, then ?? null, now ?? null);
   const title = translate('history.asItWas.title', { at: formatInstant(change.at, language) });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={narrow} fullWidth maxWidth="xl">
       <OnPaper />
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id} component="div">
+        <Typography component="h1" variant="h6">
+          {title}
+        </Typography>
+        {data && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {titleOf(data, translate)}
+          </Typography>
+        )}
+      </DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
           {translate('history.asItWas.marked')}

@@ -34,12 +34,20 @@ interface Part {
 /** Beyond so many changed words two texts have little in common, and comparing them takes long. */
 const MOST_CHANGES = 1000;
 
+/** The share of the longer text that must have stayed: mixed with the other, a new text could not be read. */
+const LEAST_KEPT = 0.4;
+
 /** A text in parts, in the order of reading; two that have little in common are one part each. */
 export function wordChanges(was: string, became: string): Part[] {
-  const parts = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [
-    { value: [was], removed: true },
-    { value: [became], added: true },
-  ];
+  const compared = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [];
+  const kept = compared.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('');
+  const isRewritten = kept.length < LEAST_KEPT * Math.max(was.length, became.length);
+  const parts: Compared[] = isRewritten
+    ? [
+        { value: [was], removed: true },
+        { value: [became], added: true },
+      ]
+    : compared;
   let at = 0;
   return parts.map(({ value, added, removed }) => {
     const text = value.join('');
@@ -47,6 +55,12 @@ export function wordChanges(was: string, became: string): Part[] {
     at += text.length;
     return part;
   });
+}
+
+interface Compared {
+  value: readonly string[];
+  added?: boolean;
+  removed?: boolean;
 }
 
 /** Words, gaps and signs. The library's own words are Latin: it would cut Bengali vowel signs off their letters. */

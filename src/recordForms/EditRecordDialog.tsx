@@ -25,12 +25,14 @@ interface Props<R extends StoredRecord> {
   saved: string;
   /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
   failed?: string | undefined;
+  /** What stands above its history. */
+  beforeHistory?: (record: R) => ReactNode;
   /** The inputs; the record stands around them. */
   children: ReactNode;
 }
 
 /** Edits the record of its address. It opens with the stored record, not with the list's row. */
-export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Props<R>) {
+export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();
   const { record, settled, refetch } = useOpenRecord<R>();
@@ -44,7 +46,13 @@ export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Pro
 
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      <WithHistory label="lists.edit" record={opened} onRestored={() => void reopen()} onClose={close}>
+      <WithHistory
+        beforeHistory={opened && beforeHistory?.(opened)}
+        label="lists.edit"
+        record={opened}
+        onRestored={() => void reopen()}
+        onClose={close}
+      >
         {drawn ? (
           <EditForm key={`${drawn.id}/${drawn.version}`} opened={drawn} onClose={close} {...form} />
         ) : (
@@ -55,7 +63,7 @@ export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Pro
   );
 }
 
-interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title'> {
+interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'beforeHistory'> {
   opened: R;
   onClose: () => void;
 }

@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { useOffers } from '../dataProvider/useOffers';
 import { loadWords } from '../i18n';
 import { AT_HISTORY } from './historyAddress';
+import { LastChange } from './LastChange';
 import type { StoredRecord } from './storedRecord';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
   /** Told when an older version was restored. */
   onRestored: () => void;
   onClose: () => void;
+  /** What stands above the history. */
+  beforeHistory?: ReactNode;
   /** The content and the buttons of the dialog. */
   children: ReactNode;
 }
@@ -34,7 +37,7 @@ const RecordHistory = lazy(async () => {
  * A record's dialog with its history as a second tab, where the server keeps one. The first tab stays drawn
  * while the other is shown: what was typed in its form is still there.
  */
-export function WithHistory({ label, record, onRestored, onClose, children }: Props) {
+export function WithHistory({ label, record, onRestored, onClose, beforeHistory, children }: Props) {
   const translate = useTranslate();
   const register = useResourceContext() ?? '';
   const id = useId();
@@ -48,23 +51,26 @@ export function WithHistory({ label, record, onRestored, onClose, children }: Pr
   return (
     <>
       {isOffered && (
-        <Tabs
-          value={tab}
-          onChange={(_event, chosen: typeof tab) => setTab(chosen)}
-          aria-label={translate('forms.recordAndHistory')}
-          sx={{ px: 2, minHeight: 40, flexShrink: 0, displayPrint: 'none' }}
-        >
-          {(['record', 'history'] as const).map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              id={`${id}-${name}-tab`}
-              aria-controls={name === tab ? `${id}-${name}` : undefined}
-              label={translate(name === 'record' ? label : 'forms.history')}
-              sx={{ minHeight: 40 }}
-            />
-          ))}
-        </Tabs>
+        <Box sx={head}>
+          <Tabs
+            value={tab}
+            onChange={(_event, chosen: typeof tab) => setTab(chosen)}
+            aria-label={translate('forms.recordAndHistory')}
+            sx={{ minHeight: 40, displayPrint: 'none' }}
+          >
+            {(['record', 'history'] as const).map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                id={`${id}-${name}-tab`}
+                aria-controls={name === tab ? `${id}-${name}` : undefined}
+                label={translate(name === 'record' ? label : 'forms.history')}
+                sx={{ minHeight: 40 }}
+              />
+            ))}
+          </Tabs>
+          {record && <LastChange register={register} id={record.id} version={record.version} />}
+        </Box>
       )}
       <Box {...panel('record')} sx={{ display: isHistory ? 'none' : 'contents' }}>
         {children}
@@ -74,6 +80,7 @@ export function WithHistory({ label, record, onRestored, onClose, children }: Pr
           <DialogContent dividers tabIndex={0}>
             {record ? (
               <Suspense fallback={<LinearProgress aria-label={translate('layout.loading')} />}>
+                {beforeHistory}
                 <RecordHistory register={register} id={record.id} onRestored={onRestored} />
               </Suspense>
             ) : (
@@ -90,3 +97,14 @@ export function WithHistory({ label, record, onRestored, onClose, children }: Pr
     </>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  flexShrink: 0,
+  px: 3,
+  '& .MuiTab-root:first-of-type': { ml: -2 },
+};

@@ -72,7 +72,8 @@ const columns: readonly TableColumn<KeptEvent>[] = [
     render: ({ kind }) => <KindName kind={kind} />,
   },
   atColumn,
-  byColumn,
+  // not everything is done by somebody who is signed in
+  { ...byColumn, render: ({ by }) => by && <PersonName person={by} /> },
   {
     source: 'about.fullName',
     label: 'history.columns.about',

@@ -29,6 +29,11 @@ const history: Translated<typeof english.history> = {
   diff: { removed: 'বাদ দেওয়া হয়েছে:', added: 'যোগ করা হয়েছে:' },
   numbered: 'নম্বর %{id}',
   now: 'এখন:',
+  seal: {
+    newest: '%{hash} (%{at})',
+    none: 'এখনও নেই: প্রতি মিনিটে ইতিহাস সিল করা হয়।',
+    foot: 'ইতিহাসের সিল, %{at}: %{hash}',
+  },
   asItWas: {
     action: 'তখন যেমন ছিল',
     of: 'তখন যেমন ছিল: %{at}',
@@ -67,7 +72,13 @@ const history: Translated<typeof english.history> = {
     question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',
     restored: 'রেকর্ডটি পুনরুদ্ধার করা হয়েছে',
   },
-  activity: { changes: 'পরিবর্তনসমূহ', events: 'লগইন ও অন্যান্য ঘটনা' },
+  activity: {
+    changes: 'পরিবর্তনসমূহ',
+    events: 'লগইন ও অন্যান্য ঘটনা',
+    last: 'এই ব্যবহারকারীর সর্বশেষ কার্যক্রম',
+    allChanges: 'এই ব্যবহারকারীর সব পরিবর্তন',
+    allEvents: 'এই ব্যবহারকারীর সব লগইন ও অন্যান্য ঘটনা',
+  },
   events: {
     SIGN_IN: 'লগইন',
     SIGN_IN_REFUSED: 'লগইন প্রত্যাখ্যাত',

@@ -31,6 +31,11 @@ const history = {
   diff: { removed: 'removed:', added: 'added:' },
   numbered: 'No. %{id}',
   now: 'Now:',
+  seal: {
+    newest: '%{hash} (%{at})',
+    none: 'None yet: the history is sealed every minute.',
+    foot: 'Seal of the history, %{at}: %{hash}',
+  },
   asItWas: {
     action: 'As it was then',
     of: 'As it was then: %{at}',
@@ -70,7 +75,13 @@ const history = {
     question: 'Do you really want to restore this record?',
     restored: 'Record restored',
   },
-  activity: { changes: 'Changes', events: 'Sign-ins and other events' },
+  activity: {
+    changes: 'Changes',
+    events: 'Sign-ins and other events',
+    last: 'Last activity of this user',
+    allChanges: 'All changes by this user',
+    allEvents: 'All sign-ins and other events of this user',
+  },
   events: {
     SIGN_IN: 'Sign-in',
     SIGN_IN_REFUSED: 'Sign-in refused',
