@@ -18,20 +18,20 @@ const SEALS_AT_ONCE = 500;
 
 /** Compares the history with its seals, and every register with what replaying its changes makes of it. */
 export async function tamperingOf(db: Db): Promise<Tampering[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx);
-      const found = [
-        ...(await tamperedSeals(trx)),
-        ...(await tamperedRows(trx)),
-        ...(await tamperedPictures(trx)),
-      ];
-      for (const register of keptRegisters) found.push(...(await tamperedRecords(trx, register)));
-      return found;
-    });
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(tamperingIn);
+}
+
+/** The same within a transaction. */
+export async function tamperingIn(trx: Db): Promise<Tampering[]> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const found = [
+    ...(await tamperedSeals(trx)),
+    ...(await tamperedRows(trx)),
+    ...(await tamperedPictures(trx)),
+  ];
+  for (const register of keptRegisters) found.push(...(await tamperedRecords(trx, register)));
+  return found;
 }
 
 /** Whether a seal that was kept outside is still part of the history. */
@@ -64,16 +64,15 @@ async function tamperedRows(db: Db): Promise<Tampering[]> {
     const last = batch.at(-1)!;
     const { rows } = await sql<Tampering>`
       with listed as (
-        select id, digest from seal, unnest(rows, digests) as each (id, digest)
+        select key, each.digest from seal, unnest(rows, digests) as each (key, digest)
         where seal.id between ${batch[0]!.id} and ${last.id}
       ), there as (
         ${digestsOf(sql`(tx, id) > (${after.toTx}::bigint, ${after.toId}::bigint)
           and (tx, id) <= (${last.toTx}::bigint, ${last.toId}::bigint)`)}
       )
-      select coalesce(there.source, (select 'event' from event where event.id = listed.id), 'change') as table,
-        coalesce(listed.id, there.id) as id,
-        case when there.id is null then 'removed' when listed.id is null then 'added' else 'altered' end as is
-      from listed full join there on there.id = listed.id
+      select case when key > 0 then 'change' else 'event' end as table, abs(key) as id,
+        case when there.id is null then 'removed' when listed.digest is null then 'added' else 'altered' end as is
+      from listed full join there using (key)
       where listed.digest is distinct from there.digest
       order by 2 limit 1
     `.execute(db);
@@ -97,11 +96,11 @@ async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<T
   const unkept = name === 'proceedings' ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;
   const { rows } = await sql<Tampering>`
     with compared as (
-      select coalesce(t.id, record_id) as id, case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
-        case when record_id is null then ${unkept} else jsonb_strip_nulls(state) end as replayed
+      select coalesce(t.id, history.record_id) as id, case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
+        case when history.record_id is null then ${unkept} else jsonb_strip_nulls(state) end as replayed
       from ${sql.table(table)} t full join (
         select record_id, replayed(was, became order by id) as state from change where register = ${name} group by 1
-      ) as history on record_id = t.id
+      ) as history on history.record_id = t.id
     )
     select ${sql.lit(table)} as table, id,
       case when stored is null then 'removed' when replayed is null then 'added' else 'altered' end as is,

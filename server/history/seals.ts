@@ -17,11 +17,11 @@ const SEALED: Record<'change' | 'event', RawBuilder<unknown>> = {
   event: sql`'event', id, extract(epoch from at), tx, by_user, request_id, kind, about_user, details`,
 };
 
-/** Rows of both tables by `id`, `tx` and `digest`, of which `where` holds. */
+/** Rows of both tables by `tx`, `id`, `digest` and `key`, by which seals name them: an event's is negative. */
 export const digestsOf = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql.join(
     Object.entries(SEALED).map(
-      ([table, columns]) => sql`select ${sql.lit(table)} as source, id, tx,
+      ([table, columns]) => sql`select ${table === 'event' ? sql`-id` : sql`id`} as key, id, tx,
         sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')) as digest
       from ${sql.table(table)} where ${where}`,
     ),
@@ -55,7 +55,7 @@ const sealOnce = (db: Db): Promise<number> =>
         newest as materialized (select * from (${unsealed}) as unsealed order by tx, id limit ${MOST}),
         s as (
           select coalesce((select id from last), 0) + 1 as id, now() as at, max(tx) as to_tx,
-            (array_agg(id order by tx desc, id desc))[1] as to_id, array_agg(id order by tx, id) as rows,
+            (array_agg(id order by tx desc, id desc))[1] as to_id, array_agg(key order by tx, id) as rows,
             array_agg(digest order by tx, id) as digests
           from newest having count(*) > 0
         )

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import type { Database } from '../../../server/db/schema';
-import { hasSeal, tamperingOf } from '../../../server/history/check';
+import { hasSeal, tamperingIn, tamperingOf } from '../../../server/history/check';
 import { continueHistory, makePartitions, newestSeal, sealHistory } from '../../../server/history/seals';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
@@ -40,10 +40,7 @@ async function found(...statements: string[]) {
     .execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
       for (const statement of statements) await sql.raw(statement).execute(trx);
-      // of the same transaction, where a check begins none of its own
-      tampering = await tamperingOf(
-        Object.assign(Object.create(trx) as typeof trx, { transaction: () => within(trx) }),
-      );
+      tampering = await tamperingIn(trx);
       throw undo;
     })
     .catch((error: unknown) => {
@@ -51,12 +48,6 @@ async function found(...statements: string[]) {
     });
   return tampering;
 }
-
-const within = (trx: Kysely<Database>) => ({
-  setIsolationLevel: () => within(trx),
-  setAccessMode: () => within(trx),
-  execute: <T>(work: (inner: Kysely<Database>) => Promise<T>) => work(trx),
-});
 
 it('finds nothing where nothing was tampered with', async () => {
   expect(await tamperingOf(db)).toEqual([]);
@@ -87,7 +78,7 @@ describe('with triggers disabled, it names', () => {
       'added',
     ],
     ['an altered event', [`update event set kind = 'SIGN_IN'`], 'event', 'altered'],
-    ['a removed event', [`delete from event where id = ${id('event')}`], 'change', 'removed'],
+    ['a removed event', [`delete from event where id = ${id('event')}`], 'event', 'removed'],
     ['an altered seal', [`update seal set rows[1] = 77 where id = 1`], 'seal', 'altered'],
     ['a removed seal', [`delete from seal where id = 2`], 'seal', 'removed'],
     [
@@ -174,8 +165,8 @@ it('seals once when several processes do at one moment', async () => {
   await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
   await sealHistory(db);
   const { rows } = await sql`
-    select count(*) = count(distinct id) as once, count(*) = (select count(*) from change) + (select count(*) from event) as all
-    from seal, unnest(rows) as each (id)
+    select count(*) = count(distinct key) as once, count(*) = (select count(*) from change) + (select count(*) from event) as all
+    from seal, unnest(rows) as each (key)
   `.execute(db);
   expect(rows).toEqual([{ once: true, all: true }]);
   expect(await tamperingOf(db)).toEqual([]);
