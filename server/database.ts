@@ -13,6 +13,7 @@ import { defaultDataDir, withAdvice } from './dataDirectory';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
+import { continueHistory, makePartitions } from './history/seals';
 import type { Log } from './log';
 import { guardRegister, type RegisterGuard } from './register/guard';
 import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
@@ -42,6 +43,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   try {
     guard.checkDatabase(await storedIdentity(db));
     await migrateToLatest(db);
+    await continueHistory(db);
+    await makePartitions(db);
     guard.accept(await ownIdentity(db));
   } catch (error) {
     await opened.close();

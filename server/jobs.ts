@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
 import { watchSpace } from './diskSpace';
+import { makePartitions, sealHistory } from './history/seals';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
@@ -24,6 +25,8 @@ export function startJobs(
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(MINUTE, 'seal the history', log, () => sealHistory(db)),
+    every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
       await signIn.clean();
