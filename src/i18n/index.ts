@@ -52,14 +52,9 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
 async function allWords(language: Language) {
   const { catalogue } = await catalogues[language]();
   const later = await Promise.all([...wanted].map((name) => laterCatalogues[name][language]()));
-  const all = later.reduce<TranslationMessages>(
-    (words, { catalogue: { resources, ...others } }) => ({
-      ...words,
-      ...others,
-      resources: { ...(words.resources as object), ...resources },
-    }),
-    catalogue,
-  );
+  const parts = [catalogue, ...later.map((part) => part.catalogue)];
+  const resources = Object.assign({}, ...parts.map((part) => part.resources)) as object;
+  const all = Object.assign({}, ...parts, { resources }) as TranslationMessages;
   return { catalogue: all, parts: later.length };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useListFilterContext } from 'react-admin';
+import { useEvent, useListFilterContext } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { formatDay, parseDay } from '../../../domain/dates';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -21,11 +21,11 @@ export function DayFilter({ source, label }: Props) {
   const applied = parseDay(filterValues[source]);
   const form = useForm({ values: { [source]: applied } });
   const typed = useWatch({ control: form.control, name: source });
-  useEffect(() => {
-    const day = typed || null;
+  // Only what is typed changes the filter: a filter that changes elsewhere changes what stands in the field.
+  const apply = useEvent((day: string | null) => {
     if (day !== applied && (day === null || parseDay(day))) changeFilters({ [source]: day ?? '' });
-    // only what is typed changes the filter: the filter, changed elsewhere, changes what stands in the field
-  }, [typed]);
+  });
+  useEffect(() => apply(typed || null), [typed, apply]);
   return (
     <FormProvider {...form}>
       <DayInput source={source} size="small" label={label} />

@@ -90,8 +90,8 @@ describe('the bin', () => {
     const person = await openApp(foreign, '/bin');
     await person.click(await labelled('Details: S-12/AP/2024'));
     const dialog = await screen.findByRole('dialog', { name: /^Deleted: S-12\/AP\/2024/ });
-    expect(dialog).toHaveTextContent('Section/Branch' + 'AIR');
-    expect(dialog).toHaveTextContent('Disputed Revenue' + '500.00');
+    expect(dialog).toHaveTextContent('Section/BranchAIR');
+    expect(dialog).toHaveTextContent('Disputed Revenue500.00');
     expect(dialog).toHaveTextContent('Reason: Entered twice');
   });
 
@@ -160,7 +160,7 @@ describe('activity', () => {
       'Rafiqul Islam (customs)',
       'Demand Notice/Order of Custom House, Chattogram',
       'Changed',
-      'Disputed Revenue5.00 changed to  → 7.00' + 'StatusOpen changed to  → Closed',
+      'Disputed Revenue5.00 changed to  → 7.00StatusOpen changed to  → Closed',
       'in the form',
       '',
     ]);

@@ -212,9 +212,9 @@ it('shows the whole record as it was, marked, with what differs now', async () =
   await person.click(screen.getByRole('button', { name: 'As it was then: 04/11/2026, 16:05' }));
   const dialog = await screen.findByRole('dialog', { name: /^As it was on 04\/11\/2026, 16:05/ });
   expect(await within(dialog).findByText(/not how it is now/)).toBeVisible();
-  await waitFor(() => expect(dialog).toHaveTextContent('Comment' + 'first' + 'Now: second'));
-  expect(dialog).toHaveTextContent('Disputed Revenue' + '5.00' + 'Now: 7.00');
-  expect(dialog).toHaveTextContent('Section/Branch' + 'AIR' + 'Section Name');
+  await waitFor(() => expect(dialog).toHaveTextContent('CommentfirstNow: second'));
+  expect(dialog).toHaveTextContent('Disputed Revenue5.00Now: 7.00');
+  expect(dialog).toHaveTextContent('Section/BranchAIRSection Name');
   expect(within(dialog).getByRole('button', { name: /Restore this version/ })).toBeVisible();
 });
 
