@@ -5,12 +5,23 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
+import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
+import { useUnsaved } from '../inputs/unsaved';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify, type Pair } from '../shell/usePairNotify';
 import { scrollingContent } from './RecordDialog';
@@ -61,10 +72,13 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
   const notifySaved = useSavedNotify();
   const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
   const { create, created } = useCreateRecord();
+  const isChanged = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isChanged.current ? setAsking(true) : onClose());
   return (
     <Dialog
       open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
@@ -85,14 +99,27 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
         onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
         guarded={false}
       >
+        <NoteChanges isChanged={isChanged} />
         <DialogContent dividers>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose} variant="outlined">
+          <Button onClick={close} variant="outlined">
             {translate('forms.cancel')}
           </Button>
           <SaveButton />
         </DialogActions>
       </RecordForm>
+      {isAsking && <LeaveDialog onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   );
+}
+
+/** Tells the dialog around the form whether anything was typed. The router's guard belongs to the form below. */
+function NoteChanges({ isChanged }: { isChanged: RefObject<boolean> }) {
+  const { dirtyFields } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    isChanged.current = isUnsaved;
+  }, [isChanged, isUnsaved]);
+  useUnsaved(isUnsaved);
+  return null;
 }

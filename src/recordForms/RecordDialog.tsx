@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
+import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,12 +21,13 @@ interface Props {
   subtitle?: string | undefined;
   /** What else stands below the title. */
   facts?: ReactNode;
+  maxWidth?: Breakpoint;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with an address below its list; it fills a narrow screen. A click beside it does not close it. */
-export function RecordDialog({ opener, title, subtitle, facts, onClose, children }: Props) {
+export function RecordDialog({ opener, title, subtitle, facts, maxWidth = 'xl', onClose, children }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -39,7 +40,7 @@ export function RecordDialog({ opener, title, subtitle, facts, onClose, children
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
-      maxWidth="xl"
+      maxWidth={maxWidth}
       sx={scrollingContent}
     >
       <OnPaper />

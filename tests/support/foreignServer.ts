@@ -126,6 +126,7 @@ function handlers(foreign: ForeignServer) {
       return answered instanceof Response ? answered : HttpResponse.json(answered);
     };
   return [
+    http.get('/readyz', () => new HttpResponse(null, { status: 404 })),
     http.get('/config.json', () =>
       HttpResponse.json({
         clientId: 'office',

@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from './start';
 
 export interface KeptRunning {
   connection: EmbeddedPostgres['connection'];
-  /** Stops PostgreSQL, which is then started again as soon as `begin` lets it. */
+  /** Stops a PostgreSQL whose files are gone or exchanged; it is started again as soon as `begin` lets it. */
   restart(reason: string): void;
   /** Ends it for good, however it is just now. */
   stop(): Promise<void>;
@@ -70,7 +70,7 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
     connection: server.connection,
     restart(reason) {
       if (restarting || stopping || closing.signal.aborted) return;
-      stopping = server.stop().finally(() => {
+      stopping = server.stopWithoutWriting().finally(() => {
         stopping = undefined;
         restartAfter(reason);
       });

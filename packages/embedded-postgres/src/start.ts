@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
   postmasterPid: number;
   /** Ends all connections, and resolves when PostgreSQL has exited. */
   stop(): Promise<void>;
+  /** The same without the last checkpoint: for files that are not its own any more. */
+  stopWithoutWriting(): Promise<void>;
   /** Called once if PostgreSQL ends without stop(): a crash, or somebody killed it. */
   onExit(listener: (reason: string) => void): void;
 }
@@ -87,18 +89,28 @@ const defaultSettings: Record<string, string> = {
   ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
 };
 
-function lifetime(server: RunningServer): Pick<EmbeddedPostgres, 'stop' | 'onExit'> {
+function lifetime(server: RunningServer): Pick<EmbeddedPostgres, 'stop' | 'stopWithoutWriting' | 'onExit'> {
   let stopping = false;
+  const end = async (interrupt: () => void) => {
+    stopping = true;
+    interrupt();
+    await server.ended;
+  };
   return {
-    async stop() {
-      stopping = true;
-      server.interrupt();
-      await server.ended;
-    },
+    stop: () => end(server.interrupt),
+    stopWithoutWriting: () => end(() => quit(server.postmasterPid)),
     onExit(listener) {
       void server.ended.then(({ reason }) => {
         if (!stopping) listener(reason);
       });
     },
   };
+}
+
+function quit(pid: number) {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // already ended
+  }
 }

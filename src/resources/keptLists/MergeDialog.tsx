@@ -29,6 +29,7 @@ export function MergeDialog() {
       opener="merge"
       title={translate('merge.title')}
       subtitle={record && nameIn(language, record.name, record.nameBn)}
+      maxWidth="sm"
       onClose={close}
     >
       {record && settled ? (

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { agentKinds } from '../../../domain/agents';
+import { caseTypes } from '../../../domain/followOnCases';
 import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { handOver, transparentLogo } from './pictures';
 
@@ -46,13 +48,13 @@ export async function openCardMenu(page: Page) {
   if (await button.count()) await button.click();
 }
 
-/** Every address of the product that needs a session. */
-export const addresses: Screen[] = [
+/** The addresses that need a session, of these kinds of agents and types of court cases. */
+const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes): Screen[] => [
   { at: '/', shows: '.recharts-surface' },
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...someAgentKinds.flatMap(({ routes }) => [
+  ...kinds.flatMap(({ routes }) => [
     list(routes.list),
     add(routes.add),
     ...dialogs(routes.list, 'edit'),
@@ -61,7 +63,7 @@ export const addresses: Screen[] = [
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
-  ...someCaseTypes.flatMap(({ routes }) => [
+  ...types.flatMap(({ routes }) => [
     list(routes.list),
     finder(routes.add),
     ...dialogs(routes.list, 'edit', 'details'),
@@ -83,6 +85,10 @@ export const addresses: Screen[] = [
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
 ];
+
+export const addresses = addressesOf(someAgentKinds, someCaseTypes);
+
+export const everyAddress = addressesOf(agentKinds, caseTypes);
 
 /** What opens above a screen, or what it says when something is amiss. Each starts from a fresh page. */
 export const states: Screen[] = [

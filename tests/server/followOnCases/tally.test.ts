@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { inTransaction } from '../../../server/db/transaction';
 import {
   followOnCaseTally,
   foldTally,
@@ -61,7 +62,9 @@ it('never drifts while cases and filings are written and the folding goes on', a
     }
     if (chance < 0.78) {
       const name = `Section ${Math.random()}`;
-      await test.db.updateTable('workPlace').set({ name }).where('id', '=', pick(sections)).execute();
+      await inTransaction(test.db, null, (trx) =>
+        trx.updateTable('workPlace').set({ name }).where('id', '=', pick(sections)).execute(),
+      );
       return;
     }
     const payload = {

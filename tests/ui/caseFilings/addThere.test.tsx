@@ -78,6 +78,19 @@ describe('what a select does not find', () => {
     expect(await field('AIN')).toHaveValue('301555555');
   });
 
+  it('asks before a cancelled dialog drops what was typed in it', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
+    await user.type(await field(/^Importer\/Exporter/), ' Mills');
+    await user.click(within(openDialog()!).getByText('Cancel'));
+    await user.click(await screen.findByText('Keep editing'));
+    expect(await field(/^Importer\/Exporter/)).toHaveValue('Rupsha Mills');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await user.click(within(openDialog()!).getByText('Cancel'));
+    await user.click(await screen.findByText('Leave without saving'));
+    await waitFor(() => expect(openDialog()).toBeNull());
+  });
+
   it('stays as typed when the dialog is cancelled, for the check to refuse, and Tab opens no dialog', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');

@@ -152,7 +152,8 @@ describe('what a role is shown', () => {
     ['ROLE_CUSTOMS', 'edit', 'case-fillings', true],
     ['ROLE_CUSTOMS', 'export', 'case-fillings', true],
     ['ROLE_CUSTOMS', 'delete', 'case-fillings', false],
-    ['ROLE_CUSTOMS', 'list', 'banks', true],
+    ['ROLE_CUSTOMS', 'list', 'bank-choices', true],
+    ['ROLE_CUSTOMS', 'list', 'banks', false],
     ['ROLE_CUSTOMS', 'list', 'civil-case', false],
     ['ROLE_MODERATOR', 'list', 'case-fillings', false],
   ])('%s: %s on %s is %s', async (role, action, resource, expected) => {
