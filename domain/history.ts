@@ -27,6 +27,23 @@ export const changeActions = ['baseline', 'create', 'edit', 'delete', 'restore']
 
 export type ChangeAction = (typeof changeActions)[number];
 
+/** What else is kept of what happened. */
+export const eventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_REFUSED',
+  'SIGN_OUT',
+  'PASSWORD_CHANGED',
+  'ACCOUNT_ON',
+  'ACCOUNT_OFF',
+  'EXPORT',
+  'PRINT',
+  'IMPORT',
+  'BACKUP',
+  'RESTORE',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
 const filing = ref('caseFilling', 'case-fillings');
 
 export const keptRegisters: readonly KeptRegister[] = [

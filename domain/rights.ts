@@ -39,8 +39,8 @@ export const rights = {
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   // of the registers that the role may read; restored by whoever may edit them
   changes: { read: STAFF, restore: STAFF },
-  events: { read: ADMINISTRATORS },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
+  events: { read: ADMINISTRATORS, create: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

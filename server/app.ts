@@ -11,6 +11,7 @@ import type { Log } from './log';
 import { queueOf } from './db/connect';
 import { draining } from './plugins/draining';
 import { errors, sendError } from './plugins/errors';
+import { exports } from './plugins/exports';
 import { jsonBodies } from './plugins/jsonBodies';
 import { largeBodies } from './plugins/largeBodies';
 import { openapi } from './plugins/openapi';
@@ -64,6 +65,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });
+  await app.register(exports, { db });
   await app.register(healthRoutes, { db, isReady });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });

@@ -187,12 +187,14 @@ export interface NotificationTable extends Identified {
 }
 
 /** What happened beside changes of records: only ever added to. */
-export interface EventTable extends Identified {
+export interface EventTable {
+  id: Generated<number>;
   at: Generated<Date>;
   kind: string;
   /** Null: whoever runs the server. */
   byUser: number | null;
   aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
 export interface IdempotencyKeyTable {

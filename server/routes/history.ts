@@ -7,11 +7,50 @@ import { logoUrl } from '../images/logo';
 import { newestSeal } from '../history/seals';
 import { keptPicture } from '../history/pictures';
 import { regularRoutes } from '../regular/routes';
+import { idParams, recordBody } from '../http/checking';
+import { writeOf } from '../http/idempotencyKey';
+import { restoreDeleted, restoreVersion } from '../history/restore';
 import { changes } from '../resources/changes';
+import { deleted } from '../resources/deleted';
+import { events } from '../resources/events';
+
+interface OnOne {
+  Params: { id: number };
+}
+
+const restoring = (what: string) => ({
+  summary: `Restore ${what}`,
+  tags: ['regular'],
+  params: idParams,
+  response: {
+    200: {
+      type: 'object',
+      properties: { register: { type: 'string' }, id: { type: 'integer' }, version: { type: 'integer' } },
+    },
+  },
+});
 
 /** What was changed and what happened (docs/contract.md, "History"). */
 export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
-  regularRoutes(app, db, changes);
+  for (const resource of [changes, deleted, events]) regularRoutes(app, db, resource);
+
+  app.post<OnOne & { Body: { version: number | null } }>(
+    '/api/casebook/changes/:id/restore',
+    {
+      config: access('changes', 'restore'),
+      schema: { ...restoring('a record as it stood after a change'), body: recordBody({}, 'edit') },
+    },
+    (request) => {
+      const { version } = request.body;
+      return restoreVersion(db, request.params.id, request.user, { version, ...writeOf(request) });
+    },
+  );
+
+  app.post<OnOne>(
+    '/api/casebook/deleted/:id/restore',
+    { config: access('deleted', 'restore'), schema: restoring('a deleted record under its id') },
+    (request) => restoreDeleted(db, request.params.id, request.user, writeOf(request)),
+  );
 
   app.get(
     '/api/casebook/seals/newest',

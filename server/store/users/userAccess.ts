@@ -3,6 +3,7 @@ import { ADMINISTRATORS } from '../../../domain/roles';
 import type { Database } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { holdRecord } from '../edits';
+import { keepEvent } from '../events';
 import { endSessionsOf } from '../signIn/sessions';
 import { endDevicesOf } from '../signIn/signInDevices';
 import { giveRoles } from './userRoles';
@@ -37,6 +38,10 @@ export async function setAccess(
   const after = { ...before, ...change };
   if (isSame(before, after)) return false;
   if (isAdministrator(before) && !isAdministrator(after)) await refuseLockingOut(trx, id, by);
+  if (after.isEnabled !== before.isEnabled) {
+    const kind = after.isEnabled ? 'ACCOUNT_ON' : 'ACCOUNT_OFF';
+    await keepEvent(trx, { kind, byUser: by, aboutUser: id });
+  }
   await trx.updateTable('appUser').set({ isEnabled: after.isEnabled }).where('id', '=', id).execute();
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();
   await giveRoles(trx, id, after.roles);

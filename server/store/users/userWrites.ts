@@ -70,23 +70,26 @@ export async function registerUser(db: Db, values: NewUserValues, write: Write):
  * account and would be reached elsewhere, and as `setAccess` does.
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
-  const { version, by } = edit;
   return once(db, edit, async (trx) => {
-    await holdUser(trx, id, version);
-    const values = await withUnchangedTexts(trx, 'appUser', id, sent);
-    const { roles, workPlaceIds } = await grantsOf(trx, values);
-    const { fullName, email, phone, signInBy, isEnabled } = values;
-    if (id === by) await refuseToMove(trx, id, values);
-    const access = { roles, ...(isEnabled !== null && { isEnabled }) };
-    const hasOtherAccess = await setAccess(trx, id, access, by);
-    const hasOtherSections = await replaceWorkPlaces(trx, id, workPlaceIds);
-    const own = { fullName, email, phone, signInBy: signInBy ?? undefined };
-    const isChanged = await saveChanged(trx, 'appUser', id, own, by);
-    if (!isChanged && (hasOtherAccess || hasOtherSections)) {
-      await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
-    }
+    await holdUser(trx, id, edit.version);
+    await replaceUser(trx, id, await withUnchangedTexts(trx, 'appUser', id, sent), edit.by);
     return (await userById(trx, id))!;
   });
+}
+
+/** The same for a user whom the caller holds. */
+export async function replaceUser(trx: Trx, id: number, values: UserValues, by: number): Promise<void> {
+  const { roles, workPlaceIds } = await grantsOf(trx, values);
+  const { fullName, email, phone, signInBy, isEnabled } = values;
+  if (id === by) await refuseToMove(trx, id, values);
+  const access = { roles, ...(isEnabled !== null && { isEnabled }) };
+  const hasOtherAccess = await setAccess(trx, id, access, by);
+  const hasOtherSections = await replaceWorkPlaces(trx, id, workPlaceIds);
+  const own = { fullName, email, phone, signInBy: signInBy ?? undefined };
+  const isChanged = await saveChanged(trx, 'appUser', id, own, by);
+  if (!isChanged && (hasOtherAccess || hasOtherSections)) {
+    await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+  }
 }
 
 /** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
