@@ -10,24 +10,26 @@ interface Props {
   fields: readonly ChangedField[];
   /** Of a new or a deleted record, whose values have nothing to be compared with. */
   isWhole: boolean;
+  /** For a table: each label before its values. */
+  inTable?: boolean;
 }
 
 // Most changes are of short values: the comparison of texts is fetched with the first long one.
 const WordDiff = lazy(() => import('./WordDiff').then((module) => ({ default: module.WordDiff })));
 
 /** The fields of a change: 'label: old → new', each value as a person reads it. */
-export function ChangedFields({ register, fields, isWhole }: Props) {
+export function ChangedFields({ register, fields, isWhole, inTable = false }: Props) {
   const translateLabel = useTranslateLabel();
   const translate = useTranslate();
   const shown = useHistoryValue();
   const none = <span aria-label={translate('forms.none')}>—</span>;
   return (
-    <Box component="dl" sx={list}>
+    <Box component="dl" sx={inTable ? lines : grid}>
       {fields.map(({ name, field, was, became }) => {
         const old = shown({ register, name, field, value: was });
         const now = shown({ register, name, field, value: became });
         return (
-          <Box key={name} sx={line}>
+          <div key={name}>
             <dt>{translateLabel({ source: name, resource: register })}</dt>
             <dd>
               {isWhole ? (
@@ -43,7 +45,7 @@ export function ChangedFields({ register, fields, isWhole }: Props) {
                 <FromTo from={old ?? none} to={now ?? none} />
               )}
             </dd>
-          </Box>
+          </div>
         );
       })}
     </Box>
@@ -76,14 +78,28 @@ const isLong = (was: unknown, became: unknown) =>
   became !== '' &&
   Math.max(was.length, became.length) > LONG;
 
-const list = { m: 0, mt: 0.5 };
-
-const line = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
-  columnGap: 2,
-  py: 0.25,
+const list = {
+  m: 0,
   '& dt': { color: 'text.secondary', overflowWrap: 'anywhere' },
   '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& dd img': { display: 'inline-block', verticalAlign: 'middle' },
+};
+
+const grid = {
+  ...list,
+  mt: 0.5,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
+    columnGap: 2,
+    py: 0.25,
+  },
+};
+
+const lines = {
+  ...list,
+  // the record's own history has all of a long text
+  '& > div': { maxHeight: '4.6em', overflow: 'hidden' },
+  '& dt, & dd': { display: 'inline' },
+  '& dt::after': { content: '": "' },
 };

@@ -7,6 +7,7 @@ import { formatInstant } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { isAnythingUnsaved } from '../inputs/unsaved';
+import { refusalLinks } from '../list/rowActions/refusalLinks';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import type { Change } from './change';
@@ -65,7 +66,12 @@ function Question({
       notify('history.restore.done', { type: 'success' });
       onRestored();
     },
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onError: (error) =>
+      showError({
+        title: 'forms.failed',
+        text: error.message,
+        links: refusalLinks(error, { resource: register, rowName: subject, translate }),
+      }),
     onSettled: () => {
       onClose();
       void queries.invalidateQueries({ queryKey: ['changes'] });

@@ -7,9 +7,9 @@ type Titled = Pick<Change, 'register' | 'recordId' | 'title'> &
 /** What a record is called: its file or case number or its name; else its number in the register. */
 export function titleOf(
   { register, recordId, title, was, became, record }: Titled,
-  translate: (key: string, values: { id: string }) => string,
+  translate: (key: string, values: { id: number }) => string,
 ): string {
   const field = keptRegisters.find(({ name }) => name === register)?.title ?? '';
   const known = title || record?.[field] || became?.[field] || was?.[field];
-  return typeof known === 'string' ? known : translate('history.numbered', { id: String(recordId) });
+  return typeof known === 'string' ? known : translate('history.numbered', { id: recordId });
 }

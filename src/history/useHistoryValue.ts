@@ -27,7 +27,10 @@ export function useHistoryValue(): (held: Held) => ReactNode {
     if (!refersTo(field)) return viewOf(field).shown({ ...shown, value, record: {} });
     const named = (referred: WireRecord) => ({
       ...referred,
-      [nameField(field.to)]: referred.name ?? translate('history.numbered', { id: String(referred.id) }),
+      [nameField(field.to)]:
+        referred.name ??
+        referred[nameField(field.to)] ??
+        translate('history.numbered', { id: Number(referred.id) }),
     });
     if (Array.isArray(value)) return viewOf(field).shown({ ...shown, value: value.map(named), record: {} });
     if (!isRecord(value)) return null;

@@ -14,22 +14,22 @@ export function ActivityNav() {
   const translate = useTranslate();
   const isOffered = useOffered();
   const { pathname } = useLocation();
+  const shown = lists.filter(({ offered }) => isOffered(offered));
+  if (shown.length < 2) return null;
   return (
     <Box component="nav" aria-label={translate('layout.activity')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
-      {lists
-        .filter(({ offered }) => isOffered(offered))
-        .map(({ to, name }) => (
-          <Button
-            key={to}
-            component={Link}
-            to={to}
-            size="small"
-            variant={to === pathname ? 'contained' : 'outlined'}
-            aria-current={to === pathname ? 'page' : undefined}
-          >
-            {translate(`history.activity.${name}`)}
-          </Button>
-        ))}
+      {shown.map(({ to, name }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          size="small"
+          variant={to === pathname ? 'contained' : 'outlined'}
+          aria-current={to === pathname ? 'page' : undefined}
+        >
+          {translate(`history.activity.${name}`)}
+        </Button>
+      ))}
     </Box>
   );
 }

@@ -115,6 +115,6 @@ function Concerned({ change }: { change: Change }) {
   const language = useLanguage();
   const fields = changedFields(change);
   if (change.was && change.became)
-    return <ChangedFields register={change.register} fields={fields} isWhole={false} />;
+    return <ChangedFields register={change.register} fields={fields} isWhole={false} inTable />;
   return <>{translate('history.fields', { count: formatCount(fields.length, language) })}</>;
 }

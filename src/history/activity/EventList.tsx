@@ -115,7 +115,7 @@ function Details({ event: { kind, details } }: { event: KeptEvent }) {
   if (kind === 'PRINT')
     return (
       <Link to={addressOf(`/case-fillings/${String(caseFilingId)}/show`)}>
-        {translate('history.numbered', { id: String(caseFilingId) })}
+        {translate('history.numbered', { id: Number(caseFilingId) })}
       </Link>
     );
   return typeof device === 'string' ? <ClampedText text={device} /> : null;

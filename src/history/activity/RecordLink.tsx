@@ -12,7 +12,7 @@ export function RecordLink({ change }: { change: Change }) {
   const translate = useTranslate();
   const to = useHistoryAddress()(change);
   return (
-    <Link to={to} state={OPENED_FROM_LIST} className={CLAMPED}>
+    <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
       {titleOf(change, translate)}
     </Link>
   );

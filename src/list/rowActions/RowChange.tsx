@@ -7,7 +7,7 @@ import type { AskedChange } from './ConfirmedRowAction';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
 import { RowQuestion } from './RowQuestion';
-import { usageLinks } from './usageLinks';
+import { refusalLinks } from './refusalLinks';
 
 interface Props extends AskedChange {
   /** The change itself; the list is fetched again after it, failed or not. */
@@ -47,7 +47,7 @@ export function RowChange({
         title: 'lists.confirmation.failed',
         text: error.message,
         ...(advice && { advice: [advice] }),
-        links: usageLinks(error, { resource, rowName, translate }),
+        links: refusalLinks(error, { resource, rowName, translate }),
       });
     },
     onSettled: onClose,

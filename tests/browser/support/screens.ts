@@ -54,11 +54,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...kinds.flatMap(({ routes }) => [
-    list(routes.list),
-    add(routes.add),
-    ...dialogs(routes.list, 'edit'),
-  ]),
+  ...kinds.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),

@@ -110,6 +110,28 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
+  it('says what must be restored first, and leads to it', async () => {
+    serveBin({ ...deletion, register: 'tribunal-cases', title: 'T-9/2024' });
+    foreign.server.use(
+      http.post('/api/casebook/deleted/6/restore', () =>
+        HttpResponse.json(
+          { status: 409, code: 'restoreFirst', params: { register: 'case-fillings', what: 'S-12/AP/2024' } },
+          { status: 409 },
+        ),
+      ),
+    );
+    const person = await openApp(foreign, '/bin');
+    await person.click(await labelled('Restore: T-9/2024'));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    expect(
+      await screen.findByText('It refers to S-12/AP/2024, which is deleted. Restore that first'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show: Bin' })).toHaveAttribute(
+      'href',
+      '/bin?filter=%7B%22register%22%3A%22case-fillings%22%7D',
+    );
+  });
+
   it('is narrowed down by register, person and days', async () => {
     serveBin(deletion);
     const person = await openApp(foreign, '/bin');
