@@ -20,6 +20,8 @@ export interface KeptRegister {
   columns?: Record<string, string>;
   /** The field that a record is called by. */
   title?: string;
+  /** The field that holds a picture, which a change names by its digest. */
+  picture?: string;
 }
 
 /** What can happen to a record. `baseline`: it was there when its history began. */
@@ -60,6 +62,7 @@ export const keptRegisters: readonly KeptRegister[] = [
     table: 'company',
     fields: { ...companyFields, isActive: bool() },
     title: 'companyName',
+    picture: 'logo',
   },
   ...agentKinds.map(({ name, table, fields, nameField }) => ({ name, table, fields, title: nameField })),
   {

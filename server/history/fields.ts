@@ -1,6 +1,5 @@
 import type { Field } from '../../domain/fields';
 import { keptRegisterNamed, type KeptRegister } from '../../domain/history';
-import { kindName } from '../../domain/kinds';
 import { namesOf, type WireRecord } from '../../domain/wire';
 import { columnName } from '../db/preparedStatements';
 
@@ -47,17 +46,18 @@ export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): Wir
     Object.entries(register.fields).flatMap(([name, field]) => {
       const value = kept[columnOf(register, name)];
       if (value === undefined) return [];
-      return [[namesOf(name, field)[0], value === null ? null : shown(name, field, value, nameOf)]];
+      return [[namesOf(name, field)[0], value === null ? null : shown(register, name, value, nameOf)]];
     }),
   );
 }
 
-function shown(name: string, field: Field, value: unknown, nameOf: Names): unknown {
+function shown({ fields, picture }: KeptRegister, name: string, value: unknown, nameOf: Names): unknown {
+  const field = fields[name]!;
   const to = referredBy(field);
   if (to) {
     const named = (id: number) => ({ id, [to === 'roles' ? 'role' : 'name']: nameOf(to, id) });
     return Array.isArray(value) ? value.map(named) : named(value as number);
   }
   if (name === 'password') return true;
-  return kindName(field) === 'image' ? { sha256: value } : field.kind.fromRow(value);
+  return name === picture ? { sha256: value } : field.kind.fromRow(value);
 }

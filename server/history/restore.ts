@@ -94,12 +94,12 @@ type Save = (
 ) => Promise<unknown>;
 
 /** Fields that no restoring changes: a case never moves to another filing, and nobody gets an old password. */
-const NEVER = ['caseFilingId', 'password'];
+const NEVER = new Set(['caseFilingId', 'password']);
 
 /** Saves every field as it was. */
 const replace: Save = async (trx, register, id, kept, { userId }) => {
   const columns = Object.keys(register.fields)
-    .filter((name) => !NEVER.includes(name))
+    .filter((name) => !NEVER.has(name))
     .map((name) => columnOf(register, name));
   const row = await withPictures(trx, register, kept);
   const of = (source: string) => sql.join(columns.map((column) => sql.ref(`${source}.${column}`)));
@@ -136,12 +136,13 @@ const SAVED_BY: Partial<Record<string, Save>> = {
 };
 
 /** The pictures themselves in place of their digests. */
-async function withPictures(trx: Trx, { fields }: KeptRegister, kept: Kept): Promise<Kept> {
-  if (!('logo' in fields) || !kept.logo) return kept;
+async function withPictures(trx: Trx, { picture }: KeptRegister, kept: Kept): Promise<Kept> {
+  const sha256 = picture && kept[picture];
+  if (!picture || !sha256) return kept;
   const { rows } = await sql<{ image: string }>`
-    select '\\x' || encode(image, 'hex') as image from kept_picture where sha256 = ${kept.logo}
+    select '\\x' || encode(image, 'hex') as image from kept_picture where sha256 = ${sha256}
   `.execute(trx);
-  return { ...kept, logo: rows[0]!.image };
+  return { ...kept, [picture]: rows[0]!.image };
 }
 
 /** Everything that was kept of it, as far as the table still has the columns. */
@@ -196,11 +197,12 @@ async function refuseMissingReferences(trx: Trx, register: string, kept: Kept): 
   }
 }
 
-/** Unique constraints, and what a 409 calls the value that is taken. */
-const TAKEN: [constraint: RegExp, code: MessageCode, column: string, param: string][] = [
-  [/^case_filing_file_number$/, 'fileNumberConflict', 'nothi_number', 'fileNumber'],
-  [/_licence$/, 'licenceConflict', 'lic_no', 'licence'],
-  [/^(work_place_name|bank_bank_name)_fold_key$/, 'nameTaken', 'name', 'name'],
+/** How unique constraints end, and what a 409 calls the value that is taken. */
+const TAKEN: [ending: string, code: MessageCode, column: string, param: string][] = [
+  ['case_filing_file_number', 'fileNumberConflict', 'nothi_number', 'fileNumber'],
+  ['_licence', 'licenceConflict', 'lic_no', 'licence'],
+  ['work_place_name_fold_key', 'nameTaken', 'name', 'name'],
+  ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
 ];
 
 async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
@@ -209,8 +211,8 @@ async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
   } catch (error) {
     const constraint = error instanceof DatabaseError ? error.constraint : undefined;
     if (constraint === undefined) throw error;
-    if (/_pkey$/.test(constraint)) throw notFound(); // somebody was quicker
-    const taken = TAKEN.find(([pattern]) => pattern.test(constraint));
+    if (constraint.endsWith('_pkey')) throw notFound(); // somebody was quicker
+    const taken = TAKEN.find(([ending]) => constraint.endsWith(ending));
     if (!taken) throw error;
     const [, code, column, param] = taken;
     const params = { [param]: kept[column] as string };

@@ -10,7 +10,7 @@ import { keepEvent } from '../store/events';
 const MOST = 100;
 
 /** Lists of figures, and what concerns nobody else. */
-const NO_LISTS: readonly string[] = ['dashboard', 'summary', 'notifications', 'account', 'session'];
+const NO_LISTS = new Set<string>(['dashboard', 'summary', 'notifications', 'account', 'session']);
 
 type Db = Kysely<Database>;
 
@@ -30,7 +30,7 @@ export async function keepExport(db: Db, request: FastifyRequest, rows: number |
   const { access } = request.routeOptions.config;
   if (rows === null || rows <= MOST || typeof access !== 'object') return;
   const { resource } = access;
-  if (NO_LISTS.includes(resource)) return;
+  if (NO_LISTS.has(resource)) return;
   const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
   const { userId } = request.user;
   await inTransaction(db, { by: userId, requestId: request.id }, (trx) =>

@@ -11,7 +11,7 @@ import { byUser, changeRows, changes, type ChangeRow } from './changes';
 /** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
 
-const { became, action, ...shown } = changes.derived!;
+const { became: _became, action: _action, ...shown } = changes.derived!;
 
 /** The bin: deletions of records that are still gone. */
 export const deleted = regularResource({
@@ -43,7 +43,7 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
     db,
     rows.flatMap(({ register, was }) => referencesIn(register, was)),
   );
-  return rows.map(({ became: nothing, action: deletion, was, ...row }) => ({
+  return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
     title: titleOf(row.register, was) ?? (row.caseFilingId && nameOf('case-fillings', row.caseFilingId)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { notFound } from '../http/errors';
@@ -7,7 +8,7 @@ import { logoUrl } from '../images/logo';
 import { newestSeal } from '../history/seals';
 import { keptPicture } from '../history/pictures';
 import { regularRoutes } from '../regular/routes';
-import { idParams, recordBody } from '../http/checking';
+import { checked, idParams, recordBody } from '../http/checking';
 import { writeOf } from '../http/idempotencyKey';
 import { restoreDeleted, restoreVersion } from '../history/restore';
 import { changes } from '../resources/changes';
@@ -17,6 +18,8 @@ import { events } from '../resources/events';
 interface OnOne {
   Params: { id: number };
 }
+
+const pictureParams = checked(z.object({ sha256: z.hash('sha256', { error: 'invalid' }) }));
 
 const restoring = (what: string) => ({
   summary: `Restore ${what}`,
@@ -69,7 +72,7 @@ export async function historyRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     '/api/casebook/pictures/:sha256',
     {
       config: access('changes', 'read'),
-      schema: { summary: 'A picture that a change names', tags: ['regular'] },
+      schema: { summary: 'A picture that a change names', tags: ['regular'], params: pictureParams },
     },
     async ({ params: { sha256 } }) => {
       const picture = await keptPicture(db, sha256);

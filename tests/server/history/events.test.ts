@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addBank, addCompany } from '../../support/register';
+import { addUser } from '../../support/signInAs';
 import { addRecord } from '../users/calls';
 import { useHistory } from './calls';
 
@@ -44,10 +45,11 @@ const signIn = (username: string, password: string) => {
 
 describe('signing in and out', () => {
   it('is kept, a refused one with the account if there is one, and never what was typed', async () => {
-    const { userName } = await addRecord(history.test, { password: 'Right#Word1' });
-    await signIn(userName as string, 'Wrong#Word1');
+    const userName = 'signer';
+    await addUser(history.test.db, { userName, password: 'Right#Word1', roles: ['ROLE_CUSTOMS'] });
+    await signIn(userName, 'Wrong#Word1');
     await signIn('nobody.at.all', 'Wrong#Word2');
-    const { access_token: token } = (await signIn(userName as string, 'Right#Word1')).json();
+    const { access_token: token } = (await signIn(userName, 'Right#Word1')).json();
     expect((await newest()).details).toEqual({ device: 'Firefox' });
     await call('DELETE', '/api/casebook/session', null, { authorization: `Bearer ${token}` });
     expect(await happened()).toEqual([
@@ -65,15 +67,15 @@ describe('signing in and out', () => {
 
 describe('an account', () => {
   it('is kept to be switched off and on, and its password to be cleared', async () => {
-    const { id, userName } = await addRecord(history.test);
+    const { id } = await addRecord(history.test, { userName: 'switched' });
     await sound('POST', `/api/case/change-user-status/${id}`);
     await sound('POST', `/api/case/change-user-status/${id}`);
     await sound('POST', `/api/casebook/users/${id}/reset-password`);
     expect((await newest()).details).toEqual({ reset: true });
     expect(await happened({ about: id })).toEqual([
-      `ACCOUNT_OFF by role_admin about ${userName}`,
-      `ACCOUNT_ON by role_admin about ${userName}`,
-      `PASSWORD_CHANGED by role_admin about ${userName}`,
+      'ACCOUNT_OFF by role_admin about switched',
+      'ACCOUNT_ON by role_admin about switched',
+      'PASSWORD_CHANGED by role_admin about switched',
     ]);
   });
 });

@@ -26,10 +26,25 @@ beforeAll(async () => {
   for (let turn = 1; turn <= 3; turn++) {
     await sql`update case_filing set remarks = ${`Turn ${turn}`} where id = ${filing}`.execute(db);
     await sql`insert into event (kind) values ('SIGN_OUT')`.execute(db);
-    await sealHistory(db);
+    await sealAll();
   }
 });
 afterAll(() => database.drop());
+
+/** Seals until nothing is left: transactions of the other tests' databases hold a seal up too. */
+async function sealAll() {
+  do await sealHistory(db);
+  while (await unsealed());
+}
+
+/** How many rows no seal has. */
+async function unsealed(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select id from change union all select -id from event) as kept (key)
+    where key not in (select unnest(rows) from seal)
+  `.execute(db);
+  return rows[0]!.count;
+}
 
 /** Carries statements out with triggers disabled, says what the check finds, and undoes them. */
 async function found(...statements: string[]) {
@@ -147,28 +162,25 @@ it('knows the seals that are part of the history, and no other', async () => {
 });
 
 it('leaves unsealed what an older transaction may still come before', async () => {
-  await sealHistory(db);
-  const before = (await newestSeal(db))!.hash;
+  await sealAll();
   const slow = await db.startTransaction().execute();
   await sql`insert into event (kind) values ('PRINT')`.execute(slow);
   await sql`insert into event (kind) values ('EXPORT')`.execute(db);
   await sealHistory(db);
-  expect((await newestSeal(db))!.hash).toBe(before);
+  expect(await unsealed()).toBe(1); // what the slow one wrote is not seen yet
   await slow.commit().execute();
-  await sealHistory(db);
-  expect(await newestSeal(db)).toMatchObject({ rows: 2 });
+  await sealAll();
   expect(await tamperingOf(db)).toEqual([]);
 });
 
 it('seals once when several processes do at one moment', async () => {
   await sql`insert into event (kind) select 'EXPORT' from generate_series(1, 10001)`.execute(db);
   await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
-  await sealHistory(db);
+  await sealAll();
   const { rows } = await sql`
-    select count(*) = count(distinct key) as once, count(*) = (select count(*) from change) + (select count(*) from event) as all
-    from seal, unnest(rows) as each (key)
+    select count(*) = count(distinct key) as once from seal, unnest(rows) as each (key)
   `.execute(db);
-  expect(rows).toEqual([{ once: true, all: true }]);
+  expect(rows).toEqual([{ once: true }]);
   expect(await tamperingOf(db)).toEqual([]);
 });
 
@@ -178,8 +190,7 @@ it('goes on where a restored history ended, though the cluster counts its transa
   await sql`alter table change alter tx set default transaction_number()`.execute(db);
   await continueHistory(db);
   await sql`update case_filing set remarks = 'After the restore' where id = ${filing}`.execute(db);
-  await sealHistory(db);
-  expect(await newestSeal(db)).toMatchObject({ rows: 2 });
+  await sealAll();
   const { rows } = await sql<{ tx: number }>`select tx from change order by id desc limit 2`.execute(db);
   expect(rows[0]!.tx).toBeGreaterThan(5_000_000_000);
   expect(rows[1]!.tx).toBe(5_000_000_000);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import { caseTypes } from '../../../domain/followOnCases';
 import { hashPassword } from '../../../server/signIn/passwords';
 import { sessionsOfUser } from '../../../server/store/signIn/ownSessions';
@@ -8,6 +7,7 @@ import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } 
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';
 import { addRecord, roleRecord } from '../users/calls';
+import { history } from './historyRequests';
 
 export type Headers = Record<string, string>;
 
@@ -275,42 +275,6 @@ const keptLists = [
     }),
   },
 ]);
-
-/** The changes of a filing, the newest first. */
-async function changesOf({ db }: TestApp, recordId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from change where register = 'case-fillings' and record_id = ${recordId} order by id desc
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-const history: WriteCase[] = [
-  {
-    route: 'POST /api/casebook/changes/:id/restore',
-    request: async (test) => {
-      const id = await filingIn(test);
-      await sql`update case_filing set remarks = 'Edited', version = 2 where id = ${id}`.execute(test.db);
-      const [, created] = await changesOf(test, id);
-      return { url: `/api/casebook/changes/${created}/restore`, payload: { version: 2 } };
-    },
-  },
-  {
-    route: 'POST /api/casebook/deleted/:id/restore',
-    request: async (test) => {
-      const id = await filingIn(test);
-      await sql`delete from case_filing where id = ${id}`.execute(test.db);
-      const [deletion] = await changesOf(test, id);
-      return { url: `/api/casebook/deleted/${deletion}/restore` };
-    },
-  },
-  {
-    route: 'POST /api/casebook/events',
-    request: async (test) => ({
-      url: '/api/casebook/events',
-      payload: { kind: 'PRINT', caseFilingId: await filingIn(test) },
-    }),
-  },
-];
 
 /** Every write of the API, each with a request of its own. */
 export const everyWrite: WriteCase[] = [
