@@ -44,6 +44,10 @@ export const rights = {
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
+  deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
+  events: { read: ADMINISTRATORS, create: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

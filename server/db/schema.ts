@@ -232,13 +232,15 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
-/** An append-only log of events besides changes of records. */
-export interface EventTable extends Identified {
+/** What happened beside changes of records: only ever added to. */
+export interface EventTable {
+  id: Generated<number>;
   at: Generated<Date>;
   kind: string;
   /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
 export interface IdempotencyKeyTable {

@@ -7,6 +7,10 @@ export const regularResources: Record<string, { feeds?: string }> = {
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
   backups: {},
+  changes: {},
+  events: {},
+  deleted: {},
+  proposals: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>
