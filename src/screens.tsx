@@ -1,12 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
-/** What the addresses of a resource show. */
+/** The screens of a resource's addresses. */
 interface ResourceScreens {
   list: ComponentType;
   add: ComponentType;
-  /** By the end of their address below the list's. */
+  /** Keyed by the last part of their address. */
   dialogs: Partial<Record<'edit' | 'details' | 'other-cases' | 'merge', ComponentType>>;
 }
 
@@ -68,15 +69,19 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home'),
-  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
-  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
+  bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
+  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
+  events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
+  backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
 };
 
-/** Every resource's addresses, each with its screen. */
+/** Every resource's addresses with their screens. */
 export const resourceRoutes = resourceAddresses.map(({ resource, screens, offered, list, add }) => {
   const shown = resourceScreens[screens];
   return {
@@ -95,10 +100,10 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
   screen: pageScreens[name],
 }));
 
-/** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
+/** Loads all screens while the browser is idle, so that forms open even after the connection is lost. */
 export const loadScreens = (): Promise<unknown> => settled([...loads.keys()]);
 
-/** Loads what an address shows: a list, the dialog over it, a form or a page. */
+/** Loads the screens of an address: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {
   const addresses = [
     ...resourceRoutes.flatMap(({ list, add, dialogs }) => [
@@ -111,17 +116,24 @@ export function loadScreensAt(pathname: string): Promise<unknown> {
   return settled(addresses.filter(({ path }) => matchPath(path, pathname)).map(({ screen: shown }) => shown));
 }
 
-/** A screen that cannot be loaded says so when it is drawn. */
+/** Ignores failures here: a screen that cannot be loaded shows its error when rendered. */
 const settled = (screens: ComponentType[]) =>
   Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
 
 /**
  * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
- * without the waiting page in between.
+ * without the waiting page in between. `words`: those that it says and the first list does not need.
  */
-function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+function screen<Name extends string>(
+  load: () => Promise<{ [K in Name]: ComponentType }>,
+  name: Name,
+  words?: LaterWords,
+) {
   let loaded: ComponentType | undefined;
-  const loadNow = async () => (loaded = (await load())[name]);
+  const loadNow = async () => {
+    const [module] = await Promise.all([load(), words && loadWords(words)]);
+    return (loaded = module[name]);
+  };
   const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
   function Screen() {
     const [Shown] = useState(() => loaded ?? Loaded);

@@ -1,14 +1,16 @@
 import { sql, type Kysely } from 'kysely';
+import { keptRegisters } from '../../domain/history';
 import type { Database } from '../db/schema';
-import type { Names } from './fields';
+import { columnOf, type Names } from './fields';
 
-/** Where the name of a record stands that others refer to. */
+/** Where the name of a record stands, by its register. */
 const NAMED: Record<string, { table: string; column: string }> = {
-  sections: { table: 'work_place', column: 'name' },
-  companies: { table: 'company', column: 'company_name' },
-  'cnf-agents': { table: 'cnf_agent', column: 'cnf_agent_name' },
-  banks: { table: 'bank', column: 'bank_name' },
-  'case-fillings': { table: 'case_filing', column: 'nothi_number' },
+  ...Object.fromEntries(
+    keptRegisters.flatMap((register) => {
+      const { name, table, title } = register;
+      return title ? [[name, { table, column: columnOf(register, title) }]] : [];
+    }),
+  ),
   proceedings: { table: 'proceeding', column: 'number' },
   roles: { table: 'role', column: 'role' },
 };

@@ -51,6 +51,7 @@ export const changes = regularResource({
     was: listed(recordOrNull),
     became: listed(recordOrNull),
     reason: listed(textOrNull),
+    title: listed(textOrNull),
   },
   sorts: { at: { column: 'at', nullable: false } },
   newestFirst: true,
@@ -107,9 +108,11 @@ export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow
 
 async function readChanges(db: Db, changeIds: number[]): Promise<WireRecord[]> {
   const rows = await changeRows(db, changeIds);
-  const references = rows.flatMap(({ register, was, became }) => [
+  const references = rows.flatMap(({ register, recordId, caseFilingId, was, became }) => [
     ...referencesIn(register, was),
     ...referencesIn(register, became),
+    { register, id: recordId },
+    ...(caseFilingId === null ? [] : [{ register: 'case-fillings', id: caseFilingId }]),
   ]);
   const nameOf = await namesOfRecords(db, references);
   return rows.map((row) => changeOnWire(row, nameOf));
@@ -119,4 +122,8 @@ export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names):
   ...row,
   was: was && keptOnWire(row.register, was, nameOf),
   became: became && keptOnWire(row.register, became, nameOf),
+  // a court case without a number is called by its filing
+  title:
+    nameOf(row.register, row.recordId) ??
+    (row.caseFilingId === null ? null : nameOf('case-fillings', row.caseFilingId)),
 });

@@ -12,9 +12,10 @@ import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../shell/PageFrame';
 import { clockFinding, databaseFinding, serverFinding } from './checks';
 import { Check } from './Check';
+import { SealCheck } from './SealCheck';
 import { SampleAccounts } from './SampleAccounts';
 
-/** A check of the way to the server, for whoever is called when something does not work. */
+/** Connection check for whoever is called when something does not work. */
 export function TestScreen() {
   const translate = useTranslate();
   const title = translate('testScreen.title');
@@ -56,6 +57,7 @@ function Checks({ connection }: { connection: Connection }) {
         </Check>
         <Check name="clock" finding={clockFinding(connection, language)} />
         <SampleAccounts />
+        <SealCheck />
       </Box>
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('testScreen.checkedAt', { at })}

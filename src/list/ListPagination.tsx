@@ -8,12 +8,12 @@ import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
 import { useShownRange } from './useShownRange';
 
-/** Which rows these are of how many, and the way to the others. */
+/** Shows which rows of how many are on the page, with buttons for the other pages. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
   const { page, setPage } = useListContext();
-  const { from, to, total, last } = useShownRange();
+  const { from, to, total, totalText, last } = useShownRange();
   if (total === 0) return null;
 
   const shown = (number: number) => formatCount(number, language);
@@ -21,7 +21,7 @@ export function ListPagination() {
   return (
     <Box sx={row}>
       <Typography variant="body2" color="text.secondary">
-        {translate('lists.range', { from: shown(from), to: shown(to), total: shown(total) })}
+        {translate('lists.range', { from: shown(from), to: shown(to), total: totalText })}
       </Typography>
       <nav aria-label={translate('lists.pages')}>
         <Box component="ul" sx={list}>
@@ -56,7 +56,7 @@ export function ListPagination() {
   );
 }
 
-// Not MUI's <Pagination>, which fills the row up with pages that nobody asked for.
+// MUI's <Pagination> would fill the row with page buttons that are rarely used.
 const Step = (props: PaginationItemProps) => (
   <li>
     <PaginationItem size="small" color="primary" {...props} />

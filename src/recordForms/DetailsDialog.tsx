@@ -11,18 +11,19 @@ import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
+import { WithHistory } from './WithHistory';
 
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
-  /** What most look for, in sight however far the rest is scrolled. */
+  /** Key facts that stay visible while the rest scrolls. */
   facts?: (record: R) => ReactNode;
-  /** Buttons that lead on from the record. */
+  /** Buttons that lead from the record to other pages. */
   actions?: (record: R) => ReactNode;
   children: (record: R) => ReactNode;
 }
 
-/** Shows all of the record of its address, with a way to edit it. */
+/** Shows all fields of the record in the address, with a button to edit it. */
 export function DetailsDialog<R extends StoredRecord>({
   title,
   subtitle,
@@ -32,7 +33,7 @@ export function DetailsDialog<R extends StoredRecord>({
 }: Props<R>) {
   const translate = useTranslate();
   const { search, state } = useLocation();
-  const { record } = useOpenRecord<R>();
+  const { record, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   return (
     <RecordDialog
@@ -42,34 +43,36 @@ export function DetailsDialog<R extends StoredRecord>({
       facts={record && facts?.(record)}
       onClose={close}
     >
-      {record ? (
-        // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
-        <DialogContent dividers tabIndex={0}>
-          {children(record)}
-        </DialogContent>
-      ) : (
-        <LinearProgress aria-label={translate('layout.loading')} />
-      )}
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={close} variant="outlined">
-          {translate('forms.close')}
-        </Button>
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
-          {translate('forms.print')}
-        </Button>
-        {record && actions?.(record)}
-        <Button
-          component={Link}
-          to={{ pathname: `../${record?.id}/edit`, search }}
-          state={state}
-          replace
-          variant="contained"
-          startIcon={<EditIcon />}
-          disabled={!record}
-        >
-          {translate('forms.edit')}
-        </Button>
-      </DialogActions>
+      <WithHistory label="lists.details" record={record} onRestored={() => void refetch()} onClose={close}>
+        {record ? (
+          // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+          <DialogContent dividers tabIndex={0}>
+            {children(record)}
+          </DialogContent>
+        ) : (
+          <LinearProgress aria-label={translate('layout.loading')} />
+        )}
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button onClick={close} variant="outlined">
+            {translate('forms.close')}
+          </Button>
+          <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
+            {translate('forms.print')}
+          </Button>
+          {record && actions?.(record)}
+          <Button
+            component={Link}
+            to={{ pathname: `../${record?.id}/edit`, search }}
+            state={state}
+            replace
+            variant="contained"
+            startIcon={<EditIcon />}
+            disabled={!record}
+          >
+            {translate('forms.edit')}
+          </Button>
+        </DialogActions>
+      </WithHistory>
     </RecordDialog>
   );
 }

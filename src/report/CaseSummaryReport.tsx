@@ -6,9 +6,10 @@ import { PageFrame } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useConfig } from '../useConfig';
 import { DownloadReport } from './DownloadReport';
+import { SealAtTheFoot } from './SealAtTheFoot';
 import { SectionTable } from './SectionTable';
 
-/** How many cases every section has in every court, and what they are about: on screen, on paper, to take away. */
+/** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */
 export function CaseSummaryReport() {
   const translate = useTranslate();
   const organisation = useConfig()?.organisation ?? '';
@@ -29,6 +30,7 @@ export function CaseSummaryReport() {
       {report && report.sections.length > 0 && (
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <SectionTable report={report} />
+          <SealAtTheFoot />
         </LastData>
       )}
       {report?.sections.length === 0 && <NothingHere />}

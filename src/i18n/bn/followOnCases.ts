@@ -27,6 +27,7 @@ const shared: SharedWords = {
     'caseFilling.workPlace.name': 'শাখা/সেকশন',
     'caseFilling.revenue': 'জড়িত রাজস্ব',
   },
+  caseFilingId: followOnCases.filing,
   id: 'আইডি',
   deleteQuestion: 'আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?',
 };
@@ -38,7 +39,7 @@ const interimOrders = {
   interimOrderOfTribunal4: 'অন্তর্বর্তীকালীন আদেশ-৪',
 };
 
-/** Labels of fields that several courts have. */
+/** Labels of fields that several case types share. */
 const common = {
   dateOfCase: 'মামলার তারিখ',
   documentOfLawBranch: 'আইন শাখার নথি নম্বর',

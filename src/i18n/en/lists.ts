@@ -10,7 +10,7 @@ export const lists = {
   rowNumber: 'S/N',
   serialNumber: 'SN No',
   search: 'Search',
-  // where the contract has them in Bengali in both languages
+  // Bengali in both languages where the contract has them so
   yes: 'হ্যাঁ',
   no: 'না',
   columns: {
@@ -40,11 +40,14 @@ export const lists = {
   edit: 'Edit',
   delete: 'Delete',
   'change-status': 'Change Status',
+  restore: 'Restore',
   merge: 'Merge',
   rowAction: '%{action}: %{record}',
+  deletionReason: 'Reason for deleting (optional)',
   deleteNeedsAdmin: 'Only an administrator can delete',
   empty: 'There is no data right now..!',
   range: '%{from}–%{to} of %{total}',
+  moreThan: 'more than %{count}',
   printedRange: 'Rows %{from}–%{to} of %{total}',
   found: '%{total} results, %{from} to %{to} are shown',
   pages: 'Pages',

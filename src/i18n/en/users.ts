@@ -1,6 +1,6 @@
 import type { signInWays as signInWayValues, UserColumn, UserField } from '../../../domain/users';
 
-const fields: Record<UserField | 'isEnabled', string> = {
+const fields: Record<UserField | 'isEnabled' | 'password', string> = {
   fullName: 'Name',
   userName: 'Username',
   email: 'Email',
@@ -9,6 +9,7 @@ const fields: Record<UserField | 'isEnabled', string> = {
   workPlaces: 'Workplaces',
   signInBy: 'Signs in by',
   isEnabled: 'Is Enabled',
+  password: 'Password',
 };
 
 const { fullName, userName, email, phone, roles, isEnabled } = fields;
@@ -36,7 +37,7 @@ export const users = {
   },
   groups: { person: 'User', access: 'Roles and Workplaces' },
   choices: { signInBy: signInWays },
-  /** Of the lists of checkboxes. */
+  /** Texts of the checkbox lists. */
   references: {
     roles: {
       failed: 'There was an error getting Roles',

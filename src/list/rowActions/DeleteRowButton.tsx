@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
+import { useOffers } from '../../dataProvider/useOffers';
+import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RefusedRowButton } from './RowActions';
+import { ReasonInput } from './ReasonInput';
 import { RowChange } from './RowChange';
 
-/** Deletes its row after a question; those who may not delete are told why. */
+/** Deletes its row after a confirmation; tells those who may not delete why. */
 export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
-  // Not `useCanAccess`, which is a query for each row.
+  // `useCanAccess` would run a query per row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   if (!mayDelete)
     return <RefusedRowButton action="delete" rowName={props.rowName} why="lists.deleteNeedsAdmin" />;
@@ -19,8 +23,15 @@ function Deletion(asked: AskedChange) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const [remove] = useDelete();
-  const perform = () => remove(resource, { id: record?.id, previousData: record }, DELETION);
-  return <RowChange {...asked} perform={perform} />;
+  const isReasonKept = useOffers('deleted');
+  const [reason, setReason] = useState('');
+  const meta: WriteMeta = { reason: reason.trim() };
+  const perform = () => remove(resource, { id: record?.id, previousData: record, meta }, DELETION);
+  return (
+    <RowChange {...asked} perform={perform}>
+      {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
+    </RowChange>
+  );
 }
 
 const DONE = { title: 'lists.deleted.title', text: 'lists.deleted.text' };

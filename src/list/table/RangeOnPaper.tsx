@@ -5,16 +5,16 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { onPaperAlone } from './PaperFact';
 import { useShownRange } from '../useShownRange';
 
-/** Which rows of how many are printed, said above them: a reader would take them for all. */
+/** On paper, says which rows of how many are printed, since a page may show only some. */
 export function RangeOnPaper() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { from, to, total } = useShownRange();
+  const { from, to, total, totalText } = useShownRange();
   if (total === 0) return null;
   const shown = (number: number) => formatCount(number, language);
   return (
     <Typography sx={onPaperAlone}>
-      {translate('lists.printedRange', { from: shown(from), to: shown(to), total: shown(total) })}
+      {translate('lists.printedRange', { from: shown(from), to: shown(to), total: totalText })}
     </Typography>
   );
 }

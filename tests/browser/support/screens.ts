@@ -4,29 +4,29 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { handOver, transparentLogo } from './pictures';
 
-/** A screen, or one state of it, as a person may find it. */
+/** A screen in one of its states. */
 export interface Screen {
   at: string;
-  /** What stands there, as a selector, once everything does. */
+  /** Selector of what is shown once everything is loaded. */
   shows: string;
   state?: string;
-  /** Something of it never comes. */
+  /** Part of it never loads. */
   waits?: true;
-  /** The narrowest window that has it. */
+  /** The minimum window width. */
   from?: number;
-  /** The widest. */
+  /** The maximum window width. */
   to?: number;
-  /** What the state needs before its address is opened: an answer of the server, say. */
+  /** Preparation before its address is opened, such as a mocked answer. */
   before?: (page: Page) => Promise<unknown>;
-  /** What leads from the address to the state. */
+  /** Steps from the address to the state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
-export const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
+export const FEW = '?perPage=4'; // four rows show as much as twenty and are checked faster
 /** A record of a list: a row, or a card on a phone. */
 export const ROW = 'tbody tr, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
-const PHONE = 599; // as wide as lists are cards, beyond it tables
+const PHONE = 599; // up to this width lists are cards, beyond it tables
 const TABLES = PHONE + 1;
 const FILINGS = `/case-fillings-list${FEW}`;
 const WIDE = '/tribunal-cases-list';
@@ -41,7 +41,7 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
-/** Where lists are cards, their buttons are in menus. */
+/** Opens a card's menu, which has its buttons. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
   const button = page.locator('main .card-menu').first();
@@ -54,11 +54,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...kinds.flatMap(({ routes }) => [
-    list(routes.list),
-    add(routes.add),
-    ...dialogs(routes.list, 'edit'),
-  ]),
+  ...kinds.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
@@ -80,6 +76,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   ...dialogs('/banks-list', 'edit'),
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   { at: '/office', shows: 'main form input' },
+  { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
@@ -90,7 +87,7 @@ export const addresses = addressesOf(someAgentKinds, someCaseTypes);
 
 export const everyAddress = addressesOf(agentKinds, caseTypes);
 
-/** What opens above a screen, or what it says when something is amiss. Each starts from a fresh page. */
+/** Dialogs and states of screens, including failures. Each starts from a fresh page. */
 export const states: Screen[] = [
   {
     state: 'a list that finds nothing',
@@ -171,7 +168,7 @@ export const states: Screen[] = [
     state: 'the menu',
     at: '/nowhere',
     reach: async (page) => {
-      // of middle width, it starts unfolded
+      // unfolded by default at middle widths
       const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
       if (await closed.count()) await closed.first().click();
     },
@@ -298,7 +295,7 @@ export const states: Screen[] = [
   {
     state: 'a user edited in the row',
     at: `/users-list${FEW}`,
-    from: 900, // elsewhere there is the dialog
+    from: 900, // on narrower screens it is a dialog
     reach: (page) => page.locator('.edit-in-row').first().click(),
     shows: 'tbody input[name=fullName]',
   },

@@ -9,12 +9,13 @@ const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
 function Table() {
   const box = useRef<HTMLDivElement>(null);
   useFollowedLinks(box, OPTIONS);
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   return (
     <div ref={box}>
       <a href="/list/12/edit">Edit</a>
+      <a href="/other/7/edit?sort=id#history">Other</a>
       <a href="https://elsewhere.example">Elsewhere</a>
-      <output>{JSON.stringify([pathname + search, state])}</output>
+      <output>{JSON.stringify([pathname + search + hash, state])}</output>
     </div>
   );
 }
@@ -26,9 +27,14 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('follows a link within the page, with its query and what it leaves in the history', () => {
+it('navigates within the page, with the link’s query and history state', () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
   expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]);
+});
+
+it('leads to another list with that link’s own query', () => {
+  fireEvent.click(screen.getByText('Other'));
+  expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]);
 });
 
 it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {
@@ -43,7 +49,7 @@ it('leaves what opens a tab, by key or button, to the browser: at the same addre
   expect(shown()).toEqual(['/list?page=2', null]);
 });
 
-it('leaves links to elsewhere alone', () => {
+it('leaves external links alone', () => {
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(screen.getByText('Elsewhere')).toHaveAttribute('href', 'https://elsewhere.example');
   expect(shown()).toEqual(['/list?page=2', null]);
