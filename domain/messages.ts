@@ -1,6 +1,6 @@
 /**
- * Every message a check or the server can give, in English, by code. The wire carries both; a UI in
- * another language translates the code. `%{name}` is filled from the message's parameters.
+ * The English text of every message of checks and the server, by code. The wire carries both; a UI in
+ * another language translates the code. `%{name}` is replaced by a parameter.
  */
 export const messages = {
   // checks of a field
@@ -35,6 +35,7 @@ export const messages = {
     'Must not hold invisible marks that turn the direction of writing. Type it instead of pasting it',
   userNameLetters: 'Must be letters of one script, digits, or . _ - @, without spaces',
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
+  notATime: 'Must be a time such as 10:30',
   yearNotOffered: 'The year must lie between %{first} and %{last}',
   notAnAmount: 'Must be an amount in taka',
   belowZero: 'Must be at least 0',
@@ -49,11 +50,17 @@ export const messages = {
   challengesItself: 'A case cannot challenge its own order, or that of one that challenges it',
   filingFixed: 'A case cannot be moved to another case filing',
   fileNumberTaken: 'Another case filing already has this file number',
+  noteFixed: 'A note cannot be moved to another file',
+  hearingFixed: 'A hearing cannot be moved to another case',
+  hearingAhead: 'A result is entered for a hearing of today or before',
+  nextNotAfter: 'The next hearing must be after this one',
+  nextHasResult: 'The next hearing has a result already. Change it there',
   notANumber: 'Must be a whole number',
   notASortOption: 'This list cannot be sorted so',
   notAFilter: 'This list cannot be narrowed down so',
   notARange: 'Must be the first and the last row, as in [0,24]',
-  // what the server answers to a whole request
+  // answers to a whole request
+  alreadyUndone: 'This was already undone',
   invalid: 'Some of what was sent is not valid',
   notJson: 'The request is not valid JSON',
   tooDeep: 'What was sent is nested too deeply: at most %{max} levels',
@@ -91,7 +98,7 @@ export type MessageCode = keyof typeof messages;
 
 export type MessageParams = Record<string, string | number>;
 
-/** The English text of a code, its parameters filled in. */
+/** The English text of a code with its parameters. */
 export const messageText = (code: MessageCode, params: MessageParams = {}): string =>
   messages[code].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 

@@ -1,9 +1,9 @@
-/** The kinds that have a list of their own; any other is shown as a plain notification. */
+/** Types with a list of their own; any other type is shown as a plain notification. */
 export const notificationTypes = ['BILL', 'LEAVE'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What the server itself tells a person, by type: in English on the wire, in the reader's language in the UI. */
+/** Texts of the server's own notifications by type: English on the wire, translated by the UI. */
 export const serverNotifications = {
   PASSWORD_RESET:
     'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
@@ -13,6 +13,12 @@ export const serverNotifications = {
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:
     'The database ended unexpectedly and was started again. If this happens again, tell whoever runs the server',
+  BACKUP_LATE:
+    'There has been no good backup of the register for more than a day. Look under Settings, Backups, what went wrong',
+  BACKUP_SPACE_LOW:
+    'Space is running low on the disk of the backups. Ask whoever runs the server to make room: when it is full, there will be no new backup',
+  BACKUP_ON_DATA_DISK:
+    'The backups lie on the same disk as the register: a broken disk would take both. Ask whoever runs the server to choose a folder on another disk',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;

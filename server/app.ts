@@ -18,6 +18,7 @@ import { openapi } from './plugins/openapi';
 import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
 import { ui } from './plugins/ui';
+import { backupRoutes } from './routes/backups';
 import { agentRoutes } from './routes/agents';
 import { accountRoutes } from './routes/account';
 import { caseFilingRoutes } from './routes/caseFilings';
@@ -34,6 +35,8 @@ import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
+import { fileRoutes } from './routes/files';
+import { hearingRoutes } from './routes/hearings';
 import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
@@ -48,10 +51,15 @@ export interface AppParts {
   isReady?: () => Promise<boolean>;
   signIn: SignIn;
   log: Log;
+  /** The data directory of the embedded PostgreSQL. */
+  dataDir?: string;
+  /** Whether the register holds sample accounts with their published passwords. */
+  isDemonstration?: boolean;
 }
 
 /** Builds the server without listening, so that tests can `inject` requests. */
-export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, isReady, signIn, log } = parts;
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -73,19 +81,22 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
-  await app.register(officeRoutes, { db });
+  await app.register(officeRoutes, { db, config });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });
   await app.register(caseFilingRoutes, { db });
   await app.register(followOnCaseRoutes, { db });
   await app.register(proceedingRoutes, { db });
+  await app.register(hearingRoutes, { db });
+  await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
+  await app.register(backupRoutes, { db, places: parts });
   await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;
 }

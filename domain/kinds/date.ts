@@ -1,8 +1,8 @@
 import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../dates';
-import { plain, type Field, type Kind } from './kind';
+import { plain, type Field, type Kind, type Options } from './kind';
 
 export interface DateField extends Field<Day | null> {
-  /** Hearings are set in the future; every other year list ends at the current year. */
+  /** Hearings may be in the future; other dates end at the current year. */
   future: boolean;
 }
 
@@ -21,4 +21,9 @@ export const kind: Kind<DateField> = {
   }),
 };
 
-export const date = ({ future = false } = {}): DateField => ({ kind, empty: null, future });
+export const date = ({ future = false, ...options }: Options & { future?: boolean } = {}): DateField => ({
+  kind,
+  empty: null,
+  future,
+  ...options,
+});

@@ -1,13 +1,17 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
-/** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
+/** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
 
-/** Who made and last changed a record, and how often it was changed. */
+/** Who created and last changed a record, when, and its version. */
 interface Audited {
   version: Generated<number>;
   createdBy: number | null;
@@ -20,7 +24,7 @@ interface Identified {
   id: GeneratedAlways<number>;
 }
 
-/** What a list that administrators keep has beside its name. */
+/** Columns of a list maintained by administrators, besides its name. */
 interface KeptList {
   nameBn: string | null;
   nameBnFold: GeneratedAlways<string | null>;
@@ -38,7 +42,7 @@ export interface BankTable extends Identified, Audited, KeptList {
   bankNameFold: GeneratedAlways<string>;
 }
 
-/** One row: the name of the office, empty until an administrator gives one. */
+/** One row: the office's name, empty until an administrator enters it. */
 export interface OfficeTable extends Audited {
   id: number;
   name: string | null;
@@ -103,13 +107,13 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   ainNumberFold: GeneratedAlways<string | null>;
   productNameFold: GeneratedAlways<string | null>;
   hsCodeFold: GeneratedAlways<string | null>;
-  // copies of the parents' folded names, kept by triggers, so that an index can sort by them
+  // copies of the parents' folded names, maintained by triggers, so that an index can sort by them
   workPlaceNameFold: GeneratedAlways<string>;
   cnfAgentNameFold: GeneratedAlways<string | null>;
   companyNameFold: GeneratedAlways<string | null>;
 }
 
-/** Appended differences; the sum over any set of rows is the figure (docs/decisions). */
+/** Appended differences; sums over their rows are the figures (docs/decisions). */
 export interface CaseFilingTallyTable {
   workPlaceId: number;
   provisional: boolean;
@@ -118,7 +122,7 @@ export interface CaseFilingTallyTable {
   revenue: string;
 }
 
-/** How many cases of a register, a table's name, belong to a month, its first day: appended differences. */
+/** A register's cases (by table name) per month (by its first day), as appended differences. */
 export interface CaseMonthTallyTable {
   register: string;
   month: string;
@@ -143,9 +147,51 @@ export interface ProceedingTable extends Identified {
   fromId: number | null;
   lawOfficer: string | null;
   version: Generated<number>;
-  /** Null until somebody edits what is its own. */
+  /** Null until somebody edits the proceeding itself. */
   changedBy: number | null;
   changedAt: Generated<Date>;
+}
+
+/** A listing of a proceeding on a day (domain/hearings.ts). */
+export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
+  proceedingId: number;
+  date: Day;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  /** The hearing that follows. */
+  nextId: number | null;
+  origin: Generated<(typeof origins)[number]>;
+  /** Past when it was entered. */
+  wasPast: GeneratedAlways<boolean>;
+}
+
+/** Hearings that were moved together, to be moved back. */
+export interface HearingMoveTable extends Identified {
+  byUser: number;
+  at: Generated<Date>;
+  undoneAt: Date | null;
+}
+
+export interface HearingMoveItemTable {
+  moveId: number;
+  hearingId: number;
+  /** `{date, court, lawOfficer}` before the move. */
+  was: { date: Day; court: string | null; lawOfficer: string | null };
+  /** The hearing's version after the move. */
+  version: number;
+}
+
+/** What somebody wrote about a file (domain/notes.ts). */
+export interface NoteTable extends Identified, Audited {
+  caseFilingId: number;
+  text: string;
+}
+
+export interface FollowTable {
+  userId: number;
+  caseFilingId: number;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -158,7 +204,7 @@ export interface UserTable extends Identified, Audited {
   isEnabled: Generated<boolean>;
   signInBy: Generated<'PASSWORD' | 'OTP'>;
   passwordHash: string | null;
-  /** Shown once at sign-in to users that have them; kept as the old product named them. */
+  /** Offered to users that have them; in the older product's format. */
   territories: Generated<{ territoryId: number; territoryName: string }[]>;
   searchFold: GeneratedAlways<string>;
 }
@@ -191,7 +237,7 @@ export interface EventTable {
   id: Generated<number>;
   at: Generated<Date>;
   kind: string;
-  /** Null: whoever runs the server. */
+  /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
   details: ColumnType<Record<string, unknown> | null, string | null, never>;
@@ -199,12 +245,32 @@ export interface EventTable {
 
 export interface IdempotencyKeyTable {
   userId: number;
-  /** Hashed. */
+  /** A hash. */
   key: string;
   fingerprint: string;
-  /** What was answered first; null only inside the transaction that writes. */
+  /** The first answer; null only inside the transaction that writes. */
   answer: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Date>;
+}
+
+/** A backup that was made, or tried. */
+export interface BackupTable extends Identified {
+  /** When it was asked for. */
+  at: Generated<Date>;
+  /** Null: nightly, or by whoever runs the server. */
+  askedBy: ColumnType<number | null, number | null | undefined>;
+  /** The night whose backup it is; every night has one good one. */
+  night: ColumnType<string | null, string | null | undefined>;
+  /** Null while it waits for a process to make it. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  state: Generated<BackupState>;
+  /** In percent. */
+  progress: Generated<number>;
+  folder: string | null;
+  file: string | null;
+  bytes: number | null;
+  error: BackupFault | null;
 }
 
 export interface RegisterIdentityTable {
@@ -226,7 +292,7 @@ export interface Database extends SignInTables {
   caseFiling: CaseFilingTable;
   proceeding: ProceedingTable;
   caseFilingTally: CaseFilingTallyTable;
-  /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
+  /** Any table of court cases: `tableOf` (followOnSchema.ts) gives the actual one. */
   followOnCase: FollowOnCaseTable;
   followOnCaseTally: FollowOnCaseTallyTable;
   caseMonthTally: CaseMonthTallyTable;
@@ -234,7 +300,13 @@ export interface Database extends SignInTables {
   role: RoleTable;
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
+  hearing: HearingTable;
+  hearingMove: HearingMoveTable;
+  hearingMoveItem: HearingMoveItemTable;
+  note: NoteTable;
+  follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
+  backup: BackupTable;
 }

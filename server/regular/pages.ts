@@ -10,14 +10,14 @@ import type { RegularResource } from './resource';
 
 type Db = Kysely<Database>;
 
-/** How many rows match, `more` when there are more than that; and how many of them the range holds. */
+/** The number of matching rows (`more` if there are more), and the number in the range. */
 export interface Total {
   total: number;
   more: boolean;
   rows: number;
 }
 
-/** One page of records, and how many match in all. */
+/** A page of records, with the total. */
 export async function pageOf(
   db: Db,
   resource: RegularResource,
@@ -45,7 +45,7 @@ async function idsAndTotal(
 
 const exact = (page: Page) => ({ ...page, more: false });
 
-/** How many rows match, and how many of them the range holds, counted to the end. */
+/** The number of matching rows and of those in the range, both counted completely. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,
@@ -61,7 +61,7 @@ export async function totalOf(
 
 const EXACT_UP_TO = 10_000;
 
-/** Every record of a range of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all records of a range of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamOf(
   trx: Db,
   resource: RegularResource,
@@ -74,19 +74,43 @@ export async function* streamOf(
   }
 }
 
+/** The ids of all rows that match a filter, at most `limit`. */
+export async function matchingIds(
+  db: Db,
+  resource: RegularResource,
+  filter: WireRecord,
+  user: SignedInUser,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, filter, user))}
+    order by id limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
   sql`select count(*) from ${sql.table(table)} ${clause(where)}`;
+
+/** What a row must fulfil to match a checked filter, and to be known to the user. */
+export function conditionsOf(
+  resource: RegularResource,
+  filter: WireRecord,
+  user: SignedInUser,
+): RawBuilder<unknown>[] {
+  const filters = filtersOf(resource);
+  const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
+  return [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null);
+}
 
 function sliceOf(
   resource: RegularResource,
   { sort, order, offset, limit, filter }: ListQuery,
   user: SignedInUser,
 ): Slice {
-  const filters = filtersOf(resource);
-  const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
   return {
     table: resource.table,
-    where: [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null),
+    where: conditionsOf(resource, filter, user),
     sort: resource.sorts[sort] ?? null,
     order,
     offset,

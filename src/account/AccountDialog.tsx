@@ -15,12 +15,12 @@ import { AccountDetails } from './AccountDetails';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { UnsavedParts, useAskedClose } from './unsavedParts';
+import { UnsavedParts, useAskedClose } from '../inputs/unsavedParts';
 import { useAccount } from './useAccount';
 
 /**
- * What a person may see and change of the own account. A click beside it does not close it, and nothing typed
- * is dropped unasked.
+ * The person's own account. A click outside does not close it, and closing asks before typed changes are
+ * dropped.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();

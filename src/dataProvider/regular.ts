@@ -8,13 +8,13 @@ interface Calls {
   /** A read with its headers. */
   read: (path: string, call: Call) => Promise<HttpAnswer>;
   write: HttpClient;
-  /** Told after each write. */
+  /** Called after each write. */
   onChanged: (resource: string) => void;
 }
 
 /**
- * The provider of the regular resources: ra-data-simple-rest through our one HTTP client. It is loaded when
- * the first of them is asked for, since most people never open one.
+ * The provider of the regular resources: ra-data-simple-rest on our one HTTP client. It is a chunk of its
+ * own, since most people never open these lists.
  */
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;

@@ -15,7 +15,7 @@ import { Check } from './Check';
 import { SealCheck } from './SealCheck';
 import { SampleAccounts } from './SampleAccounts';
 
-/** A check of the way to the server, for whoever is called when something does not work. */
+/** Connection check for whoever is called when something does not work. */
 export function TestScreen() {
   const translate = useTranslate();
   const title = translate('testScreen.title');

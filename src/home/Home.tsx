@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
@@ -12,20 +12,30 @@ import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
-/** The figures of the wing: by status, by month and, for whom it is open, by section. */
+const BackupNotice = lazy(async () => ({
+  default: (await import('../backups/BackupWarnings')).BackupNotice,
+}));
+
+/** The wing's figures: by status, by month and, for roles that may see it, by section. */
 export function Home() {
   const translate = useTranslate();
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
   const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
-  // The first figures are painted before the large parts below them are drawn, in slices.
+  const mayBackUp = isShown(usePerson()?.authorities ?? [], 'read', 'backups');
+  // Renders the first figures at once and the large parts below in a deferred, interruptible render.
   const isOpen = useDeferredValue(true, false);
   return (
-    // No trail leads here, which stands above every other title.
+    // Home has no breadcrumb; this padding aligns its title with those of other pages.
     <Box sx={{ pt: 1.5 }}>
       <PageFrame title={translate('layout.home')}>
         <TourOffer />
         <FigurePatterns />
         <FigureLinks>
+          {mayBackUp && (
+            <Suspense fallback={null}>
+              <BackupNotice />
+            </Suspense>
+          )}
           {maySetUp && <SetUp />}
           <StatusPart />
           {isOpen && <MonthPart />}

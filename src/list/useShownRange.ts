@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatCount } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** What the server said of its pages: it may have decided by itself how long they are. */
+/** What the server said of its pages; it may use a page size of its own. */
 interface PageMeta {
   pages?: number;
   size?: number;

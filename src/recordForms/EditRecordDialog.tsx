@@ -19,11 +19,11 @@ import { WithHistory } from './WithHistory';
 interface Props<R extends StoredRecord> {
   fields: Fields;
   title: string;
-  /** What the record is called, here and in the toast. */
+  /** The record's name, here and in the toast. */
   subtitle: (record: R) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
-  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string | undefined;
   /** What stands above its history. */
   beforeHistory?: (record: R) => ReactNode;

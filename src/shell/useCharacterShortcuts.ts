@@ -3,7 +3,9 @@ import { useEvent } from 'react-admin';
 import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
-/** Carries out the keys of one character: the part of the page that says so of itself gets the focus, or a click. */
+/**
+ * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key.
+ */
 export function useCharacterShortcuts(showHelp: () => void): void {
   const [wanted] = useCharacterKeys();
   const press = useEvent((event: KeyboardEvent) => {
@@ -12,14 +14,14 @@ export function useCharacterShortcuts(showHelp: () => void): void {
     if (!key) return;
     const part = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
     if (key !== characterKeys.help && !part) return;
-    event.preventDefault(); // the character would be typed where the focus goes
+    event.preventDefault(); // otherwise the character is typed into the newly focused field
     if (key === characterKeys.help) showHelp();
     else if (part instanceof HTMLInputElement) {
       part.focus();
       part.select();
     } else part?.click();
   });
-  // At once: who sees the page may press a key.
+  // A layout effect, so that keys work as soon as the page is visible.
   useLayoutEffect(() => {
     if (!wanted) return undefined;
     document.addEventListener('keydown', press);
@@ -27,7 +29,7 @@ export function useCharacterShortcuts(showHelp: () => void): void {
   }, [wanted, press]);
 }
 
-/** Where characters are typed, or choose an entry by its first letter; and in dialogs, which cover the page. */
+/** Where characters are typed or select an entry; also dialogs, which cover the page. */
 const TAKES_CHARACTERS =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -39,7 +41,7 @@ const isMeantElsewhere = ({ ctrlKey, altKey, metaKey, isComposing, repeat, targe
   repeat ||
   (target as Element).closest(TAKES_CHARACTERS) !== null;
 
-/** A Bengali keyboard has other letters: there, the place of the key counts. */
+/** With a Bengali keyboard layout, the key's position counts. */
 function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[\x20-\x7e]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 interface Options {
   /** Whether those to addresses below the present one lead on with its query. */
   keepsSearch?: boolean;
-  /** What they leave in the history entry. */
+  /** State for the history entry. */
   state?: unknown;
 }
 
 /**
- * Follows the plain links of the product within an element. There are hundreds in a table and thousands in
- * charts, too many for a component with a router of its own each.
+ * Navigates on clicks of the plain `<a>` links inside an element. Tables have hundreds and charts
+ * thousands, too many for a router <Link> each.
  */
 export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Options = {}): void {
   const { keepsSearch = false, state } = options;

@@ -25,19 +25,19 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Whether it may begin with empty data where there are none; true unless told otherwise. */
+  /** Whether to create empty data if there is none; true by default. */
   create?: boolean;
-  /** PostgreSQL settings over the defaults, such as { shared_buffers: '1GB' }. */
+  /** PostgreSQL settings that override the defaults, such as { shared_buffers: '1GB' }. */
   settings?: Record<string, string>;
   /** Receives each line of PostgreSQL's own log. */
   log?: (line: string) => void;
-  /** Only tests set it, to try Windows' way elsewhere. */
+  /** For tests, to run the Windows mode on other systems. */
   host?: HostKind;
 }
 
 /**
- * Starts the PostgreSQL of the installed npm package, on the files in dataDir, which it creates on the first start.
- * @throws EmbeddedPostgresError, with a message for the person who runs the program.
+ * Starts the PostgreSQL of the installed npm package on the files in dataDir, which it creates on the
+ * first start. @throws EmbeddedPostgresError, with a message for the person who runs the program.
  */
 export async function startEmbeddedPostgres({
   dataDir: directory,
@@ -72,12 +72,12 @@ export async function startEmbeddedPostgres({
   return { connection: endpoint.connection, postmasterPid: server.postmasterPid, ...lifetime(server) };
 }
 
-/** The way to the PostgreSQL that another process runs on dataDir. */
+/** The connection to the PostgreSQL that another process runs on dataDir. */
 export async function connectionOfRunning(directory: string): Promise<Endpoint['connection']> {
   const dataDir = path.resolve(directory);
   const cluster = clusterDirectory(dataDir);
   const { connection } = await createEndpoint(dataDir, chooseAccount(cluster), thisHost);
-  // on Windows the running one was given a port of its own
+  // on Windows the running server has a port of its own
   return { ...connection, port: readPostmasterFile(cluster)?.port ?? connection.port };
 }
 
@@ -85,7 +85,7 @@ const defaultSettings: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   log_line_prefix: '',
-  // By default macOS leaves commits in the disk's own cache, which a power cut empties.
+  // By default macOS leaves commits in the disk's own cache, which a power cut loses.
   ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
 };
 

@@ -14,8 +14,9 @@ type Trx = Transaction<Database>;
 export type Access = Pick<Account, 'isEnabled' | 'roles'>;
 
 /**
- * Locks a user whose access may change. One after the other: of two administrators who disable each other
- * at one moment, the second finds itself the last. @throws 404, 409 when it was changed after `version`.
+ * Locks a user whose access may change. Calls are serialised: of two administrators who disable each other
+ * at once, the second becomes the last one.
+ * @throws 404, 409 if it was changed after `version`.
  */
 export async function holdUser(trx: Trx, id: number, version: number | null = null): Promise<void> {
   await trx.selectFrom('role').select('id').where('role', 'in', ADMINISTRATORS).forNoKeyUpdate().execute();

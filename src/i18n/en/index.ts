@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { account } from './account';
 import { agents } from './agents';
+import { backups, backupsResource } from './backups';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
@@ -30,11 +31,11 @@ import { testScreen } from './testScreen';
 import { tour } from './tour';
 import { users } from './users';
 
-/** Everything the signed-in application says in English; the keys every language has. */
+/** All texts of the signed-in application in English; its keys are those every language must have. */
 export const catalogue = {
   ra: {
     ...englishMessages.ra,
-    // React-admin's own lowers the first letter of a label: 'Sort by aIN ascending'.
+    // React-admin's own text lowers the first letter of a label: 'Sort by aIN ascending'.
     sort: { ...englishMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
   },
   layout,
@@ -61,6 +62,7 @@ export const catalogue = {
   merge,
   office,
   setUp,
+  backups,
   tour,
   resources: {
     companies,
@@ -72,5 +74,6 @@ export const catalogue = {
     notifications,
     ...registers,
     office: officeResource,
+    backups: backupsResource,
   },
 };

@@ -9,10 +9,10 @@ import { RefusedRowButton } from './RowActions';
 import { ReasonInput } from './ReasonInput';
 import { RowChange } from './RowChange';
 
-/** Deletes its row after a question; those who may not delete are told why. */
+/** Deletes its row after a confirmation; tells those who may not delete why. */
 export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
-  // Not `useCanAccess`, which is a query for each row.
+  // `useCanAccess` would run a query per row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   if (!mayDelete)
     return <RefusedRowButton action="delete" rowName={props.rowName} why="lists.deleteNeedsAdmin" />;

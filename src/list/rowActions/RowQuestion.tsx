@@ -8,13 +8,13 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** What is asked, a text; without it, whether they are sure. */
+  /** The question as text; by default "Are you sure?". */
   title?: string;
   question: string;
   subject?: string;
-  /** What a yes changes: from the first to the second, keys of the catalogue. */
+  /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string] | undefined;
-  /** Whether a yes is final. */
+  /** Whether it cannot be undone. */
   final: boolean;
   busy: boolean;
   /** What else may be said before the answer. */

@@ -2,5 +2,5 @@
 export type RowActionName =
   'other-cases' | 'details' | 'edit' | 'delete' | 'change-status' | 'merge' | 'restore';
 
-/** The id of a row's button, by which a closing dialog finds its way back. */
+/** Id of a row's button, to which a closing dialog returns the focus. */
 export const rowActionId = (action: RowActionName, id: number | string): string => `row-${action}-${id}`;

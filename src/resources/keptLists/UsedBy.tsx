@@ -13,7 +13,7 @@ interface Usage {
   count: number;
 }
 
-/** How many records use a section or bank, register by register; a link where their list can show just those. */
+/** How many records of each register use a section or bank, linked where their list can filter by it. */
 export function UsedBy({ record }: { record: StoredRecord }) {
   const translate = useTranslate();
   const language = useLanguage();

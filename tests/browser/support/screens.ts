@@ -4,29 +4,29 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { handOver, transparentLogo } from './pictures';
 
-/** A screen, or one state of it, as a person may find it. */
+/** A screen in one of its states. */
 export interface Screen {
   at: string;
-  /** What stands there, as a selector, once everything does. */
+  /** Selector of what is shown once everything is loaded. */
   shows: string;
   state?: string;
-  /** Something of it never comes. */
+  /** Part of it never loads. */
   waits?: true;
-  /** The narrowest window that has it. */
+  /** The minimum window width. */
   from?: number;
-  /** The widest. */
+  /** The maximum window width. */
   to?: number;
-  /** What the state needs before its address is opened: an answer of the server, say. */
+  /** Preparation before its address is opened, such as a mocked answer. */
   before?: (page: Page) => Promise<unknown>;
-  /** What leads from the address to the state. */
+  /** Steps from the address to the state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
-export const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
+export const FEW = '?perPage=4'; // four rows show as much as twenty and are checked faster
 /** A record of a list: a row, or a card on a phone. */
 export const ROW = 'tbody tr, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
-const PHONE = 599; // as wide as lists are cards, beyond it tables
+const PHONE = 599; // up to this width lists are cards, beyond it tables
 const TABLES = PHONE + 1;
 const FILINGS = `/case-fillings-list${FEW}`;
 const WIDE = '/tribunal-cases-list';
@@ -66,7 +66,7 @@ const twoChanges = {
   headers: { 'content-range': 'changes 0-1/2' },
 };
 
-/** Where lists are cards, their buttons are in menus. */
+/** Opens a card's menu, which has its buttons. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
   const button = page.locator('main .card-menu').first();
@@ -104,6 +104,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/activity/events'),
   { at: '/bin', shows: `${ROW}, main section div output` },
   { at: '/office', shows: 'main form input' },
+  { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
@@ -114,7 +115,7 @@ export const addresses = addressesOf(someAgentKinds, someCaseTypes);
 
 export const everyAddress = addressesOf(agentKinds, caseTypes);
 
-/** What opens above a screen, or what it says when something is amiss. Each starts from a fresh page. */
+/** Dialogs and states of screens, including failures. Each starts from a fresh page. */
 export const states: Screen[] = [
   {
     state: 'a list that finds nothing',
@@ -207,7 +208,7 @@ export const states: Screen[] = [
     state: 'the menu',
     at: '/nowhere',
     reach: async (page) => {
-      // of middle width, it starts unfolded
+      // unfolded by default at middle widths
       const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
       if (await closed.count()) await closed.first().click();
     },
@@ -334,7 +335,7 @@ export const states: Screen[] = [
   {
     state: 'a user edited in the row',
     at: `/users-list${FEW}`,
-    from: 900, // elsewhere there is the dialog
+    from: 900, // on narrower screens it is a dialog
     reach: (page) => page.locator('.edit-in-row').first().click(),
     shows: 'tbody input[name=fullName]',
   },

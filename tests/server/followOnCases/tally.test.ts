@@ -28,7 +28,7 @@ const days = ['2024-02-29', '2024-03-01', '2026-11-20', null];
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 
-it('never drifts while cases and filings are written and the folding goes on', async () => {
+it('never drifts while cases and filings are written and the tally is folded', async () => {
   const filings = await addFilings(
     test.db,
     Array.from({ length: 12 }, () => buildFiling({ workPlaceId: pick(sections), revenue: 7 })),
@@ -85,7 +85,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
   };
   await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
 
-  // done, refused, gone, in use: nothing else may come of any meeting
+  // success, refusal, not found or in use: concurrent writes must give nothing else
   expect(Object.keys(statuses).filter((status) => !['200', '400', '404', '409'].includes(status))).toEqual(
     [],
   );
@@ -103,7 +103,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
   }
 });
 
-it('is folded to one row a group, sums unchanged', async () => {
+it('is folded to one row per group with the same sums', async () => {
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: sections[0], revenue: 2.5 })]);
   for (const register of registers) {
     for (let i = 0; i < 8; i++) {

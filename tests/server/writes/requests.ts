@@ -14,13 +14,13 @@ export type Headers = Record<string, string>;
 export type Sent = Pick<InjectOptions, 'url' | 'payload'> & { url: string };
 
 export interface WriteCase {
-  /** As it is registered: `PUT /api/case/case-fillings/:id`. */
+  /** The route as registered: `PUT /api/case/case-fillings/:id`. */
   route: string;
-  /** Makes what there must be and answers a request that succeeds once. */
+  /** Prepares the data and returns a request that succeeds once. */
   request(test: TestApp, me: Me): Promise<Sent>;
 }
 
-/** An administrator who signs in by the password `Right#Word1`. */
+/** An administrator with the password `Right#Word1`. */
 export interface Me {
   id: number;
   userName: string;
@@ -30,7 +30,7 @@ export interface Me {
 const PASSWORD = 'Right#Word1';
 let made = 0;
 
-/** One hash for all: it takes a while by design. */
+/** One hash for all, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
 export async function somebody({ db, clock }: TestApp): Promise<Me> {
@@ -45,7 +45,7 @@ export async function somebody({ db, clock }: TestApp): Promise<Me> {
   return { id, userName, bearer: await signInAs(db, userName, clock.now()) };
 }
 
-const filingIn = async ({ db }: TestApp) => {
+export const filingIn = async ({ db }: TestApp) => {
   const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db) })]);
   return id!;
 };
@@ -276,8 +276,17 @@ const keptLists = [
   },
 ]);
 
-/** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [
+const backup: WriteCase = {
+  route: 'POST /api/casebook/backups',
+  async request({ db }) {
+    // one at a time: those of the tests before are made
+    await db.updateTable('backup').set({ state: 'OK' }).execute();
+    return { url: '/api/casebook/backups', payload: {} };
+  },
+};
+
+/** The writes of the registers, accounts and lists. */
+export const registerWrites: WriteCase[] = [
   ...filings,
   ...courtCases,
   ...proceedings,
@@ -288,9 +297,6 @@ export const everyWrite: WriteCase[] = [
   ...notifications,
   ...keptLists,
   office,
+  backup,
   ...history,
 ];
-
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;

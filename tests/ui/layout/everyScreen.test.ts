@@ -3,7 +3,7 @@ import { pageAddresses, resourceAddresses } from '../../../src/addresses';
 import { resourceRoutes } from '../../../src/screens';
 import { everyAddress } from '../../browser/support/screens';
 
-it('every address is among those that the browser tests look at in all languages, themes and widths', () => {
+it('every address is covered by the browser tests of all languages, themes and widths', () => {
   const looked = new Set(everyAddress.map(({ at }) => at.replace(/\?.*/, '')));
   const all = [
     ...resourceAddresses.flatMap(({ list, add }) => [list, add.path]),
