@@ -31,7 +31,7 @@ export interface ResourceAddresses {
  */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'file' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -108,6 +108,12 @@ export const pageAddresses: PageAddress[] = [
   },
   { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
   { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  {
+    path: '/files/:id',
+    screen: 'file',
+    offered: 'files',
+    right: { resource: 'case-fillings', action: 'read' },
+  },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

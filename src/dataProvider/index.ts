@@ -14,6 +14,7 @@ import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
+import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
@@ -225,6 +226,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
+    ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -243,7 +245,8 @@ export type CasebookDataProvider = DataProvider &
   FigureCalls &
   NotificationCalls &
   AccountCalls &
-  OfficeCalls;
+  OfficeCalls &
+  FileCalls;
 
 export interface CasebookCalls {
   /**

@@ -11,6 +11,7 @@ const references: Record<string, { name: string; number?: string }> = {
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   'bank-choices': { name: 'bankName' },
   roles: { name: 'role' },
+  proceedings: { name: 'number' },
 };
 
 /** A reference record: an id, names and numbers. */
