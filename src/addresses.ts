@@ -39,6 +39,7 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'file'
     | 'bin'
     | 'activity'
     | 'events'
@@ -146,6 +147,12 @@ export const pageAddresses: PageAddress[] = [
   },
   { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
   { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  {
+    path: '/files/:id',
+    screen: 'file',
+    offered: 'files',
+    right: { resource: 'case-fillings', action: 'read' },
+  },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

@@ -11,6 +11,7 @@ import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
 import { dateProceedings, seedEdits } from './history';
+import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -100,6 +101,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await seedHearings(db, userIds, today);
   await seedEdits(db, userIds);
   await dateProceedings(db);
   await seedBin(db, userIds, today);
@@ -108,6 +110,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'company',
     'case_filing',
     'proceeding',
+    'hearing',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

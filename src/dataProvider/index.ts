@@ -15,6 +15,7 @@ import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
+import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
@@ -236,6 +237,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
+    ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -256,7 +258,8 @@ export type CasebookDataProvider = DataProvider &
   AccountCalls &
   OfficeCalls &
   BackupCalls &
-  HistoryCalls;
+  HistoryCalls &
+  FileCalls;
 
 export interface CasebookCalls {
   /**
