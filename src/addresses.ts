@@ -31,14 +31,16 @@ export interface ResourceAddresses {
  */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'file' | 'testScreen';
+  screen:
+    'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'diary' | 'file' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
 }
 
 /** The menu's groups, as the wing divides its work. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
+export type MenuGroup =
+  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -93,6 +95,13 @@ export const pageAddresses: PageAddress[] = [
     screen: 'report',
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/hearings',
+    screen: 'diary',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
   },
   {
     path: '/office',

@@ -75,6 +75,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 

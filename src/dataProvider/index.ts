@@ -17,6 +17,7 @@ import { createFigureCalls, type FigureCalls } from './figures';
 import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
+import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -226,6 +227,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
+    ...createHearingCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -246,7 +248,8 @@ export type CasebookDataProvider = DataProvider &
   NotificationCalls &
   AccountCalls &
   OfficeCalls &
-  FileCalls;
+  FileCalls &
+  HearingCalls;
 
 export interface CasebookCalls {
   /**
