@@ -12,6 +12,14 @@ import { ResultRow } from './ResultRow';
 import type { Chosen } from './useChosen';
 import { resultButtonId } from './HearingResult';
 
+/** Columns of short values; the others share what is left. */
+const WIDTHS: Record<string, string> = {
+  'resources.hearings.fields.date': '6rem',
+  'diary.columns.time': '3.5rem',
+  'diary.columns.itemNo': '4.5rem',
+  'diary.columns.result': '11rem',
+};
+
 interface Props {
   hearings: readonly Hearing[];
   chosen: Chosen;
@@ -68,7 +76,7 @@ export function HearingTable({ hearings, chosen, withDate }: Props) {
                   />
                 </th>
                 {columns.map((label) => (
-                  <th key={label} scope="col">
+                  <th key={label} scope="col" style={{ width: WIDTHS[label] }}>
                     {translate(label)}
                   </th>
                 ))}

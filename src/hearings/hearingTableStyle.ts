@@ -10,7 +10,7 @@ export const hearingTableStyle = {
   bgcolor: 'background.paper',
   overflow: 'clip',
   displayPrint: 'none',
-  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& :is(th, td)': {
     typography: 'body2',
     textAlign: 'left',
@@ -23,7 +23,7 @@ export const hearingTableStyle = {
   '& th': { fontWeight: 600, fontSize: '0.8125rem', whiteSpace: 'normal', overflowWrap: 'normal' },
   '& tbody td': { borderTop: 1, borderColor: betweenRows },
   '& tbody tr:not(.result-row):hover': { bgcolor: 'action.hover' },
-  '& .choose': { width: '2rem' },
+  '& .choose': { width: '2.25rem' },
   '& .caption': { typography: 'caption', display: 'block', color: 'text.secondary' },
   '& .result-row > td': { borderTop: 0, bgcolor: 'background.default', px: 2 },
   [PHONE]: {

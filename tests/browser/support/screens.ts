@@ -75,6 +75,11 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   add('/create-bank'),
   ...dialogs('/banks-list', 'edit'),
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
+  { at: '/hearings?date=2026-11-22', shows: 'main section button' },
+  ...['week', 'month', 'list'].map((view) => ({
+    at: `/hearings?view=${view}&date=2026-11-22`,
+    shows: 'main :is(h3, [data-days] a, tbody tr, output)',
+  })),
   { at: '/office', shows: 'main form input' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
