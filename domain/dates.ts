@@ -31,6 +31,9 @@ export function plusDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** How many days lie between two days: 1 from today to tomorrow. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** The same day of a later month, or its last day if that month is shorter: 31/01 → 28/02. */
 export function plusMonths(day: Day, months: number): Day {
   const [year, month, dayOfMonth] = toWireDate(day);

@@ -1,5 +1,7 @@
-import type { Day } from '../../domain/dates';
+import { plusDays, type Day } from '../../domain/dates';
 import type { Random } from './random';
+
+export { daysBetween, plusDays } from '../../domain/dates';
 
 /** The ten years of the sample register; fixed, so that the data do not depend on the day of creation. */
 export const FIRST_DAY: Day = '2016-11-16';
@@ -14,10 +16,6 @@ const SATURDAY = 6;
 
 const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOfInstant = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
-
-export const plusDays = (day: Day, days: number): Day => dayOfInstant(instantOf(day) + days * DAY);
-
-export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / DAY;
 
 export const later = (one: Day, other: Day): Day => (one > other ? one : other);
 

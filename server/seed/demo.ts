@@ -9,6 +9,7 @@ import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
+import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -97,11 +98,13 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await seedHearings(db, userIds, today);
   await seedNotifications(db, userIds, today);
   const filled = [
     'company',
     'case_filing',
     'proceeding',
+    'hearing',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

@@ -2,7 +2,6 @@ import type { catalogue as english } from '../en/files';
 
 const files: typeof english.files = {
   title: 'নথি',
-  breadcrumb: 'নথি',
   section: 'শাখা/সেকশন',
   status: 'অবস্থা',
   company: 'আমদানিকারক/রপ্তানিকারক',
@@ -12,7 +11,6 @@ const files: typeof english.files = {
   noHearing: 'ধার্য নেই',
   nextLimit: 'পরবর্তী সময়সীমা',
   daysLeft: '%{smart_count} দিন বাকি',
-  daysOver: '%{smart_count} দিন আগে পেরিয়ে গেছে',
   followers: 'অনুসরণকারী',
   nobody: 'এখনো কেউ নেই',
   follow: 'অনুসরণ করুন',
@@ -31,7 +29,6 @@ const files: typeof english.files = {
   proceedingOf: '%{action}: %{name}',
   editProceeding: 'আদালত ও আইন কর্মকর্তা',
   proceedingSaved: 'মামলাটি সংরক্ষণ করা হয়েছে',
-  openCase: 'বিস্তারিত',
   opened: 'দায়ের',
   issued: 'জারি',
   decided: 'নিষ্পত্তি',
@@ -41,7 +38,6 @@ const files: typeof english.files = {
   filedBy: 'দায়েরকারী',
   unnumbered: 'নম্বর ছাড়া',
   hearings: '%{smart_count}টি শুনানি',
-  noHearings: 'কোনো শুনানি নেই',
   hearingOn: '%{action}: %{day} তারিখের শুনানি',
   missing: 'ফলাফল লেখা হয়নি',
   next: 'পরবর্তী: %{day}',

@@ -4,7 +4,6 @@ import type { TimelineKind } from '../../../domain/timeline';
 /** `files`: the page of a file; `resources.proceedings`, `resources.notes`: their fields. */
 const files = {
   title: 'File',
-  breadcrumb: 'Files',
   section: 'Section/Branch',
   status: 'Status',
   company: 'Importer/Exporter',
@@ -14,7 +13,6 @@ const files = {
   noHearing: 'None fixed',
   nextLimit: 'Next limit',
   daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
-  daysOver: 'Missed %{smart_count} day ago |||| Missed %{smart_count} days ago',
   followers: 'Followed by',
   nobody: 'Nobody yet',
   follow: 'Follow',
@@ -33,7 +31,6 @@ const files = {
   proceedingOf: '%{action}: %{name}',
   editProceeding: 'Court and law officer',
   proceedingSaved: 'Case saved',
-  openCase: 'Details',
   opened: 'Opened',
   issued: 'Issued',
   decided: 'Decided',
@@ -43,7 +40,6 @@ const files = {
   filedBy: 'Filed by',
   unnumbered: 'Without a number',
   hearings: '%{smart_count} hearing |||| %{smart_count} hearings',
-  noHearings: 'No hearings',
   hearingOn: '%{action}: hearing of %{day}',
   missing: 'Result missing',
   next: 'Next: %{day}',
