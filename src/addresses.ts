@@ -40,6 +40,7 @@ export interface PageAddress {
     | 'office'
     | 'backups'
     | 'file'
+    | 'diary'
     | 'bin'
     | 'activity'
     | 'events'
@@ -50,7 +51,8 @@ export interface PageAddress {
 }
 
 /** The menu's groups, as the wing divides its work. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
+export type MenuGroup =
+  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -105,6 +107,13 @@ export const pageAddresses: PageAddress[] = [
     screen: 'report',
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/hearings',
+    screen: 'diary',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
   },
   {
     path: '/office',

@@ -80,6 +80,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
 /** Every resource's addresses with their screens. */

@@ -19,6 +19,7 @@ import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
+import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -237,6 +238,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
+    ...createHearingCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -259,7 +261,8 @@ export type CasebookDataProvider = DataProvider &
   OfficeCalls &
   BackupCalls &
   HistoryCalls &
-  FileCalls;
+  FileCalls &
+  HearingCalls;
 
 export interface CasebookCalls {
   /**

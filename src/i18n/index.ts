@@ -12,6 +12,7 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
 const laterCatalogues = {
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 

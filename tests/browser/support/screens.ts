@@ -103,6 +103,11 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/activity'),
   list('/activity/events'),
   { at: '/bin', shows: `${ROW}, main section div output` },
+  { at: '/hearings?date=2026-11-22', shows: 'main section button' },
+  ...['week', 'month', 'list'].map((view) => ({
+    at: `/hearings?view=${view}&date=2026-11-22`,
+    shows: 'main :is(h3, [data-days] a, tbody tr, output)',
+  })),
   { at: '/office', shows: 'main form input' },
   { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
