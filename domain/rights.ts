@@ -32,6 +32,12 @@ export const rights = {
   ...ofCaseTypes,
   // limited to the kinds whose register the role may read
   proceedings: { read: STAFF, edit: STAFF },
+  // of the kinds whose register the role may read
+  hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  // changed and deleted by their author and by administrators alone
+  notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
+  // one's own
+  follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
   sections: administratorsRegister,

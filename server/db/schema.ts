@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -149,6 +152,48 @@ export interface ProceedingTable extends Identified {
   changedAt: Generated<Date>;
 }
 
+/** A listing of a proceeding on a day (domain/hearings.ts). */
+export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
+  proceedingId: number;
+  date: Day;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  /** The hearing that follows. */
+  nextId: number | null;
+  origin: Generated<(typeof origins)[number]>;
+  /** Past when it was entered. */
+  wasPast: GeneratedAlways<boolean>;
+}
+
+/** Hearings that were moved together, to be moved back. */
+export interface HearingMoveTable extends Identified {
+  byUser: number;
+  at: Generated<Date>;
+  undoneAt: Date | null;
+}
+
+export interface HearingMoveItemTable {
+  moveId: number;
+  hearingId: number;
+  /** `{date, court, lawOfficer}` before the move. */
+  was: { date: Day; court: string | null; lawOfficer: string | null };
+  /** The hearing's version after the move. */
+  version: number;
+}
+
+/** What somebody wrote about a file (domain/notes.ts). */
+export interface NoteTable extends Identified, Audited {
+  caseFilingId: number;
+  text: string;
+}
+
+export interface FollowTable {
+  userId: number;
+  caseFilingId: number;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -253,6 +298,11 @@ export interface Database extends SignInTables {
   role: RoleTable;
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
+  hearing: HearingTable;
+  hearingMove: HearingMoveTable;
+  hearingMoveItem: HearingMoveItemTable;
+  note: NoteTable;
+  follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;

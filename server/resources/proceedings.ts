@@ -17,7 +17,8 @@ type Trx = Transaction<Database>;
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
 /** The kinds whose register the user may read; others are hidden from the user. */
-const readableKinds = ({ roles }: SignedInUser): string[] => KINDS.filter((kind) => may(roles, 'read', kind));
+export const readableKinds = ({ roles }: SignedInUser): string[] =>
+  KINDS.filter((kind) => may(roles, 'read', kind));
 
 const shown = (column: string, schema: Record<string, unknown>) => ({
   sql: sql.ref(`proceeding.${column}`),

@@ -14,7 +14,8 @@ export interface Edit extends Write {
  * The tables with editable records; one name stands for all kinds of agents, and one for all types of
  * cases.
  */
-export type EditedTable = 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office';
+export type EditedTable =
+  'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office' | 'hearing' | 'note';
 
 /**
  * Locks a record until the transaction ends.

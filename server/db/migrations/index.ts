@@ -25,6 +25,8 @@ import * as wayIn from './0023_wayIn';
 import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
 import * as backups from './0027_backups';
+import * as hearings from './0029_hearings';
+import * as notesAndFollows from './0030_notesAndFollows';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,6 +56,8 @@ export const migrations: Record<string, Migration> = {
   '0024_proceedings': proceedings,
   '0025_keptLists': keptLists,
   '0027_backups': backups,
+  '0029_hearings': hearings,
+  '0030_notesAndFollows': notesAndFollows,
 };
 
 /** The last migration of this version. */

@@ -6,7 +6,8 @@ import { tellAdministrators } from '../../../server/store/notifications';
 import { foldTallies } from '../../../server/store/figures/tally';
 import { createTestDatabase } from '../../support/database';
 import { buildTestApp, DAY, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf, somebody } from './requests';
+import { everyWrite, methodOf } from './allWrites';
+import { somebody } from './requests';
 
 let test: TestApp;
 

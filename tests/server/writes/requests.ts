@@ -44,7 +44,7 @@ export async function somebody({ db, clock }: TestApp): Promise<Me> {
   return { id, userName, bearer: await signInAs(db, userName, clock.now()) };
 }
 
-const filingIn = async ({ db }: TestApp) => {
+export const filingIn = async ({ db }: TestApp) => {
   const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db) })]);
   return id!;
 };
@@ -284,8 +284,8 @@ const backup: WriteCase = {
   },
 };
 
-/** Every write of the API with a request of its own. */
-export const everyWrite: WriteCase[] = [
+/** The writes of the registers, accounts and lists. */
+export const registerWrites: WriteCase[] = [
   ...filings,
   ...courtCases,
   ...proceedings,
@@ -298,7 +298,3 @@ export const everyWrite: WriteCase[] = [
   office,
   backup,
 ];
-
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;
