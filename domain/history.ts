@@ -3,7 +3,9 @@ import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
 import { bool, ref, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
+import { hearingFields } from './hearings';
 import { keptListFields } from './keptLists';
+import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
 import type { RightOn } from './rights';
@@ -57,6 +59,8 @@ export const keptRegisters: readonly KeptRegister[] = [
     title: proceeding.number,
   })),
   { name: 'proceedings', table: 'proceeding', fields: proceedingFields },
+  { name: 'hearings', table: 'hearing', fields: hearingFields },
+  { name: 'notes', table: 'note', fields: noteFields },
   {
     name: 'companies',
     table: 'company',

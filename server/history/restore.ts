@@ -180,6 +180,7 @@ const TABLES: Record<string, string> = {
   'cnf-agents': 'cnf_agent',
   banks: 'bank',
   'case-fillings': 'case_filing',
+  proceedings: 'proceeding',
 };
 
 /** @throws 409 naming the first record that must be restored first. */

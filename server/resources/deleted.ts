@@ -29,7 +29,8 @@ export const deleted = regularResource({
     from: sinceDay('at'),
     to: untilDay('at'),
   },
-  visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not exists (
+  visibleTo: () => sql`action = 'delete' and register <> 'proceedings'
+    and (register <> 'hearings' or was ->> 'origin' = 'own') and not exists (
     select from change later
     where later.register = change.register and later.record_id = change.record_id and later.id > change.id
   )`,

@@ -28,6 +28,7 @@ import * as history from './0026_history';
 import * as backups from './0027_backups';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
+import * as keptHearings from './0031_keptHearings';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0027_backups': backups,
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
+  '0031_keptHearings': keptHearings,
 };
 
 /** The last migration of this version. */
