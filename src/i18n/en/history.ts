@@ -79,7 +79,8 @@ const history = {
   activity: {
     changes: 'Changes',
     events: 'Sign-ins and other events',
-    last: 'Last activity of this user',
+    last: 'Last sign-ins and other events of this user',
+    nothing: 'Nothing has been kept yet.',
     allChanges: 'All changes by this user',
     allEvents: 'All sign-ins and other events of this user',
   },
