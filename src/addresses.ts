@@ -31,14 +31,28 @@ export interface ResourceAddresses {
  */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'file' | 'testScreen';
+  screen:
+    | 'home'
+    | 'report'
+    | 'notifications'
+    | 'bills'
+    | 'leave'
+    | 'office'
+    | 'backups'
+    | 'file'
+    | 'diary'
+    | 'bin'
+    | 'activity'
+    | 'events'
+    | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
 }
 
 /** The menu's groups, as the wing divides its work. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
+export type MenuGroup =
+  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -95,11 +109,45 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
   {
+    path: '/hearings',
+    screen: 'diary',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
     path: '/office',
     screen: 'office',
     offered: 'office',
     right: { resource: 'office', action: 'read' },
     menu: { group: 'settings', name: 'office.title' },
+  },
+  {
+    path: '/backups',
+    screen: 'backups',
+    offered: 'backups',
+    right: { resource: 'backups', action: 'read' },
+    menu: { group: 'settings', name: 'backups.title' },
+  },
+  {
+    path: '/bin',
+    screen: 'bin',
+    offered: 'deleted',
+    right: { resource: 'deleted', action: 'read' },
+    menu: { group: 'settings', name: 'layout.bin' },
+  },
+  {
+    path: '/activity',
+    screen: 'activity',
+    offered: 'changes',
+    right: { resource: 'events', action: 'read' },
+    menu: { group: 'settings', name: 'layout.activity' },
+  },
+  {
+    path: '/activity/events',
+    screen: 'events',
+    offered: 'events',
+    right: { resource: 'events', action: 'read' },
   },
   {
     path: '/all-notifications',

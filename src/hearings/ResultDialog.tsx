@@ -64,7 +64,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
           <Box className={WIDE}>
             <FieldInput source="result" field={resultFields.result} />
           </Box>
-          <Next day={date} mayEdit={mayEdit} />
+          <NextHearing day={date} mayEdit={mayEdit} />
           <Box className={WIDE}>
             <FieldInput source="resultNote" field={resultFields.resultNote} />
           </Box>
@@ -75,7 +75,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
 }
 
 /** The hearing that follows this day; after a decision there is none to enter. */
-function Next({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
+export function NextHearing({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [result, next] = useWatch({ name: ['result', 'nextDate'] }) as [string | null, Day | null];
