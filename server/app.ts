@@ -33,6 +33,7 @@ import { notificationRoutes } from './routes/notifications';
 import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
 import { proceedingRoutes } from './routes/proceedings';
+import { searchRoutes } from './routes/search';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
@@ -71,6 +72,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
   await app.register(officeRoutes, { db });
+  await app.register(searchRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });

@@ -5,6 +5,7 @@ import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
 import { foldTallies } from './store/figures/tally';
+import { fillNext } from './store/search/fill';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,6 +25,9 @@ export function startJobs(
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(SECOND, 'make search entries', log, async () => {
+      for (let batches = 0; batches < 10 && (await fillNext(db)); batches++);
+    }),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
       await signIn.clean();

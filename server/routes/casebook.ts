@@ -24,6 +24,7 @@ const OFFERS = [
   'sampleAccounts',
   'userFilters',
   'proceedings',
+  'search',
   'sections',
   'banks',
   'office',

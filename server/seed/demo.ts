@@ -4,6 +4,7 @@ import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { fillEverything } from '../store/search/fill';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
@@ -98,10 +99,13 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
   await seedNotifications(db, userIds, today);
+  await fillEverything(db);
   const filled = [
     'company',
     'case_filing',
     'proceeding',
+    'search_entry',
+    'search_word',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

@@ -24,6 +24,7 @@ import * as registerIdentity from './0022_registerIdentity';
 import * as wayIn from './0023_wayIn';
 import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
+import * as searchEntries from './0028_searchEntries';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0023_wayIn': wayIn,
   '0024_proceedings': proceedings,
   '0025_keptLists': keptLists,
+  '0028_searchEntries': searchEntries,
 };
 
 /** What a database of this version has gone through. */

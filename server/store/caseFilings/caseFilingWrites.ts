@@ -13,6 +13,8 @@ import { casesOfFiling } from '../followOnCases/followOnOfFiling';
 import { earlierAnswer, once, type Write } from '../idempotency';
 import { missingReferences } from '../lookups';
 import { withUnchangedTexts } from '../unchangedTexts';
+import { entryOf, keepWords, keyedWords, removeEntry, writeEntry } from '../search/entries';
+import { searchedKind } from '../../../domain/searchEntries';
 
 type Db = Kysely<Database>;
 
@@ -24,11 +26,13 @@ type Db = Kysely<Database>;
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
   const { by, resend } = write;
   const row = storedAsJson(values, by);
+  const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
+  const words = keyedWords(terms);
   try {
     const [created] = await inStatement(db, (connection) =>
       resend
-        ? insertOnce(connection, [row, by, resend.key, resend.fingerprint])
-        : insertFiling(connection, [row]),
+        ? insertOnce(connection, [row, terms, words, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, [row, terms, words]),
     );
     return caseFilingRecord(created!);
   } catch (error) {
@@ -60,6 +64,7 @@ export async function saveCaseFiling(
         .set({ ...stored(kept), ...edited(edit.by) })
         .where('id', '=', id)
         .execute();
+      await writeEntry(trx, 'case-fillings', { ...kept, id });
       return (await caseFilingById(trx, id))!;
     });
   } catch (error) {
@@ -76,6 +81,7 @@ export function removeCaseFiling(db: Db, id: number, write: Write): Promise<Wire
     const usedBy = await casesOfFiling(trx, id);
     if (usedBy.length) throw inUse(usedBy);
     await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
+    await removeEntry(trx, 'case-fillings', id);
     return { id };
   });
 }
@@ -102,14 +108,17 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing from its JSON, with its author as the actor, and selects its record. */
+/** Inserts one filing and its search entry from its JSON, its terms and words, with its author as the actor, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
     from jsonb_populate_record(null::case_filing, $1) as given,
       set_config('casebook.actor', given.created_by::text, true)
     returning *
-  )`;
+  ), entry as (
+    insert into search_entry (kind, record_id, case_filing_id, is_open, terms)
+    select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($2::text[]) from f
+  ), words as (${keepWords('$3')})`;
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 
@@ -118,7 +127,7 @@ const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
-    select $2, $3, $4, row_to_json(record) from record
+    select $4, $5, $6, row_to_json(record) from record
   )
   select * from record`,
 );

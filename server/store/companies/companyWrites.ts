@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
+import { writeEntry } from '../search/entries';
 import { edited, holdRecord, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -23,6 +24,7 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
       .values({ ...stored(values, logo), createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, 'companies', { ...values, id });
     return (await companyById(trx, id))!;
   });
 }
@@ -46,6 +48,7 @@ export async function saveCompany(
       .set({ ...stored(kept, logo), ...edited(edit.by) })
       .where('id', '=', id)
       .execute();
+    await writeEntry(trx, 'companies', { ...kept, id });
     return (await companyById(trx, id))!;
   });
 }

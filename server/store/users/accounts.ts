@@ -5,6 +5,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
 import { edited, holdRecord, type Edit } from '../edits';
 import { once } from '../idempotency';
+import { rewriteEntry } from '../search/entries';
 import { withUnchangedTexts } from '../unchangedTexts';
 import { rolesWithIds } from './userRecords';
 
@@ -45,6 +46,7 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
       })
       .where('id', '=', id)
       .execute();
+    await rewriteEntry(trx, 'users', id);
     return ownAccount(trx, id);
   });
 }

@@ -17,6 +17,7 @@ import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
 import { withUnchangedTexts } from '../unchangedTexts';
+import { rewriteEntry } from '../search/entries';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -85,6 +86,7 @@ export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Prom
       .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
       .where('id', '=', id)
       .execute();
+    await rewriteEntry(trx, 'users', id);
     return (await userById(trx, id))!;
   });
 }
@@ -118,6 +120,7 @@ async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null):
     .executeTakeFirstOrThrow();
   await giveRoles(trx, id, user.roles);
   await giveWorkPlaces(trx, id, user.workPlaceIds ?? []);
+  await rewriteEntry(trx, 'users', id);
   return id;
 }
 

@@ -1,0 +1,199 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { searchedKinds } from '../../../domain/searchEntries';
+import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
+import { may } from '../../../domain/rights';
+import type { Database } from '../../db/schema';
+import { inAnyOf, quoted, type Asked } from './patterns';
+import { otherWords } from './vocabulary';
+import { withFilesOf } from './companyFiles';
+
+type Db = Kysely<Database>;
+
+export interface Found {
+  kind: string;
+  id: number;
+  caseFilingId: number | null;
+}
+
+export interface FoundGroup {
+  kind: string;
+  total: number;
+  /** There are more than `total`. */
+  more: boolean;
+  hits: Found[];
+}
+
+/** What a search found, and the words by which. */
+export interface Result {
+  groups: FoundGroup[];
+  words: string[];
+}
+
+export interface Options {
+  roles: readonly string[];
+  /** Of each group. */
+  limit: number;
+  offset?: number;
+  /** Only of these registers. */
+  kinds?: readonly string[];
+  /** Only what is written otherwise than it was typed. */
+  similarOnly?: boolean;
+}
+
+/** The registers that a user may read: the others have no entries to it, and are not counted. */
+export const readableKinds = (roles: readonly string[]): string[] =>
+  searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
+
+/**
+ * Records for a typed text, in groups of their registers, that of the best hit first. Looks for words as they
+ * were typed, and where that finds less than a page for words that are spelt or sound alike too.
+ */
+export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const query = searchQueryOf(text);
+  if (!query) return { groups: [], words: [] };
+  const found = await searchFor(db, query, options);
+  if (found.groups.length || !query.kinds) return found;
+  return searchFor(db, unnarrowed(text)!, options);
+}
+
+async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<Result> {
+  const readable = readableKinds(options.roles);
+  const kinds = readable
+    .filter((kind) => !query.kinds || query.kinds.includes(kind))
+    .filter((kind) => !options.kinds || options.kinds.includes(kind));
+  const exact = askedAsTyped(query);
+  const asTyped = options.similarOnly ? [] : await groupsOf(db, exact, kinds, options);
+  const count = asTyped.reduce((sum, { total }) => sum + total, 0);
+  const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
+  const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
+  const companies =
+    groups.find(({ kind }) => kind === 'companies') ??
+    // filings alone are asked for: those of companies are among them
+    (kinds.includes('case-fillings') && readable.includes('companies') && !kinds.includes('companies')
+      ? (await groupsOf(db, asked ?? exact, ['companies'], { ...options, offset: 0 }))[0]
+      : undefined);
+  const isAsked = companies && kinds.includes('case-fillings');
+  return {
+    groups: isAsked ? await withFilesOf(db, companies, groups, options) : groups,
+    words: wordsOf(asked ?? exact),
+  };
+}
+
+/** So many hits as typed are enough not to look for others. */
+const ENOUGH = 8;
+
+const askedAsTyped = (query: SearchQuery): Asked => ({
+  ...query,
+  needs: query.needs.map(({ ways }) => ({ typed: ways, spelt: [], heard: [] })),
+});
+
+/** With the words that the register has for those typed; null when it has none. */
+async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null> {
+  const joined = joinedNeeds(query.needs);
+  const words = [...query.needs.map(({ word }) => word), ...joined].flatMap((word) => word ?? []);
+  const others = new Map((await otherWords(db, words)).map((found, at) => [words[at]!, found]));
+  const one = (word: string) => [[word]];
+  const needs = query.needs.map(({ ways, word }, at) => {
+    // two words that the register has as one stand for either of them
+    const asOne = [joined[at - 1], joined[at]].flatMap((pair) => pair ?? []);
+    const found = [word, ...asOne].flatMap((each) => (each ? (others.get(each) ?? []) : []));
+    return {
+      typed: ways,
+      spelt: [...asOne, ...found.flatMap(({ spelt }) => spelt)].flatMap(one),
+      heard: found.flatMap(({ heard }) => heard).flatMap(one),
+    };
+  });
+  return needs.some(({ spelt, heard }) => spelt.length || heard.length) ? { ...query, needs } : null;
+}
+
+const wordsOf = ({ needs, wholes, fileNumbers }: Asked): string[] => [
+  ...new Set([
+    ...needs.flatMap(({ typed, spelt, heard }) => [...typed, ...spelt, ...heard].flat()),
+    ...wholes,
+    ...fileNumbers,
+  ]),
+];
+
+/** Entries looked at for the order; where there are more, the newest are looked for. */
+const MOST = 3000;
+
+/** Records of a register among which the newest hits of a frequent word are looked for. */
+const NEWEST = 20_000;
+
+interface Row extends Found {
+  total: number;
+}
+
+async function groupsOf(
+  db: Db,
+  asked: Asked,
+  kinds: string[],
+  { limit, offset = 0 }: Options,
+): Promise<FoundGroup[]> {
+  if (!kinds.length || !asked.needs.length) return [];
+  const { matches, tier } = conditions(asked);
+  const { rows } = await sql<Row & { tier: number; looked: number }>`
+    with found as materialized (
+      select kind, record_id, case_filing_id, is_open, terms from search_entry
+      where ${matches} and kind = any(${kinds}::text[]) limit ${MOST + 1}
+    ), ranked as (
+      select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
+        row_number() over (partition by kind order by tier, is_open desc, record_id desc) as place,
+        min(tier) over (partition by kind) as best
+      from (select *, ${tier} as tier from found) as tiered
+    )
+    select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
+    where place > ${offset} and place <= ${offset + limit}
+    order by best, kind, place
+  `.execute(db);
+  const more = (rows[0]?.looked ?? 0) > MOST;
+  const groups: FoundGroup[] = [];
+  for (const { kind, id, caseFilingId, total } of rows) {
+    if (groups.at(-1)?.kind !== kind) groups.push({ kind, total, more, hits: [] });
+    groups.at(-1)!.hits.push({ kind, id, caseFilingId });
+  }
+  return more ? Promise.all(groups.map((group) => newestOf(db, group, matches, limit, offset))) : groups;
+}
+
+/** Of a group too large to be put in order the newest hits; it keeps its own where those are few. */
+async function newestOf(
+  db: Db,
+  group: FoundGroup,
+  matches: RawBuilder<boolean>,
+  limit: number,
+  offset: number,
+): Promise<FoundGroup> {
+  const { rows } = await sql<Found>`
+    select kind, record_id as id, case_filing_id from (
+      select * from search_entry where kind = ${group.kind} order by record_id desc limit ${NEWEST}
+    ) as newest
+    where ${matches} order by record_id desc offset ${offset} limit ${limit}
+  `.execute(db);
+  return rows.length < Math.min(limit, group.hits.length) ? group : { ...group, hits: rows };
+}
+
+/** When an entry is found, and how well: the lower, the better (docs/contract.md, "Search"). */
+function conditions(asked: Asked) {
+  const { needs, kinds, numberAndYear, fileNumbers, wholes } = asked;
+  const all = (which: (need: Asked['needs'][number]) => string[][]) =>
+    needs.map((need) => inAnyOf(which(need))).join(' & ');
+  const typed = all((need) => need.typed);
+  const spelt = all((need) => [...need.typed, ...need.spelt]);
+  const heard = all((need) => [...need.typed, ...need.spelt, ...need.heard]);
+  const whole = [...fileNumbers, ...wholes].map(quoted);
+  const begun = [...fileNumbers, ...wholes].map((each) => quoted(`${each}*`));
+  const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
+  const number = numberAndYear ? has(quoted(numberAndYear)) : sql<boolean>`false`;
+  return {
+    matches: has([`(${heard})`, ...begun].join(' | ')),
+    tier: sql<number>`case
+      when ${kinds ? number : sql`false`} then 0
+      when ${has(fileNumbers.map(quoted).join(' | '))} then 1
+      when ${number} then 2
+      when ${has(whole.join(' | '))} then 3
+      when ${has(begun.join(' | '))} then 4
+      when ${has(typed)} then 5
+      when ${has(spelt)} then 6
+      else 7 end`,
+  };
+}
