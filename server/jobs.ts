@@ -26,7 +26,8 @@ export function startJobs(
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
     every(SECOND, 'make search entries', log, async () => {
-      for (let batches = 0; batches < 10 && (await fillNext(db)); batches++);
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await fillNext(db)));
     }),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);

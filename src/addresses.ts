@@ -25,7 +25,7 @@ export interface ResourceAddresses {
 /** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'testScreen';
+  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'search' | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -102,6 +102,7 @@ export const pageAddresses: PageAddress[] = [
   },
   { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
   { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  { path: '/search', screen: 'search', offered: 'search', right: { resource: 'search', action: 'read' } },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

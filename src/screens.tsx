@@ -73,6 +73,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 

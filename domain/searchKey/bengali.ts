@@ -6,7 +6,7 @@
 export const bengaliSpelling = (word: string): string =>
   word
     .replace(/্য/g, '')
-    .replace(/[ঈঊীূণশষযৎঙড়ঢ়ঁঃ]/g, (letter) => ONE[letter] ?? '')
+    .replace(/[ঈঊীূণশষযৎঙঁঃ\u09DC\u09DD]/g, (letter) => ONE[letter] ?? '')
     .replace(/([ক-হ])্?\1/g, '$1')
     .replaceAll('্', '');
 

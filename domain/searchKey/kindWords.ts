@@ -8,7 +8,7 @@ type Kind = CaseTypeName | 'case-fillings' | 'companies' | 'cnf-agents';
  * Words before a number that say of which register it is, in their plain form; longer ones first. Files and
  * clerks shorten them in many ways.
  */
-const WORDS: Record<Kind, string> = {
+export const kindWords: Record<Kind, string> = {
   'high-court-rits':
     'writ petition, writ case, writ pet, writ, rit petition, rit, wp, রিট পিটিশন, রিট মামলা, রিট',
   'high-court-cpa-cpl-cases': 'cpla cmp, cpla, cmp, cpl, সিপিএলএ, সিএমপি',
@@ -31,7 +31,7 @@ const WORDS: Record<Kind, string> = {
 
 /** Each way of writing, as its words with a space between, and the registers it names. */
 const PHRASES = new Map<string, Kind[]>();
-for (const [kind, phrases] of Object.entries(WORDS) as [Kind, string][]) {
+for (const [kind, phrases] of Object.entries(kindWords) as [Kind, string][]) {
   for (const phrase of phrases.split(', ')) {
     const words = partsOf(phrase).map(({ text }) => text);
     const key = words.join(' ');

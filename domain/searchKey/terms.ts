@@ -8,7 +8,7 @@ import { partsOf, wordsOf, type Part } from './words';
 export function termsOf(text: string, { isFileNumber = false, isLong = false } = {}): string[] {
   const parts = partsOf(text);
   const hasNumber = parts.some(({ isNumber }) => isNumber);
-  const words = wordsOf(text).filter((word, _, all) => word.length > 1 || all.length === 1);
+  const words = wordsOf(text).filter((word) => word.length > 1 || parts.length === 1);
   const terms = [
     ...words,
     ...(isLong || hasNumber ? [] : joinedWords(words)),

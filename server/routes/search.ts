@@ -23,7 +23,6 @@ const searchQuery = z.object({
   limit: number(1, 50, 8),
   offset: number(0, 2950, 0),
   kind: z.enum(KINDS, { error: 'notAChoice' }).optional(),
-  similar: z.enum(['true', 'false'], { error: 'notYesOrNo' }).default('false'),
 });
 
 const nullable = (type: string) => ({ type: [type, 'null'] });
@@ -78,12 +77,11 @@ export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         response: { 200: answer },
       },
     },
-    async ({ query: { q, limit, offset, kind, similar }, user }) => {
+    async ({ query: { q, limit, offset, kind }, user }) => {
       const result = await search(db, q, {
         roles: user.roles,
         limit,
         offset,
-        similarOnly: similar === 'true',
         ...(kind && { kinds: [kind] }),
       });
       return { groups: await hitsOf(db, result) };

@@ -17,6 +17,7 @@ export type Capability =
   | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
   | /** An administrator lets in who has lost the password. */ 'passwordReset'
   | /** Filings and court cases of every type as one resource. */ 'proceedings'
+  | /** One box finds records of every register. */ 'search'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators name the office. */ 'office'

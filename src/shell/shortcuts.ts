@@ -16,6 +16,7 @@ type Ways = readonly (readonly string[])[];
 export const shortcuts = {
   anywhere: {
     help: [[characterKeys.help]],
+    find: [['Ctrl', 'K']],
     close: [['Esc']],
   },
   lists: {

@@ -3,17 +3,22 @@ import { useEvent } from 'react-admin';
 import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
-/** Carries out the keys of one character: the part of the page that says so of itself gets the focus, or a click. */
-export function useCharacterShortcuts(showHelp: () => void): void {
+/**
+ * Carries out the keys of one character: the part of the page that says so of itself gets the focus, or a click.
+ * Where no list has a search, `search` opens the one over everything.
+ */
+export function useCharacterShortcuts(showHelp: () => void, search?: () => void): void {
   const [wanted] = useCharacterKeys();
   const press = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isMeantElsewhere(event)) return;
     const key = Object.values(characterKeys).find((each) => each === latinKey(event));
     if (!key) return;
     const part = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
-    if (key !== characterKeys.help && !part) return;
+    const show =
+      key === characterKeys.help ? showHelp : key === characterKeys.search && !part ? search : undefined;
+    if (!show && !part) return;
     event.preventDefault(); // the character would be typed where the focus goes
-    if (key === characterKeys.help) showHelp();
+    if (show) show();
     else if (part instanceof HTMLInputElement) {
       part.focus();
       part.select();

@@ -36,8 +36,6 @@ export interface Options {
   offset?: number;
   /** Only of these registers. */
   kinds?: readonly string[];
-  /** Only what is written otherwise than it was typed. */
-  similarOnly?: boolean;
 }
 
 /** The registers that a user may read: the others have no entries to it, and are not counted. */
@@ -62,7 +60,7 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
     .filter((kind) => !query.kinds || query.kinds.includes(kind))
     .filter((kind) => !options.kinds || options.kinds.includes(kind));
   const exact = askedAsTyped(query);
-  const asTyped = options.similarOnly ? [] : await groupsOf(db, exact, kinds, options);
+  const asTyped = await groupsOf(db, exact, kinds, options);
   const count = asTyped.reduce((sum, { total }) => sum + total, 0);
   const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
   const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
