@@ -63,14 +63,14 @@ export async function searches(pool, count) {
       'beginning of a file number',
       'case-fillings',
       part(filings, 4),
-      ({ number }) => number.slice(0, -2),
+      ({ number }) => number.slice(0, -1),
       'partial',
     ),
     of(
       'end of a file number',
       'case-fillings',
       part(filings, 1),
-      ({ number }) => /^[^/.]+[/.](.+)$/.exec(number)?.[1],
+      ({ number }) => /^[^-/.]+[-/.](.+)$/.exec(number)?.[1],
       'partial',
     ),
     of(

@@ -8,7 +8,7 @@ import { isWord, termsOf } from './searchKey/terms';
 /** A register that the box over everything finds in, named as its resource. */
 export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
 
-type Holds = 'fileNumber' | 'line' | 'long';
+type Holds = 'ownNumber' | 'line' | 'long';
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
 /** The facts of it. A register is added to the box by a row here and one in server/store/search. */
@@ -30,7 +30,7 @@ const filings: SearchedKind = {
   name: 'case-fillings',
   table: 'case_filing',
   fields: {
-    nothiNumber: 'fileNumber',
+    nothiNumber: 'ownNumber',
     taxacationNothiNo: 'line',
     boe: 'line',
     showCauseNotice: 'line',
@@ -58,6 +58,7 @@ const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind 
         isLine(facts) ? [[field, 'line' as const]] : [],
       ),
     ),
+    [proceeding.number]: 'ownNumber',
     // of its proceeding
     court: 'line',
     lawOfficer: 'line',
@@ -118,7 +119,7 @@ export function termsOfRecord({ fields }: SearchedKind, values: Record<string, u
   const terms = Object.entries(fields).flatMap(([field, holds]) => {
     const text = values[field];
     return typeof text === 'string' && text
-      ? termsOf(text, { isFileNumber: holds === 'fileNumber', isLong: holds === 'long' })
+      ? termsOf(text, { isOwnNumber: holds === 'ownNumber', isLong: holds === 'long' })
       : [];
   });
   return [...new Set(terms)].toSorted();

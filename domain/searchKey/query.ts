@@ -1,5 +1,5 @@
 import { kindsOfWords } from './kindWords';
-import { FILE, isYear, joinedWords, pairsOf, standTogether, WHOLE, wholesOf, withYear } from './terms';
+import { joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
 import { partsOf, weighsNothing, type Part } from './words';
 
 /** A term of an entry; with `*` at its end any that begins so. */
@@ -18,8 +18,8 @@ export interface SearchQuery {
   kinds: string[] | null;
   /** An entry has each of these. */
   needs: Need[];
-  /** The whole of the text, as a file number and as any other. */
-  fileNumbers: Pattern[];
+  /** The whole of the text, as the number a record is known by and as any other. */
+  ownNumbers: Pattern[];
   wholes: Pattern[];
   /** The number and the year that it ends with. */
   numberAndYear: Pattern | null;
@@ -46,15 +46,12 @@ const MOST_PARTS = 16;
 
 function asked(parts: Part[], kinds: string[] | null): SearchQuery {
   const wholes = wholesOf(parts);
-  const dated = withYear(parts);
-  const [before, last] = [dated.at(-2), dated.at(-1)];
   return {
     kinds,
     needs: needsOf(parts),
-    fileNumbers: wholes.map((whole) => FILE + whole),
+    ownNumbers: wholes.map((whole) => OWN + whole),
     wholes: wholes.map((whole) => WHOLE + whole),
-    numberAndYear:
-      before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null,
+    numberAndYear: numberAndYear(parts),
   };
 }
 
@@ -106,8 +103,8 @@ function needOfNumber(chain: Part[], isLast: boolean): Need {
 /** A number alone: a part, or the beginning of one, or of a whole. */
 const waysOfOne = (text: string): Pattern[][] =>
   text.length > 2
-    ? [[`${text}*`], [`${WHOLE}${text}*`], [`${FILE}${text}*`]]
-    : [[text], [`${WHOLE}${text}`], [`${FILE}${text}`]];
+    ? [[`${text}*`], [`${WHOLE}${text}*`], [`${OWN}${text}*`]]
+    : [[text], [`${WHOLE}${text}`], [`${OWN}${text}`]];
 
 const needOfWord = (word: string, isLast: boolean): Need => ({
   ways: [[isLast && word.length > 1 ? `${word}*` : word]],

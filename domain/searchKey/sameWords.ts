@@ -11,7 +11,7 @@ export const RENAMED: Record<string, string> = {
   calcutta: 'kolkata',
 };
 
-/** English words of trade that are spoken otherwise than they are written. */
+/** Words that are written otherwise than they are spoken: of trade in English, and a few names. */
 export const LOANWORDS: Record<string, string> = {
   accessories: 'এক্সেসরিজ',
   agencies: 'এজেন্সিজ',
@@ -29,6 +29,9 @@ export const LOANWORDS: Record<string, string> = {
   batteries: 'ব্যাটারিজ',
   bazar: 'বাজার',
   beverage: 'বেভারেজ',
+  bhuiyan: 'ভূঁইয়া',
+  bhuiya: 'ভূঁইয়া',
+  bhuyan: 'ভূঁইয়া',
   brothers: 'ব্রাদার্স',
   builders: 'বিল্ডার্স',
   cargo: 'কার্গো',

@@ -2,26 +2,28 @@ import { partsOf, wordsOf, type Part } from './words';
 
 /**
  * What a text is found by. `1234` is a number in it, `1234/2021` two parts of it that follow each other,
- * `=wp12342021` the whole of it without what separates its parts, `#…` the whole of a file number, and
- * anything else a word.
+ * `=wp12342021` the whole of it without what separates its parts, and anything else a word. Of the number that
+ * a record is known by, the whole and the last number with its year begin with `#`.
  */
-export function termsOf(text: string, { isFileNumber = false, isLong = false } = {}): string[] {
+export function termsOf(text: string, { isOwnNumber = false, isLong = false } = {}): string[] {
   const parts = partsOf(text);
-  const hasNumber = parts.some(({ isNumber }) => isNumber);
+  const numbers = parts.filter(({ isNumber }) => isNumber);
   const words = wordsOf(text).filter((word) => word.length > 1 || parts.length === 1);
   const terms = [
     ...words,
-    ...(isLong || hasNumber ? [] : joinedWords(words)),
-    ...parts.flatMap((part) => (isTelling(part) ? [part.text] : [])),
+    ...(isLong || numbers.length ? [] : joinedWords(words)),
+    ...numbers.flatMap((part) => (isTelling(part) || numbers.length === 1 ? [part.text] : [])),
     ...pairsOf(parts),
   ];
   if (!isLong && parts.length <= MOST_PARTS) {
-    terms.push(...wholesOf(parts).map((whole) => (isFileNumber ? FILE : WHOLE) + whole));
+    terms.push(...wholesOf(parts).map((whole) => (isOwnNumber ? OWN : WHOLE) + whole));
   }
+  const dated = isOwnNumber && numberAndYear(parts);
+  if (dated) terms.push(OWN + dated);
   return [...new Set(terms)].filter((term) => term.length <= LONGEST);
 }
 
-export const FILE = '#';
+export const OWN = '#';
 export const WHOLE = '=';
 
 /** A text of more parts is no number and no name, so nobody types the whole of it. */
@@ -37,9 +39,9 @@ export const isWord = (term: string): boolean => /^[\p{L}\p{M}]+$/u.test(term);
 export const joinedWords = (words: string[]): string[] => words.slice(1).map((word, at) => words[at]! + word);
 
 /** A year is part of nearly every number, and one digit of many: they tell nothing alone. */
-const isTelling = ({ text, isNumber }: Part) => isNumber && text.length > 1 && !isYear(text);
+const isTelling = ({ text }: Part) => text.length > 1 && !isYear(text);
 
-export const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
+const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
 
 /** The pairs of parts that stand together in a number, in their order. */
 export function pairsOf(parts: Part[]): string[] {
@@ -58,6 +60,12 @@ export function standTogether(before: Part, part: Part): boolean {
   return before.isNumber !== part.isNumber && (before.isNumber ? part : before).text.length <= 6;
 }
 
+/** The number and the four-digit year that end a text, as a pair; null when none do. */
+export function numberAndYear(parts: Part[]): string | null {
+  const [before, last] = withYear(parts).slice(-2);
+  return before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null;
+}
+
 /** The whole text without what separates its parts; leading zeros of a part may be left out or typed. */
 export function wholesOf(parts: Part[]): string[] {
   if (!parts.length) return [];
@@ -74,7 +82,7 @@ export function wholesOf(parts: Part[]): string[] {
 const COUNTRY_CODE = /^880(?=1\d{9}$)/;
 
 /** A two-digit year that stands last, after another number, is the four-digit one. */
-export function withYear(parts: Part[]): Part[] {
+function withYear(parts: Part[]): Part[] {
   const last = parts.at(-1);
   const isShort = last?.isNumber && (last.typed ?? last.text).length === 2 && parts.at(-2)?.isNumber;
   if (!isShort) return parts;

@@ -2,7 +2,7 @@ import type { Pattern, SearchQuery } from '../../../domain/searchKey/query';
 
 /** A query with what else its words may be in the register: spelt otherwise, or in the other script. */
 export interface Asked extends Omit<SearchQuery, 'needs'> {
-  needs: { typed: Pattern[][]; spelt: Pattern[][]; heard: Pattern[][] }[];
+  needs: { word: string | null; typed: Pattern[][]; spelt: Pattern[][]; heard: Pattern[][] }[];
 }
 
 /** A pattern in a `tsquery`. Patterns hold letters, digits and `=#/`, so nothing in them needs escaping. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { searchedKinds } from '../../../domain/searchEntries';
+import { OWN } from '../../../domain/searchKey/terms';
 import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
@@ -82,7 +83,7 @@ const ENOUGH = 8;
 
 const askedAsTyped = (query: SearchQuery): Asked => ({
   ...query,
-  needs: query.needs.map(({ ways }) => ({ typed: ways, spelt: [], heard: [] })),
+  needs: query.needs.map(({ ways, word }) => ({ word, typed: ways, spelt: [], heard: [] })),
 });
 
 /** With the words that the register has for those typed; null when it has none. */
@@ -96,6 +97,7 @@ async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null>
     const asOne = [joined[at - 1], joined[at]].flatMap((pair) => pair ?? []);
     const found = [word, ...asOne].flatMap((each) => (each ? (others.get(each) ?? []) : []));
     return {
+      word,
       typed: ways,
       spelt: [...asOne, ...found.flatMap(({ spelt }) => spelt)].flatMap(one),
       heard: found.flatMap(({ heard }) => heard).flatMap(one),
@@ -104,11 +106,11 @@ async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null>
   return needs.some(({ spelt, heard }) => spelt.length || heard.length) ? { ...query, needs } : null;
 }
 
-const wordsOf = ({ needs, wholes, fileNumbers }: Asked): string[] => [
+const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
   ...new Set([
     ...needs.flatMap(({ typed, spelt, heard }) => [...typed, ...spelt, ...heard].flat()),
     ...wholes,
-    ...fileNumbers,
+    ...ownNumbers,
   ]),
 ];
 
@@ -129,16 +131,16 @@ async function groupsOf(
   { limit, offset = 0 }: Options,
 ): Promise<FoundGroup[]> {
   if (!kinds.length || !asked.needs.length) return [];
-  const { matches, tier } = conditions(asked);
+  const { matches, tier, isExact } = conditions(asked);
   const { rows } = await sql<Row & { tier: number; looked: number }>`
     with found as materialized (
       select kind, record_id, case_filing_id, is_open, terms from search_entry
       where ${matches} and kind = any(${kinds}::text[]) limit ${MOST + 1}
     ), ranked as (
       select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
-        row_number() over (partition by kind order by tier, is_open desc, record_id desc) as place,
+        row_number() over (partition by kind order by tier, is_exact desc, is_open desc, record_id desc) as place,
         min(tier) over (partition by kind) as best
-      from (select *, ${tier} as tier from found) as tiered
+      from (select *, ${tier} as tier, ${isExact} as is_exact from found) as tiered
     )
     select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
     where place > ${offset} and place <= ${offset + limit}
@@ -172,26 +174,36 @@ async function newestOf(
 
 /** When an entry is found, and how well: the lower, the better (docs/contract.md, "Search"). */
 function conditions(asked: Asked) {
-  const { needs, kinds, numberAndYear, fileNumbers, wholes } = asked;
+  const { needs, kinds, numberAndYear, ownNumbers, wholes } = asked;
   const all = (which: (need: Asked['needs'][number]) => string[][]) =>
     needs.map((need) => inAnyOf(which(need))).join(' & ');
   const typed = all((need) => need.typed);
   const spelt = all((need) => [...need.typed, ...need.spelt]);
   const heard = all((need) => [...need.typed, ...need.spelt, ...need.heard]);
-  const whole = [...fileNumbers, ...wholes].map(quoted);
-  const begun = [...fileNumbers, ...wholes].map((each) => quoted(`${each}*`));
+  const whole = [...ownNumbers, ...wholes].map(quoted);
+  const begun = [...ownNumbers, ...wholes]
+    .filter((each) => each.length > 2)
+    .map((each) => quoted(`${each}*`));
   const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
-  const number = numberAndYear ? has(quoted(numberAndYear)) : sql<boolean>`false`;
+  const dated = (mark: string) => (numberAndYear ? has(quoted(mark + numberAndYear)) : sql<boolean>`false`);
+  const numbers = needs
+    .filter(({ word }) => word === null)
+    .map(({ typed: ways }) => inAnyOf(ways.map(exactly)));
   return {
     matches: has([`(${heard})`, ...begun].join(' | ')),
     tier: sql<number>`case
-      when ${kinds ? number : sql`false`} then 0
-      when ${has(fileNumbers.map(quoted).join(' | '))} then 1
-      when ${number} then 2
-      when ${has(whole.join(' | '))} then 3
-      when ${has(begun.join(' | '))} then 4
-      when ${has(typed)} then 5
-      when ${has(spelt)} then 6
-      else 7 end`,
+      when ${kinds ? dated(OWN) : sql`false`} then 0
+      when ${has(ownNumbers.map(quoted).join(' | '))} then 1
+      when ${dated(OWN)} then 2
+      when ${dated('')} then 3
+      when ${has(whole.join(' | '))} then 4
+      when ${begun.length ? has(begun.join(' | ')) : sql`false`} then 5
+      when ${has(typed)} then 6
+      when ${has(spelt)} then 7
+      else 8 end`,
+    /** Whether its numbers are those typed, not only begun so. */
+    isExact: numbers.length ? has(numbers.join(' & ')) : sql<boolean>`true`,
   };
 }
+
+const exactly = (patterns: string[]) => patterns.map((pattern) => pattern.replace('*', ''));

@@ -29,8 +29,8 @@ describe('the terms of a number', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });
 
-  it('tell a file number from other numbers', () => {
-    expect(termsOf('S-7/2024', { isFileNumber: true })).toEqual(['s/7', '7/2024', '#s72024']);
+  it('tell the number that a record is known by from its others', () => {
+    expect(termsOf('S-7/2024', { isOwnNumber: true })).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
   });
 });
 
@@ -39,6 +39,7 @@ describe('the terms of a name', () => {
     ['M/S Karim & Sons Ltd.', ['karim', 'sons', 'karimsons', '=karimsonsltd']],
     ['মেসার্স শিরিন আলম লিঃ', ['শিরিন', 'আলম', 'শিরিনআলম', '=মেসার্সশিরিনআলমলিঃ']],
     ['Md. Ltd', ['md', 'ltd', 'mdltd', '=mdltd']],
+    ['Mills 1934', ['mills', '1934', 'mills/1934', '=mills1934']],
     ['José', ['jose', '=jose']],
     ['C&F Agent', ['cnf', 'agent', 'cnfagent', '=cnfagent']],
     ["Cox's Bazar", ['coxs', 'bazar', 'coxsbazar', '=coxsbazar']],
