@@ -3,12 +3,11 @@ import type { CaseFilingField } from './caseFilings';
 import type { CompanyField } from './companies';
 import type { Fields, TextField } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
-import { isWord, termsOf } from './searchKey/terms';
+import { isWord, termsOf, type Holds } from './searchKey/terms';
 
 /** A register that the box over everything finds in, named as its resource. */
 export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
 
-type Holds = 'ownNumber' | 'line' | 'long';
 type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
 
 /** The facts of it. A register is added to the box by a row here and one in server/store/search. */
@@ -73,7 +72,7 @@ const companies: SearchedKind = {
   name: 'companies',
   table: 'company',
   fields: {
-    companyName: 'line',
+    companyName: 'name',
     contactPersonName: 'line',
     phone1: 'line',
     phone2: 'line',
@@ -88,7 +87,7 @@ const agents = agentKinds.map(({ name, table, nameField, fields }): SearchedKind
   name,
   table,
   fields: {
-    [nameField]: 'line',
+    [nameField]: 'name',
     licNo: 'line',
     contactNumber: 'line',
     ...('otherNumber' in fields && { otherNumber: 'line' }),
@@ -100,7 +99,7 @@ const agents = agentKinds.map(({ name, table, nameField, fields }): SearchedKind
 const users: SearchedKind = {
   name: 'users',
   table: 'app_user',
-  fields: { fullName: 'line', userName: 'line' },
+  fields: { fullName: 'name', userName: 'line' },
   title: 'fullName',
   subtitle: ['userName'],
 };
@@ -118,9 +117,7 @@ export function searchedKind(name: string): SearchedKind {
 export function termsOfRecord({ fields }: SearchedKind, values: Record<string, unknown>): string[] {
   const terms = Object.entries(fields).flatMap(([field, holds]) => {
     const text = values[field];
-    return typeof text === 'string' && text
-      ? termsOf(text, { isOwnNumber: holds === 'ownNumber', isLong: holds === 'long' })
-      : [];
+    return typeof text === 'string' && text ? termsOf(text, holds) : [];
   });
   return [...new Set(terms)].toSorted();
 }

@@ -3,28 +3,36 @@ import { partsOf, wordsOf, type Part } from './words';
 /**
  * What a text is found by. `1234` is a number in it, `1234/2021` two parts of it that follow each other,
  * `=wp12342021` the whole of it without what separates its parts, and anything else a word. Of the number that
- * a record is known by, the whole and the last number with its year begin with `#`.
+ * a record is known by, the whole and the last number with its year begin with `#`; of its name, each word and
+ * number stands once more with `@`.
  */
-export function termsOf(text: string, { isOwnNumber = false, isLong = false } = {}): string[] {
+export function termsOf(text: string, holds: Holds = 'line'): string[] {
+  const isLong = holds === 'long';
   const parts = partsOf(text);
   const numbers = parts.filter(({ isNumber }) => isNumber);
   const words = wordsOf(text).filter((word) => word.length > 1 || parts.length === 1);
+  const telling = numbers.filter((part) => isTelling(part) || numbers.length === 1).map((part) => part.text);
   const terms = [
     ...words,
     ...(isLong || numbers.length ? [] : joinedWords(words)),
-    ...numbers.flatMap((part) => (isTelling(part) || numbers.length === 1 ? [part.text] : [])),
+    ...telling,
     ...pairsOf(parts),
   ];
   if (!isLong && parts.length <= MOST_PARTS) {
-    terms.push(...wholesOf(parts).map((whole) => (isOwnNumber ? OWN : WHOLE) + whole));
+    terms.push(...wholesOf(parts).map((whole) => (holds === 'ownNumber' ? OWN : WHOLE) + whole));
   }
-  const dated = isOwnNumber && numberAndYear(parts);
+  const dated = holds === 'ownNumber' && numberAndYear(parts);
   if (dated) terms.push(OWN + dated);
+  if (holds === 'name') terms.push(...[...words, ...telling].map((term) => NAMED + term));
   return [...new Set(terms)].filter((term) => term.length <= LONGEST);
 }
 
+/** What a text holds: the number or the name that a record is known by, another line, or a longer description. */
+export type Holds = 'ownNumber' | 'name' | 'line' | 'long';
+
 export const OWN = '#';
 export const WHOLE = '=';
+export const NAMED = '@';
 
 /** A text of more parts is no number and no name, so nobody types the whole of it. */
 const MOST_PARTS = 10;

@@ -25,41 +25,55 @@ export function whyOf(fields: Record<string, unknown>, patterns: readonly string
 
 const RUN = /\p{Nd}+|[\p{L}\p{M}\u200B-\u200D'’]+/gu;
 
-function marksIn(text: string, matches: (run: string) => boolean) {
+function marksIn(text: string, matches: Matcher) {
   const marks: Why['marks'] = [];
   const runs = [...text.matchAll(RUN)].map((match) => ({
     key: keyOf(match[0]),
     at: match.index,
     to: match.index + match[0].length,
   }));
-  const whole = runs.map(({ key }) => key).join('');
-  if (matches(`=${whole}`) && runs.length)
-    return { marks: [[runs[0]!.at, runs.at(-1)!.to]] as Why['marks'], weight: 100 };
+  const whole = `=${runs.map(({ key }) => key).join('')}`;
+  const all: Why['marks'] = runs.length ? [[runs[0]!.at, runs.at(-1)!.to]] : [];
+  if (matches.isWhole(whole)) return { marks: all, weight: 100 };
   let weight = 0;
   for (const { key, at, to } of runs) {
-    if (!matches(key)) continue;
+    if (!matches.isRun(key)) continue;
     weight += key.length > 1 ? 2 : 1;
     const last = marks.at(-1);
     // one mark over a number and what separates its parts
     if (last && /^[^\s\p{L}\p{M}\p{Nd}]*$/u.test(text.slice(last[1], at))) last[1] = to;
     else marks.push([at, to]);
   }
+  // typed in one go, without what separates its parts
+  if (!marks.length && runs.length && matches.isBegun(whole)) return { marks: all, weight: 1 };
   return { marks, weight };
 }
 
 const keyOf = (run: string) => plain(run).replace(/^0+(?=\d)/, '');
 
+interface Matcher {
+  isRun(run: string): boolean;
+  isWhole(whole: string): boolean;
+  isBegun(whole: string): boolean;
+}
+
 /** A run matches a pattern, one of the parts of a pattern with `/`, or begins as a pattern with `*` does. */
-function matcherOf(patterns: readonly string[]): (run: string) => boolean {
+function matcherOf(patterns: readonly string[]): Matcher {
   const exact = new Set<string>();
   const begun: string[] = [];
+  const wholes: string[] = [];
   for (const pattern of patterns) {
     const text = pattern.replace(/^#/, '=').replace('*', '');
     const parts = text.split('/');
     for (const part of parts) exact.add(part);
     if (pattern.endsWith('*')) begun.push(parts.at(-1)!);
-    // the whole of a text may be only begun
-    if (text.startsWith('=')) begun.push(text);
+    // a number may be only begun
+    if (/^=\d+$/.test(text)) begun.push(text.slice(1));
+    if (text.startsWith('=')) wholes.push(text);
   }
-  return (run) => exact.has(run) || begun.some((start) => run.startsWith(start));
+  return {
+    isRun: (run) => exact.has(run) || begun.some((start) => run.startsWith(start)),
+    isWhole: (whole) => wholes.includes(whole),
+    isBegun: (whole) => wholes.some((start) => whole.startsWith(start)),
+  };
 }

@@ -39,5 +39,5 @@ const lines = {
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& mark': { bgcolor: 'warning.light', color: 'common.black', borderRadius: '2px' },
+  '& mark': { bgcolor: '#ffe28a', color: 'common.black', borderRadius: '2px' },
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { searchedKinds } from '../../../domain/searchEntries';
-import { OWN } from '../../../domain/searchKey/terms';
+import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
 import type { Database } from '../../db/schema';
@@ -131,20 +131,21 @@ async function groupsOf(
   { limit, offset = 0 }: Options,
 ): Promise<FoundGroup[]> {
   if (!kinds.length || !asked.needs.length) return [];
-  const { matches, tier, isExact } = conditions(asked);
+  const { matches, tier, isExact, isNamed } = conditions(asked);
   const { rows } = await sql<Row & { tier: number; looked: number }>`
     with found as materialized (
       select kind, record_id, case_filing_id, is_open, terms from search_entry
       where ${matches} and kind = any(${kinds}::text[]) limit ${MOST + 1}
     ), ranked as (
       select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
-        row_number() over (partition by kind order by tier, is_exact desc, is_open desc, record_id desc) as place,
+        row_number() over (partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc) as place,
         min(tier) over (partition by kind) as best
-      from (select *, ${tier} as tier, ${isExact} as is_exact from found) as tiered
+      from (select *, ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named
+        from found) as tiered
     )
     select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
     where place > ${offset} and place <= ${offset + limit}
-    order by best, kind, place
+    order by best, array_position(${kinds}::text[], kind), place
   `.execute(db);
   const more = (rows[0]?.looked ?? 0) > MOST;
   const groups: FoundGroup[] = [];
@@ -189,6 +190,9 @@ function conditions(asked: Asked) {
   const numbers = needs
     .filter(({ word }) => word === null)
     .map(({ typed: ways }) => inAnyOf(ways.map(exactly)));
+  const inName = all(({ typed: ways, spelt: a, heard: b }) =>
+    [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
+  );
   return {
     matches: has([`(${heard})`, ...begun].join(' | ')),
     tier: sql<number>`case
@@ -203,6 +207,8 @@ function conditions(asked: Asked) {
       else 8 end`,
     /** Whether its numbers are those typed, not only begun so. */
     isExact: numbers.length ? has(numbers.join(' & ')) : sql<boolean>`true`,
+    /** Whether all of it is in the name that the record is known by. */
+    isNamed: has(inName),
   };
 }
 

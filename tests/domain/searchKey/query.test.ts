@@ -30,11 +30,15 @@ describe('the terms of a number', () => {
   });
 
   it('tell the number that a record is known by from its others', () => {
-    expect(termsOf('S-7/2024', { isOwnNumber: true })).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
+    expect(termsOf('S-7/2024', 'ownNumber')).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
   });
 });
 
 describe('the terms of a name', () => {
+  it('tell it from other texts of the record', () => {
+    expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
+  });
+
   it.each([
     ['M/S Karim & Sons Ltd.', ['karim', 'sons', 'karimsons', '=karimsonsltd']],
     ['মেসার্স শিরিন আলম লিঃ', ['শিরিন', 'আলম', 'শিরিনআলম', '=মেসার্সশিরিনআলমলিঃ']],

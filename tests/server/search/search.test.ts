@@ -71,8 +71,8 @@ describe('a number', () => {
 
   it('without its kind finds each case that has it', async () => {
     expect(await found('1234/2021')).toEqual([
-      'high-court-rits: Writ Petition No. 1234/2021',
       'tribunal-cases: CEVT-1234/2021',
+      'high-court-rits: Writ Petition No. 1234/2021',
     ]);
   });
 
