@@ -7,7 +7,7 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // the default leaves one core idle
+    maxWorkers: 3, // on two cores: tests of whole processes mostly wait
     projects: [
       { test: { ...everywhere, name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {

@@ -8,17 +8,17 @@ const licNo = required('licenceRequired');
 const contactNumber = required('contactRequired');
 const address = required('addressRequired');
 
-/** The facts of a kind of agent; screens, calls and server routes derive from them. */
+/** The facts of a kind of agent, from which screens, calls and server routes derive. */
 interface AgentKind {
   /** The resource in the UI. */
   name: string;
   table: string;
-  /** The English title; messages name the register so. */
+  /** The English title, as used in messages. */
   title: string;
   /** The field with the agent's name. */
   nameField: string;
   fields: Record<string, TextField>;
-  /** The collection on the wire, its page, and what the page calls its search. */
+  /** The collection on the wire, its page address, and that page's name for the search parameter. */
   collection: string;
   page: string;
   search: 'searchKey' | 'agentName';
@@ -27,7 +27,7 @@ interface AgentKind {
   openTo: 'staff' | 'administrators';
 }
 
-/** The kinds of agents, which differ in facts alone. An AIN is unique within a kind. */
+/** The kinds of agents, which differ in these facts only. An AIN is unique within a kind. */
 export const agentKinds = [
   {
     name: 'cnf-agents',
@@ -76,7 +76,7 @@ export const agentKinds = [
 export type AgentKindName = (typeof agentKinds)[number]['name'];
 export type { AgentKind };
 
-/** The columns of every kind's list between S/N and the actions; the name's column is the kind's own. */
+/** The list's columns between S/N and the actions; the name column differs by kind. */
 export const agentColumns = (kind: AgentKind): string[] => [
   kind.nameField,
   'licNo',
@@ -84,7 +84,7 @@ export const agentColumns = (kind: AgentKind): string[] => [
   'address',
 ];
 
-/** The kind of this name. @throws when there is none. */
+/** The kind with this name. @throws if there is none. */
 export function agentKindNamed(wanted: string): AgentKind & { name: AgentKindName } {
   const kind = agentKinds.find((each) => each.name === wanted);
   if (!kind) throw new Error(`${wanted} is no kind of agent`);

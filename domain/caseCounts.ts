@@ -7,7 +7,7 @@ import type { WireRecord } from './wire';
 
 export type RegisterName = SummaryRegister['name'];
 
-/** A register whose cases are counted: what its counts are called, and the statuses they may have. */
+/** A register whose cases are counted: the wire names of its counts, and its possible statuses. */
 export interface CountedRegister {
   name: RegisterName;
   byStatus: string;
@@ -21,7 +21,7 @@ export const countedRegisters: readonly CountedRegister[] = [
   ...caseTypes.map(({ name, figures }) => ({ name, ...figures, statuses: followOnStatuses })),
 ];
 
-/** How many cases of a register have each status. */
+/** A register's cases by status. */
 export interface StatusCounts {
   register: RegisterName;
   counts: { status: string; cases: number }[];
@@ -29,8 +29,8 @@ export interface StatusCounts {
 }
 
 /**
- * The counts by status of every register (docs/contract.md, "Figures"): its own statuses in their order, then
- * what else the server has cases of.
+ * The counts by status of every register (docs/contract.md, "Figures"): its own statuses in order, then
+ * unknown ones that the server sent.
  */
 export function countsByStatus(answer: WireRecord): StatusCounts[] {
   return countedRegisters.map(({ name, byStatus, statuses }) => {
@@ -41,41 +41,41 @@ export function countsByStatus(answer: WireRecord): StatusCounts[] {
   });
 }
 
-/** How many cases of every register belong to a month. */
+/** Cases of every register in one month. */
 export interface MonthCounts {
   month: Month;
   counts: Record<RegisterName, number>;
   total: number;
 }
 
-/** The counts of every month that has any case, the oldest first. */
+/** The counts of every month with cases, the oldest first. */
 export const countsByMonth = (rows: readonly WireRecord[]): MonthCounts[] =>
   rows
     .filter(({ yearMonth }) => typeof yearMonth === 'string' && isMonth(yearMonth))
     .map((row) => countsOf(row.yearMonth as Month, row))
     .sort((a, b) => (a.month < b.month ? -1 : 1));
 
-/** From the first month to the last, both with all between. */
+/** A range of months, both ends included. */
 export interface MonthRange {
   from: Month;
   to: Month;
 }
 
-/** The counts of every month of a range: 0 where a month has no case. */
+/** The counts of every month in a range; 0 for months without cases. */
 export function countsOfRange(counted: readonly MonthCounts[], range: MonthRange): MonthCounts[] {
   const known = new Map(counted.map((each) => [each.month, each]));
   return monthsOf(range).map((month) => known.get(month) ?? countsOf(month, {}));
 }
 
-/** So many months up to this one. */
+/** The last `count` months up to `to`, which is included. */
 export const lastMonths = (count: number, to: Month = dayInDhaka().slice(0, 7)): MonthRange => ({
   from: monthAfter(to, 1 - count),
   to,
 });
 
 /**
- * The months that can be looked at: all that have a case, and at least `shown`. A case of another age is a
- * slip of the pen, for which nobody needs a thousand years of empty months.
+ * The months that can be chosen: all with cases, and at least `shown`. It leaves out cases with absurd
+ * dates, which are typing errors and would add a thousand years of empty months.
  */
 export function monthsToChooseFrom(counted: readonly MonthCounts[], shown: MonthRange): MonthRange {
   const earliest = `${FIRST_YEAR}-01`;
@@ -106,7 +106,7 @@ function countsOf(month: Month, row: WireRecord): MonthCounts {
   return { month, counts, total: sum(Object.values(counts)) };
 }
 
-/** A count that a server leaves out is 0. */
+/** 0 if the server omits the count. */
 const countIn = (counts: WireRecord, name: string) => Number(counts[name] ?? 0) || 0;
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -10,7 +10,7 @@ export function billOfEntry(typed: string): string | null {
   return number ? BILL_OF_ENTRY_PREFIX + number : null;
 }
 
-/** A demand notice or order of the custom house: the file every court case follows from. */
+/** A demand notice or order of the custom house, from which every court case follows. */
 export const caseFilingFields = {
   nothiNumber: text({ required: { create: 'fieldRequired', edit: 'nothiNumberRequired' } }),
   workPlaceId: ref('workPlace', 'workplace', {
@@ -51,10 +51,10 @@ export const caseFilingFields = {
 export type CaseFilingField = keyof typeof caseFilingFields;
 export type CaseFilingValues = Values<typeof caseFilingFields>;
 
-/** What a person may see of a filing: its fields and what is shown beside them. */
+/** Everything shown of a filing: its fields and derived values. */
 export type CaseFilingItem = CaseFilingField | 'company.vatRegNo' | 'payableRevenue';
 
-/** The groups of the form, and of the details, in order. */
+/** The groups of the form and of the details, in order. */
 export const caseFilingGroups = [
   { name: 'file', items: ['nothiNumber', 'workPlaceId', 'sectionName', 'taxacationNothiNo'] },
   { name: 'parties', items: ['companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'] },
@@ -110,7 +110,7 @@ export const caseFilingColumns = [
 
 export type CaseFilingColumn = (typeof caseFilingColumns)[number];
 
-/** The sort options of the list, in the order they are offered; also what the server accepts. */
+/** The list's sort options in display order; the server accepts the same. */
 export const caseFilingSorts = [
   'id',
   'nothiNumber',
@@ -132,10 +132,10 @@ export type CaseFilingSort = (typeof caseFilingSorts)[number];
 /** The wire values of the list's Provisional Assessment filter. */
 export const provisionalFilters = ['WITH', 'WITHOUT'] as const;
 
-/** What is due in all, in taka: disputed revenue, redemption fine and penalty. */
+/** The total due in taka: disputed revenue, redemption fine and penalty. */
 export const payableRevenue = (
   filing: Pick<CaseFilingValues, 'revenue' | 'amortizationPenalty' | 'monetaryPenalty'>,
 ): number => addTaka(filing.revenue, filing.amortizationPenalty, filing.monetaryPenalty);
 
-/** The status of a case type of which a filing has no case yet. */
+/** The wire status of a court in which a filing has no case. */
 export const NO_CASE = 'NO_CASE';

@@ -1,4 +1,4 @@
-/** The wire values of every choice. Their words are in the catalogues (src/i18n). */
+/** The wire values of every choice. Their texts are in the catalogues (src/i18n). */
 export const filingStatuses = ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] as const;
 
 export const followOnStatuses = ['ORDER_PASSED', 'SUBJUDICE'] as const;

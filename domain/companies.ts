@@ -1,6 +1,6 @@
 import { image, text } from './fields';
 
-/** An importer, exporter or person that a case filing is about, in the order of its form. */
+/** An importer, exporter or person concerned by a case filing; fields in the form's order. */
 export const companyFields = {
   companyName: text({ required: { create: 'companyNameRequired', edit: 'companyNameRequired' } }),
   contactPersonName: text(),

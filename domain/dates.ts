@@ -1,20 +1,20 @@
 import { toAsciiDigits, toBengaliDigits } from './digits';
 
-/** A calendar day, `YYYY-MM-DD`. Days never pass through a JavaScript `Date` with a time zone. */
+/** A calendar day, `YYYY-MM-DD`. Days are never converted to a JavaScript `Date`, which has a time zone. */
 export type Day = string;
 
-/** How a stored date leaves the server. */
+/** A stored date as the server sends it. */
 export type WireDate = [year: number, month: number, day: number];
 
-/** The first year of every year list. */
+/** The first year that calendars offer. */
 export const FIRST_YEAR = 1971;
 
-/** How many years a hearing may lie ahead. */
+/** How many years ahead a hearing may be. */
 export const HEARING_YEARS_AHEAD = 2;
 
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
-/** Year, month and day → a `Day`, or null when there is no such day (31 February). */
+/** Year, month and day → a `Day`, or null if there is no such day (31 February). */
 export function dayOf(year: number, month: number, day: number): Day | null {
   if (![year, month, day].every(Number.isInteger) || year < 1 || year > 9999) return null;
   const date = new Date(0);
@@ -24,17 +24,17 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** `YYYY-MM-DD` or `[y, m, d]` → a `Day`; null when it is neither or does not exist. */
+/** `YYYY-MM-DD` or `[y, m, d]` → a `Day`; null for anything else and for days that do not exist. */
 export function parseDay(value: unknown): Day | null {
   if (Array.isArray(value)) return value.length === 3 ? dayOf(value[0], value[1], value[2]) : null;
   const parts = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
   return parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** No day is typed longer, in characters. */
+/** Characters; longer input is not parsed. */
 const LONGEST_TYPED = 40;
 
-/** What a person types, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day first. */
+/** A typed day, `5/2/2026` or `০৫-০২-২০২৬` → a `Day`, or null. Day before month. */
 export function parseTypedDay(typed: string): Day | null {
   if (typed.length > LONGEST_TYPED) return null;
   const parts = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/.exec(toAsciiDigits(typed));
@@ -56,13 +56,13 @@ const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 /** The day in Dhaka at an instant, whatever the machine's time zone. */
 export const dayInDhaka = (instant: Date = new Date()): Day => dhakaDay.format(instant);
 
-/** The years a date may lie in: from 1971 to this one, hearings two further (docs/contract.md, "Dates"). */
+/** The years a date may have: 1971 to this year; for hearings two years more (docs/contract.md, "Dates"). */
 export function yearsOffered(future: boolean): { first: number; last: number } {
   const thisYear = Number(dayInDhaka().slice(0, 4));
   return { first: FIRST_YEAR, last: thisYear + (future ? HEARING_YEARS_AHEAD : 0) };
 }
 
-/** Whether a day lies in one of them. 0206 and 2062 are slips of the finger. */
+/** Whether a day is in an offered year. Years such as 0206 or 2062 are typing errors. */
 export function isYearOffered(day: Day, future: boolean): boolean {
   const { first, last } = yearsOffered(future);
   const year = Number(day.slice(0, 4));
@@ -70,8 +70,8 @@ export function isYearOffered(day: Day, future: boolean): boolean {
 }
 
 /**
- * An instant on the wire → its ISO text, or null. A text, epoch milliseconds or `[y, m, d, h, m, s]`; one
- * that names no zone is Dhaka's.
+ * An instant on the wire → its ISO text, or null. Accepts a text, epoch milliseconds or `[y, m, d, h, m,
+ * s]`; without a time zone it is Dhaka time.
  */
 export function parseInstant(value: unknown): string | null {
   if (Array.isArray(value)) {
@@ -99,7 +99,7 @@ export function formatInstant(instant: string | Date, locale: 'en' | 'bn'): stri
 
 const dhakaTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', timeStyle: 'short' });
 
-/** Of an instant of today its time, `14:05`; of another day the day too. In Dhaka, like `formatInstant`. */
+/** The time, `14:05`, of an instant today; with the day for other days. Dhaka time, like `formatInstant`. */
 export function formatTimeOrInstant(instant: Date, locale: 'en' | 'bn', now = new Date()): string {
   if (dayInDhaka(instant) !== dayInDhaka(now)) return formatInstant(instant, locale);
   const shown = dhakaTime.format(instant);

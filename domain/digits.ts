@@ -1,6 +1,6 @@
 const BENGALI_ZERO = 0x09e6;
 
-/** `নথি-১২` → `নথি-12`: Bengali and ASCII digits are the same digit everywhere in the product. */
+/** `নথি-১২` → `নথি-12`. Bengali and ASCII digits count as equal everywhere in the product. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 

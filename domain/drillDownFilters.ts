@@ -2,25 +2,25 @@ import { filingStatuses, followOnStatuses } from './choices';
 import type { CaseTypeName } from './followOnCases';
 import { isMonth } from './months';
 
-/** The status of a court case that nobody has given one. */
+/** Filter value for court cases without a status. */
 export const NOT_GIVEN = 'NOT_GIVEN';
 
-/** What a filter takes: one of some words, a month (`2026-03`), or the id of a section. */
+/** The values a filter takes: fixed words, a month (`2026-03`) or a section's id. */
 export type FigureFilter =
   { kind: 'choice'; choices: readonly string[] } | { kind: 'month' } | { kind: 'section' };
 
-/** By what a figure narrows its register down: the list it counts is narrowed down by the same. */
+/** The filters of a register's figures: a figure links to its list with the same filters. */
 export type FigureFilters = Readonly<Partial<Record<FigureFilterName, FigureFilter>>>;
 export type FigureFilterName = 'status' | 'month' | 'workPlaceId' | 'filingStatus';
 
-/** A filing's own: the month is that of its adjudication, else that of its entry. */
+/** Filters of filings. The month is that of the adjudication, or of the entry if there is none. */
 export const filingFigureFilters = {
   status: { kind: 'choice', choices: filingStatuses },
   month: { kind: 'month' },
   workPlaceId: { kind: 'section' },
 } as const satisfies FigureFilters;
 
-/** A court case's own status and month; section and status of the filing that it follows from. */
+/** Filters of court cases: their own status and month, and the filing's section and status. */
 export const caseFigureFilters = {
   status: { kind: 'choice', choices: [...followOnStatuses, NOT_GIVEN] },
   month: { kind: 'month' },
@@ -28,11 +28,11 @@ export const caseFigureFilters = {
   filingStatus: { kind: 'choice', choices: filingStatuses },
 } as const satisfies FigureFilters;
 
-/** The filters that lead from the figures of a register to its list. */
+/** The filters with which a register's figures link to its list. */
 export const figureFiltersOf = (register: 'case-fillings' | CaseTypeName): FigureFilters =>
   register === 'case-fillings' ? filingFigureFilters : caseFigureFilters;
 
-/** Whether it is a value of this filter, as an address or a query carries it. */
+/** Whether an address or query value is valid for this filter. */
 export function isFigureValue(filter: FigureFilter, value: unknown): boolean {
   switch (filter.kind) {
     case 'choice':

@@ -1,12 +1,12 @@
-/** How much of a fault is told and logged, in characters. */
+/** The length limits of a reported and logged fault, in characters. */
 export const FAULT_LIMITS = { message: 300, stack: 4000, page: 200, version: 40 } as const;
 
-/** Where the browser met it: drawing a screen, or running code beside it. */
+/** Where the fault occurred: in rendering, in other code, or in a rejected promise. */
 export const faultKinds = ['render', 'error', 'rejection'] as const;
 
-/** A fault of the interface, as the browser tells it (docs/contract.md, "For the UI itself"). */
+/** A fault of the UI as the browser reports it (docs/contract.md, "For the UI itself"). */
 export interface Fault {
-  /** What a person reads out to whoever looks into the log: `7K3M-Q2XD`. */
+  /** The code a person reads out to whoever searches the log: `7K3M-Q2XD`. */
   id: string;
   kind: (typeof faultKinds)[number];
   message: string;
@@ -15,31 +15,31 @@ export interface Fault {
   version: string;
 }
 
-/** Digits and capitals that nobody mistakes for each other on the phone. */
+/** Crockford's base 32: no letters that are easily confused on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const FAULT_ID = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The id of eight random bytes. */
+/** Formats eight random bytes as a fault id. */
 export function faultId(random: Uint8Array): string {
   const letters = Array.from(random.subarray(0, 8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /**
- * The same fault without what is somebody's: tokens, queries, and texts in quotes, which may be what was
- * typed. Control characters could forge a log's lines or colour a terminal, so they go too. Texts are
- * shortened before they are searched: a text of any length takes no longer than one of a few KiB.
+ * Removes personal data from a fault: tokens, queries and quoted texts, which may have been typed. Also
+ * removes control characters, which could forge log lines or colour a terminal. Long texts are cut first,
+ * so a text of any length costs the same as one of a few KiB.
  */
 export const redacted = (fault: Fault): Fault => ({
   ...fault,
-  message: told(fault.message, FAULT_LIMITS.message, (text) => withoutValues(oneLine(text))),
-  stack: told(fault.stack, FAULT_LIMITS.stack, (text) => withoutValues(printable(text))),
-  page: told(fault.page, FAULT_LIMITS.page, (text) => withoutNames(oneLine(text))),
-  version: told(fault.version, FAULT_LIMITS.version, oneLine),
+  message: limited(fault.message, FAULT_LIMITS.message, (text) => withoutValues(oneLine(text))),
+  stack: limited(fault.stack, FAULT_LIMITS.stack, (text) => withoutValues(printable(text))),
+  page: limited(fault.page, FAULT_LIMITS.page, (text) => withoutNames(oneLine(text))),
+  version: limited(fault.version, FAULT_LIMITS.version, oneLine),
 });
 
-function told(text: string, most: number, redact: (text: string) => string): string {
+function limited(text: string, most: number, redact: (text: string) => string): string {
   const start = shortened(text, most);
   return cut(redact(start) + (start.length < text.length ? CUT : ''), most);
 }
@@ -48,40 +48,39 @@ const CUT = '…';
 
 const cut = (text: string, most: number) => (text.length <= most ? text : text.slice(0, most - 1) + CUT);
 
-/** Redacting makes a text shorter: so much more than the limit is redacted, in characters. */
-const ROOM = 4096;
+/** Characters redacted beyond the limit, because redacting shortens a text. */
+const REDACTION_MARGIN = 4096;
 
 /**
- * The beginning of a text. Half a token or half an address no longer looks like one, so the word that the
- * cut goes through is dropped, unless it fills all the room and is a plain one.
+ * The beginning of a text. A cut token or address is no longer recognised, so a word that the cut splits
+ * is dropped, unless it fills the whole rest and is plain.
  */
 function shortened(text: string, most: number): string {
-  if (text.length <= most + ROOM) return text;
-  const start = text.slice(0, most + ROOM);
+  if (text.length <= most + REDACTION_MARGIN) return text;
+  const start = text.slice(0, most + REDACTION_MARGIN);
   const lastWord = Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n')) + 1;
   return lastWord > most || NOT_PLAIN.test(start.slice(lastWord)) ? start.slice(0, lastWord) : start;
 }
 
 const NOT_PLAIN = /[^\w-]/;
 
-/** Controls but the line break, and what turns the direction of writing. */
-// oxlint-disable-next-line no-control-regex -- they are what goes
+/** Control characters except line breaks, and direction marks. */
+// oxlint-disable-next-line no-control-regex -- matched in order to be removed
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
 const printable = (text: string) => text.replace(CONTROLS, ' ');
 
 const oneLine = (text: string) => printable(text).replace(/\s+/g, ' ').trim();
 
-/** Names of code, as in `reading 'length'`, are no values. */
+/** Identifiers, as in `reading 'length'`, are not personal data. */
 const NAME = /^'[A-Za-z_$][\w$.]*'$/;
 
 /**
- * A text in quotes, to the end of its line where nothing closes it. An apostrophe, as in `can't`, opens and
- * closes none.
+ * A quoted text, up to the end of its line if it is not closed. An apostrophe, as in `can't`, is no quote.
  */
 const QUOTED = /"[^"\n]*"?|“[^”\n]*”?|`[^`\n]*`?|(?<![\p{L}\p{M}\p{N}])'(?:[^'\n]|'(?=[\p{L}\p{N}]))*'?/gu;
 
-/** Each of these expressions reads a text once: none looks again at what it has passed. */
+/** Each of these expressions runs in linear time, without backtracking. */
 const withoutValues = (text: string) =>
   text
     .replace(/\bBearer\s+\S+/gi, `Bearer ${CUT}`)
@@ -90,7 +89,7 @@ const withoutValues = (text: string) =>
     .replace(/data:[^\s)'"]+/g, `data:${CUT}`)
     .replace(QUOTED, (quoted) => (NAME.test(quoted) ? quoted : quoted[0] + CUT + closing(quoted[0]!)));
 
-/** A signed token: three parts in a row, of which the first two are long. */
+/** Looks like a JWT: three parts, the first two long. */
 const isToken = (dotted: string) =>
   dotted
     .split('.')
@@ -101,7 +100,7 @@ const isToken = (dotted: string) =>
 
 const closing = (opening: string) => (opening === '“' ? '”' : opening);
 
-/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: of an address, the screens and ids stay. */
+/** `/add-tribunal-case/S-1%2FAP` → `/add-tribunal-case/…`: keeps only the screens and ids of an address. */
 const withoutNames = (page: string) =>
   page
     .replace(/[?#].*$/s, '')

@@ -14,12 +14,15 @@ export { yesNo } from './kinds/yesNo';
 
 export type Fields = Record<string, Field>;
 
-/** What a field holds in a form and in the store; dates as `YYYY-MM-DD`, amounts in taka. */
+/** A field's value in a form and in the store: dates as `YYYY-MM-DD`, amounts in taka. */
 export type Value<F extends Field> = F['empty'];
 
 export type Values<F extends Fields> = { [K in keyof F]: Value<F[K]> };
 
-/** Values of every field; a missing one is empty, which for an amount is 0 and for a choice its default. */
+/**
+ * Values for all fields, with the field's empty value where one is missing (0 for an amount, a choice's
+ * default).
+ */
 export const withEmpty = <F extends Fields>(fields: F, values: Record<string, unknown> = {}): Values<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { empty }]) => [name, values[name] ?? empty]),

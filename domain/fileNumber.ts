@@ -1,9 +1,12 @@
 import { foldTerm } from './folding';
 
-/** Two file numbers (nothi) are one when their keys are equal: trimmed, NFC, case and digits folded. */
+/**
+ * A file number's (nothi's) comparison key: trimmed, NFC, case and digits folded. Equal keys mean the same
+ * file.
+ */
 export const fileNumberKey = (fileNumber: string): string => foldTerm(fileNumber);
 
-/** The `{id}` of an add route: a file number may hold `/`, spaces, `%` and Bengali. */
+/** Encodes a file number as the `{id}` of an add route; it may contain `/`, spaces, `%` and Bengali. */
 export const fileNumberInPath = (fileNumber: string): string =>
-  // An address takes `.` and `..` for steps, encoded or not; a space before them makes them a name.
+  // URLs treat `.` and `..` as path steps, even encoded; a space before them prevents that.
   encodeURIComponent(fileNumber).replace(/^\.\.?$/, '%20$&');

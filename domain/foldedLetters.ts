@@ -1,12 +1,13 @@
 /**
- * The tables behind fold() and the database's folded(), from Unicode 14, the version of the oldest PostgreSQL
- * that is supported. Both sides read these and neither asks its own Unicode version. Migration 0020 carries
- * them into the database: a change here needs a migration that replaces folded() again.
+ * The data of fold() and the database's folded(), from Unicode 14, the version of the oldest supported
+ * PostgreSQL. Both sides use these tables instead of their own Unicode version. Migration 0020 copied them
+ * into the database: a change here needs a migration that replaces folded() again.
  */
 
 /**
- * Letters beyond ASCII and the distance to their lower case, in hexadecimal: `c0-d6+20` is every letter of the
- * range, `100:12e+1` every second one. Simple mappings, a letter for a letter: İ becomes i, and ς counts as σ.
+ * Letters beyond ASCII and the distance to their lower case, in hexadecimal: `c0-d6+20` covers every
+ * letter of the range, `100:12e+1` every second one. Simple mappings only, one letter each: İ becomes i,
+ * and ς counts as σ.
  */
 const LOWERED = `
   c0-d6+20 d8-de+20 100:12e+1 130-c7 132:136+1 139:147+1 14a:176+1 178-79 179:17d+1 181+d2 182:184+1
@@ -30,7 +31,7 @@ const LOWERED = `
   16e40-16e5f+20 1e900-1e921+22
 `;
 
-/** What Unicode 14 leaves unassigned: later versions may compose or reorder it. */
+/** Code points that Unicode 14 leaves unassigned; later versions may compose or reorder them. */
 const UNASSIGNED = `
   378-379 380-383 38b 38d 3a2 530 557-558 58b-58c 590 5c8-5cf 5eb-5ee 5f5-5ff 70e 74b-74c 7b2-7bf
   7fb-7fc 82e-82f 83f 85c-85d 85f 86b-86f 88f 892-897 984 98d-98e 991-992 9a9 9b1 9b3-9b5 9ba-9bb
@@ -99,7 +100,7 @@ const UNASSIGNED = `
   ffffe-fffff 10fffe-10ffff
 `;
 
-/** Each letter beyond ASCII that has another form in a folded text, with that form. */
+/** Each letter beyond ASCII that folding changes, with its folded form. */
 export function foldedLetters(): [letter: string, folded: string][] {
   return LOWERED.trim()
     .split(/\s+/)

@@ -2,17 +2,17 @@ import { foldedLetters, unassignedRanges } from './foldedLetters';
 
 /**
  * The form in which texts are compared, searched and sorted: Unicode NFC, lower case, ASCII digits
- * (docs/contract.md, "Search and sort"). The database's `folded()` does the same to stored values, code point
- * for code point, so toLowerCase() is no way to it: that looks at the neighbours and at its own Unicode.
+ * (docs/contract.md, "Search and sort"). It must equal the database's `folded()` code point for code
+ * point. Hence no toLowerCase(), which depends on context and on the runtime's Unicode version.
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  // how a newer Unicode composes these differs from one program to the next
+  // normalising characters of a newer Unicode differs between runtimes, so leave such texts as they are
   const composed = LATER_UNICODE.test(text) ? text : text.normalize('NFC');
   return composed.replace(UNFOLDED, (letter) => FOLDED.get(letter) ?? letter.toLowerCase());
 }
 
-/** What a search term becomes: folded, surrounding space ignored. */
+/** Folds and trims a search term. */
 export const foldTerm = (term: string): string => fold(term).trim();
 
 const ASCII = /^[ -~]*$/;

@@ -1,17 +1,17 @@
 import { bool, text, whole } from './fields';
 
-/** What the lists that administrators keep have in common: sections and banks (docs/contract.md). */
+/** The fields that sections and banks share, the lists that administrators keep (docs/contract.md). */
 export const keptListFields = {
   name: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
-  /** The name in Bengali, shown where the language is Bengali. */
+  /** The name in Bengali, shown in the Bengali UI. */
   nameBn: text(),
-  /** Where a select offers it: by this number, then by name; empty ones come after. */
+  /** Sort position in selects: by this number, then by name; records without one come last. */
   position: whole(),
-  /** Whether it is still offered; records that have it keep it. Empty leaves it as it is. */
+  /** Whether selects still offer it; records that refer to it keep it. Empty on save means unchanged. */
   active: bool(),
 };
 
 export type KeptListName = 'sections' | 'banks';
 
-/** `nameBn` beside a name on the wire, where there is one: a record without it looks as on any server. */
+/** Adds `nameBn` on the wire only if there is one, so other records look as on any server. */
 export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});

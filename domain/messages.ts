@@ -1,6 +1,6 @@
 /**
- * Every message a check or the server can give, in English, by code. The wire carries both; a UI in
- * another language translates the code. `%{name}` is filled from the message's parameters.
+ * The English text of every message of checks and the server, by code. The wire carries both; a UI in
+ * another language translates the code. `%{name}` is replaced by a parameter.
  */
 export const messages = {
   // checks of a field
@@ -53,7 +53,7 @@ export const messages = {
   notASortOption: 'This list cannot be sorted so',
   notAFilter: 'This list cannot be narrowed down so',
   notARange: 'Must be the first and the last row, as in [0,24]',
-  // what the server answers to a whole request
+  // answers to a whole request
   invalid: 'Some of what was sent is not valid',
   notJson: 'The request is not valid JSON',
   tooDeep: 'What was sent is nested too deeply: at most %{max} levels',
@@ -90,7 +90,7 @@ export type MessageCode = keyof typeof messages;
 
 export type MessageParams = Record<string, string | number>;
 
-/** The English text of a code, its parameters filled in. */
+/** The English text of a code with its parameters. */
 export const messageText = (code: MessageCode, params: MessageParams = {}): string =>
   messages[code].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 

@@ -1,7 +1,7 @@
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
-/** Whether it is a month of a year that a day may have. */
+/** Whether a text is a valid month. */
 export const isMonth = (text: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** `2026-03` → `March 2026`, in Bengali words and digits for `bn`. */

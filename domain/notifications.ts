@@ -1,9 +1,9 @@
-/** The kinds that have a list of their own; any other is shown as a plain notification. */
+/** Types with a list of their own; any other type is shown as a plain notification. */
 export const notificationTypes = ['BILL', 'LEAVE'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What the server itself tells a person, by type: in English on the wire, in the reader's language in the UI. */
+/** Texts of the server's own notifications by type: English on the wire, translated by the UI. */
 export const serverNotifications = {
   PASSWORD_RESET:
     'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',

@@ -1,4 +1,4 @@
 import { text } from './fields';
 
-/** What the office is called; empty, the setting ORGANISATION says it. */
+/** The office's name; if empty, the setting ORGANISATION applies. */
 export const officeFields = { name: text(), nameBn: text() };

@@ -1,2 +1,2 @@
-/** The codes (messages.ts) of a server that can answer nothing just now, whatever is asked. */
+/** Codes (messages.ts) of a server that is out of service, whatever the request. */
 export const outages: readonly string[] = ['unavailable', 'noSpace', 'anotherRegister'];

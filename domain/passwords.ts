@@ -1,6 +1,6 @@
 import { fold } from './folding';
 
-/** Words of the product and of the house: the first that anybody tries. */
+/** Words of the product and the office, which attackers try first. */
 const PRODUCT_WORDS = [
   'casebook',
   'customs',
@@ -15,14 +15,13 @@ const PRODUCT_WORDS = [
   'চট্টগ্রাম',
 ];
 
-/** Shorter parts of a name, like `Md.`, occur in sound passwords too. */
+/** Shorter parts of a name, such as `Md.`, occur in good passwords too. */
 const SHORTEST_WORD = 3;
 
 /**
- * Whether the letters of a password are nothing but names and words of the product: `customs123`,
- * `Casebook#Admin1`, and `rahima-2026` for Rahima Begum. Digits and signs around them are soon tried.
- *
- * @param names what a stranger may know of its owner: the user name, the full name
+ * Whether a password's letters consist only of names and words of the product: `customs123`,
+ * `Casebook#Admin1`, or `rahima-2026` for Rahima Begum. Attackers soon try digits and signs around such
+ * words. @param names what a stranger may know of the owner: user name, full name
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const letters = lettersOf(password);

@@ -5,11 +5,12 @@ import { caseTypes, type CaseTypeName } from './followOnCases';
 import type { ProceedingFields } from './followOnCases/caseType';
 
 /**
- * A proceeding is any matter with a number, days and an outcome: the adjudication of a filing at the custom
- * house, or a case in a court. Each record of these registers has one (server/db/migrations/0024_proceedings.ts).
+ * A proceeding is any matter with a number, days and an outcome: a filing's adjudication at the custom
+ * house or a court case. Each record of these registers has one
+ * (server/db/migrations/0024_proceedings.ts).
  */
 export interface ProceedingKind extends ProceedingFields {
-  /** The resource of its register. */
+  /** Its register's resource name. */
   name: 'case-fillings' | CaseTypeName;
   table: string;
 }
@@ -29,7 +30,7 @@ export const proceedingKinds: readonly ProceedingKind[] = [
   ...caseTypes.map(({ name, table, proceeding }) => ({ name, table, ...proceeding })),
 ];
 
-/** Who an order went for, whatever the register calls it on the wire. */
+/** In whose favour an order was, independent of the register's wire values. */
 export const outcomes = ['government', 'against', 'remand'] as const;
 
 export type Outcome = (typeof outcomes)[number];
@@ -43,15 +44,15 @@ export const outcomeOfJudgement: Record<(typeof judgements)[number], Outcome> = 
 /** Who brought it. */
 export const filers = ['government', 'other'] as const;
 
-/** What is entered at a proceeding itself; the rest follows its record. */
+/** Fields entered at a proceeding itself; the others are copied from its record. */
 export const proceedingFields = {
-  /** Bench or court. Begins as, and follows, the court of a record that names one, until it is edited. */
+  /** Bench or court. Copied from the record's court, if it has one, until somebody edits it. */
   court: text(),
   filedBy: choice(filers),
-  /** The proceeding of the same filing whose order it challenges; null: the filing's order. */
+  /** The proceeding of the same filing whose order this one challenges; null for the filing's own order. */
   fromId: ref('fromId', 'proceedings'),
-  /** Who appears for the office. */
+  /** The lawyer of the office. */
   lawOfficer: text(),
-  /** Ignored where the record has the day of the decision (`decidedOn` of the kind). */
+  /** Ignored for kinds whose record has the decision day (`decidedOn` of the kind). */
   decidedOn: date(),
 };

@@ -2,20 +2,20 @@ import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 
 /**
- * A register with a list, a form and a spreadsheet that follow from its facts (CONTRIBUTING.md). Its
- * server half is a regular resource of the same name.
+ * A register whose list, form and spreadsheet derive from these facts (CONTRIBUTING.md). Its server half
+ * is a regular resource of the same name.
  */
 export interface Register {
-  /** The resource, a row of domain/rights.ts and the capability that offers it. */
+  /** The resource's name, which is also its row in domain/rights.ts and its capability. */
   name: string;
-  /** Its name in English: of the spreadsheet's file. */
+  /** The English name, used for the spreadsheet's file. */
   title: string;
   fields: Fields;
-  /** Fields that a new record does not have. */
+  /** Fields that only the edit form has. */
   editOnly?: readonly string[];
-  /** The field that a record is called by. */
+  /** The field with the record's name. */
   nameField: string;
-  /** The columns of the list, fields or not; each can be sorted by. */
+  /** The list's columns, sortable each; they need not be fields. */
   columns: readonly string[];
   routes: { list: `/${string}`; add: `/${string}` };
 }
@@ -39,7 +39,7 @@ export const registers = [
 
 export type RegisterName = (typeof registers)[number]['name'];
 
-/** The register of this name. @throws when there is none. */
+/** The register with this name. @throws if there is none. */
 export function registerNamed(wanted: string): Register & { name: RegisterName } {
   const register = registers.find(({ name }) => name === wanted);
   if (!register) throw new Error(`${wanted} is no register`);

@@ -21,18 +21,18 @@ const ofAgents = openTo<AgentKindName>(agentKinds);
 const ofCaseTypes = openTo<CaseTypeName>(caseTypes);
 
 /**
- * Who may do what (docs/contract.md, "Rights"): the one table, enforced by the server and mirrored by
- * the UI. Keys are the UI's resource names; a resource or action that is missing is allowed to nobody.
+ * Who may do what (docs/contract.md, "Rights"): the only such table, enforced by the server and mirrored
+ * by the UI. Keys are the UI's resource names; missing resources and actions are forbidden to everybody.
  */
 export const rights = {
-  // deactivated, never deleted
+  // companies are deactivated, never deleted
   companies: { read: STAFF, create: STAFF, edit: STAFF },
   ...ofAgents,
   'case-fillings': register,
   // of the kinds whose register the role may read
   search: { read: STAFF },
   ...ofCaseTypes,
-  // of the kinds whose register the role may read
+  // limited to the kinds whose register the role may read
   proceedings: { read: STAFF, edit: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
@@ -52,7 +52,7 @@ export const rights = {
 
 export type RightOn = keyof typeof rights;
 
-/** Whether a bearer of these roles may do `action` on `resource`. */
+/** Whether a person with these roles may do `action` on `resource`. */
 export function may(held: readonly string[], action: string, resource: string): boolean {
   const allowed = (rights as Record<string, Record<string, readonly string[]>>)[resource]?.[action];
   return allowed?.some((role) => held.includes(role)) ?? false;

@@ -1,4 +1,4 @@
-/** Every role the wing's accounts may carry. Only the first two may use the product. */
+/** All roles an account of the wing may have. Only the first two may use the product. */
 export const roles = [
   'ROLE_ADMIN',
   'ROLE_CUSTOMS',
@@ -19,5 +19,5 @@ export type Role = (typeof roles)[number];
 export const ADMINISTRATORS = ['ROLE_ADMIN'] as const satisfies Role[];
 export const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'] as const satisfies Role[];
 
-/** Whether these roles let a person sign in to the UI at all. */
+/** Whether a person with these roles may sign in to the UI. */
 export const maySignIn = (held: readonly string[]): boolean => STAFF.some((role) => held.includes(role));

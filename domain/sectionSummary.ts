@@ -2,14 +2,14 @@ import { caseTypes, type CaseTypeName } from './followOnCases';
 import { addTaka } from './money';
 import type { WireRecord } from './wire';
 
-/** A register of the section-wise summary, and what a row calls its figures. */
+/** A register of the section-wise summary, with the wire names of its figures. */
 export interface SummaryRegister {
   name: 'case-fillings' | CaseTypeName;
   count: string;
   revenue: string;
 }
 
-/** In court order. The filings' own figures are called in a way of their own. */
+/** In court order. The filings' figures have irregular wire names. */
 export const summaryRegisters: readonly SummaryRegister[] = [
   { name: 'case-fillings', count: 'caseFiling', revenue: 'revenue' },
   ...caseTypes.map(({ name, figures: { byStatus } }) => ({
@@ -19,20 +19,20 @@ export const summaryRegisters: readonly SummaryRegister[] = [
   })),
 ];
 
-/** A section's figures, register by register; revenue in taka. */
+/** A section's figures per register; revenue in taka. */
 export interface SectionFigures extends Figures {
   section: string;
-  /** Its name in Bengali, where the server says one. */
+  /** The section's name in Bengali, if the server sends it. */
   sectionBn: string | undefined;
 }
 
-/** In court order; `total` is of the counts alone. */
+/** In court order; `total` is the sum of the counts only. */
 interface Figures {
   figures: { count: number; revenue: number }[];
   total: number;
 }
 
-/** The report: a row per section in the order of the rows given, and the counts of all sections. */
+/** The report: a row per section, in the order of the rows given, and the total counts. */
 export interface SectionReport {
   sections: SectionFigures[];
   counts: number[];
@@ -49,23 +49,23 @@ export function sectionReport(rows: readonly WireRecord[]): SectionReport {
   return { sections, ...totalsOf(sections) };
 }
 
-/** A section's figures, a row per status of its filings. */
+/** A section's figures, one row per status of its filings. */
 export interface SectionSubjects {
   section: string;
   sectionBn: string | undefined;
-  /** Not every server says it. */
+  /** Absent on some servers. */
   workPlaceId: number | undefined;
   subjects: (Figures & { status: string })[];
 }
 
-/** Home's summary: the sections in the order of the rows given, and the counts of all of them. */
+/** Home's summary: the sections in the order of the rows given, and the total counts. */
 export interface SubjectSummary {
   sections: SectionSubjects[];
   counts: number[];
   total: number;
 }
 
-/** Arranges the summary's rows, one per section and status, by section (docs/contract.md, "Figures"). */
+/** Groups the summary's rows, one per section and status, by section (docs/contract.md, "Figures"). */
 export function subjectSummary(rows: readonly WireRecord[]): SubjectSummary {
   const sections = bySection(rows).map(([section, own]) => ({
     section,
@@ -106,7 +106,7 @@ const bengaliOf = ([row]: readonly WireRecord[]) => textIn(row?.wpNameBn) || und
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A figure that a server leaves out is 0. */
+/** 0 if the server omits the figure. */
 const amount = (value: unknown) => Number(value ?? 0) || 0;
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -2,10 +2,10 @@ import { dayInDhaka, dayOf, parseDay, parseTypedDay, type Day } from './dates';
 import { toAsciiDigits } from './digits';
 
 /**
- * What a person wrote as a day, complete as it is → a `Day`, or null. Beside `5/2/2026`: two-digit years
- * (`5/2/26`, `050226`), months by name in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and
- * `আজ`, and days from today (`+7`, `-3`). For text that is still being typed use `parseTypedDay`: `5/2/20`
- * may be on its way to 2026.
+ * Parses a completely typed day, or null. Besides `5/2/2026` it accepts two-digit years (`5/2/26`,
+ * `050226`), month names in either language (`1 Apr 2026`, `১ এপ্রিল ২০২৬`), `today` and `আজ`, and days
+ * from today (`+7`, `-3`). While a text is still being typed use `parseTypedDay`: `5/2/20` may become
+ * 2026.
  */
 export function parseWrittenDay(written: string, today: Day = dayInDhaka()): Day | null {
   const plain = toAsciiDigits(written.normalize('NFC')).trim().toLowerCase();
@@ -41,21 +41,24 @@ function inWords(plain: string, today: Day): Day | null {
   return parts && dayOf(fullYear(parts[3]!, today), monthNamed(parts[2]!), Number(parts[1]));
 }
 
-/** Of two digits: up to ten years ahead in this century, the others in the last. In 2026: 36 → 2036, 37 → 1937. */
+/**
+ * Expands a two-digit year: up to ten years ahead is this century, else the last. In 2026: 36 → 2036, 37 →
+ * 1937.
+ */
 function fullYear(digits: string, today: Day): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year + (year <= Number(today.slice(0, 4)) + 10 - 2000 ? 2000 : 1900);
 }
 
-/** The number of a month by its name or at least three letters of it; 0 when there is none or more than one. */
+/** The number of a month by its name or at least its first three letters; 0 if none or several match. */
 function monthNamed(word: string): number {
   const isMeant = (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
   const meant = months.filter((names) => names.some(isMeant));
   return meant.length === 1 ? months.indexOf(meant[0]!) + 1 : 0;
 }
 
-/** In order; with the older spellings that are still written. */
+/** In calendar order, including older spellings still in use. */
 const months = [
   ['january', 'জানুয়ারি', 'জানুয়ারী'],
   ['february', 'ফেব্রুয়ারি', 'ফেব্রুয়ারী'],

@@ -1,22 +1,22 @@
 import { choice, refs, text } from './fields';
 
-/** How a user signs in; one without a password always by one-time codes. */
+/** How a user signs in; users without a password always use one-time codes. */
 export const signInWays = ['PASSWORD', 'OTP'] as const;
 
-/** What can be changed of a user, in the order of its form. */
+/** The editable fields of a user, in the form's order. */
 export const userFields = {
   fullName: text({ required: { create: 'nameRequired', edit: 'nameRequired' }, min: 3 }),
   email: text({ format: 'email' }),
   phone: text({ required: { create: 'phoneRequired', edit: 'phoneRequired' }, format: 'mobile' }),
   roles: refs('roles', { required: { create: 'permissionRequired', edit: 'permissionRequired' } }),
   workPlaces: refs('workplace', { looksRequired: true }),
-  /** Of our own server only; empty leaves it as it is. */
+  /** Our own server only; empty on save means unchanged. */
   signInBy: choice(signInWays),
 };
 
 const { fullName, ...others } = userFields;
 
-/** A new user has a name to sign in with too, which never changes. */
+/** A new user also gets a user name, which never changes. */
 export const newUserFields = {
   fullName,
   userName: text({ required: { create: 'newUserNameRequired' }, min: 3, format: 'userName' }),
@@ -30,5 +30,5 @@ export const userColumns = ['fullName', 'userName', 'email', 'phone', 'roles', '
 
 export type UserColumn = (typeof userColumns)[number];
 
-/** The fewest characters of a password that a user sets. */
+/** The minimum length of a password that a user sets. */
 export const SHORTEST_PASSWORD = 10;

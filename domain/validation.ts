@@ -1,7 +1,7 @@
 import type { Field, Fields, Values } from './fields';
 import { messageText, type MessageCode, type MessageParams } from './messages';
 
-/** A problem with one field; `message` is its English text, other languages translate `code`. */
+/** An error of one field. `message` is the English text; other languages translate `code`. */
 export interface FieldError {
   field: string;
   code: MessageCode;
@@ -13,17 +13,17 @@ export type Mode = 'create' | 'edit';
 
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FieldError[] };
 
-/** What became of one field: the value it is stored as, unless something is wrong with it. */
+/** The result for one field: its stored form, valid if there are no errors. */
 export interface Verdict {
   value: unknown;
   errors: FieldError[];
 }
 
 /**
- * Checks form values against the fields of an entity, for the form and the server alike. Unknown
- * properties are dropped, a missing one becomes empty or its default (docs/contract.md, "Bodies"). A text or
- * date that the record has already (`stored`) stays as it is, whatever would be said of it today. What a
- * person typed is checked for slips too, which the wire takes: a year that the calendar does not offer.
+ * Checks form values against an entity's fields, for the form and the server alike. Unknown properties are
+ * dropped; missing ones become empty or their default (docs/contract.md, "Bodies"). Texts and dates equal
+ * to `stored` are accepted, even if today's checks would refuse them. Forms also refuse probable typing
+ * errors that the wire accepts, such as a year outside the calendar.
  */
 export function check<F extends Fields>(
   fields: F,
@@ -43,7 +43,7 @@ export function check<F extends Fields>(
   return { ok: true, values: Object.fromEntries(checked) as Values<F> };
 }
 
-/** What each field says of its value. */
+/** Checks each field on its own. */
 export const judge = (
   fields: Fields,
   mode: Mode,
@@ -73,7 +73,7 @@ function verdictOf(name: string, field: Field, mode: Mode, sent: unknown, isType
 
 const isMissing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** As the wire and the form show it. */
+/** An error in the form that the wire and the UI use. */
 export const fieldError = (field: string, code: MessageCode, params?: MessageParams): FieldError => ({
   field,
   code,

@@ -3,7 +3,7 @@ import { isRecord } from './isRecord';
 
 export type WireRecord = Record<string, unknown>;
 
-/** A request body → form values: `workPlace: {id: 3}` becomes `workPlaceId: 3`. Nothing is checked. */
+/** A request body → form values: `workPlace: {id: 3}` becomes `workPlaceId: 3`. Does not validate. */
 export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
   const source = isRecord(body) ? body : {};
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function valuesFromBody(fields: Fields, body: unknown): WireRecord {
   );
 }
 
-/** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`; a missing one is empty. */
+/** Form values → request body: `workPlaceId: 3` becomes `workPlace: {id: 3}`; missing values become empty. */
 export const bodyFromValues = (fields: Fields, values: WireRecord): WireRecord =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -24,7 +24,7 @@ export const bodyFromValues = (fields: Fields, values: WireRecord): WireRecord =
   );
 
 /**
- * A record from any server that keeps the contract → form values beside the rest of the record: dates
+ * A record of any server that keeps the contract → form values plus the record's other properties: dates
  * `[y, m, d]` become `YYYY-MM-DD`, references get their `…Id`, amounts become numbers.
  */
 export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R {
@@ -36,7 +36,7 @@ export function recordFromWire<R extends WireRecord>(fields: Fields, wire: R): R
   return record as R;
 }
 
-/** Stored values → the wire: dates become `[y, m, d]`; references are nested by the store. */
+/** Stored values → the wire: dates become `[y, m, d]`; the store has already nested references. */
 export const recordToWire = (fields: Fields, values: WireRecord): WireRecord =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -48,17 +48,17 @@ export const recordToWire = (fields: Fields, values: WireRecord): WireRecord =>
     }),
   );
 
-/** What a field is called on the wire: in a request by the first of these, in a record by all. */
+/** A field's wire names: requests use the first, records have all. */
 export const namesOf = (name: string, field: Field): [string, ...string[]] => field.kind.names(name, field);
 
-/** A field's value, under its second name where the first holds nothing. */
+/** A field's value; its second name is read if the first is empty. */
 function sentUnder([name, twin]: [string, ...string[]], source: WireRecord): unknown {
   const value = source[name];
   const isEmpty = value === undefined || value === null || value === '';
   return isEmpty && twin !== undefined ? (source[twin] ?? value) : value;
 }
 
-/** Reads a record at a path, `caseFilling.workPlace.name`. */
+/** Returns a function that reads a path such as `caseFilling.workPlace.name`. */
 export function valueAt(path: string): (record: WireRecord) => unknown {
   const names = path.split('.');
   return (record) => {

@@ -11,13 +11,13 @@ const words: Record<string, boolean> = {
   '0': false,
 };
 
-/** `"yes"`, `1`, `"true"` … → true, `"no"`, `0` … → false; anything else stays as it is. */
+/** `"yes"`, `1`, `"true"` … → true; `"no"`, `0` … → false; other values are returned unchanged. */
 export const readBool = (value: unknown): unknown =>
   typeof value === 'string' || typeof value === 'number'
     ? (words[String(value).toLowerCase()] ?? value)
     : value;
 
-/** The same → `yes` or `no`. */
+/** The same conversion to `yes` or `no`. */
 export function readYesNo(value: unknown): unknown {
   const read = readBool(value);
   if (typeof read !== 'boolean') return read;

@@ -40,12 +40,14 @@ export interface AdminAppProps {
   onLanguage: (language: Language) => void;
 }
 
-/** In milliseconds; the first list should have the line and the processor to itself. */
+/**
+ * Milliseconds. Work that can wait starts after this, so the first list has the network and CPU to itself.
+ */
 const AFTER_THE_FIRST_LIST = 4000;
 
 const styleCache = createStyleCache();
 
-/** What react-admin asks to know of a resource. */
+/** React-admin's resource definitions: which screens each resource has. */
 const DEFINITIONS = Object.fromEntries(
   resourceRoutes.map(({ resource, dialogs }) => [
     resource,
@@ -58,7 +60,7 @@ const DEFINITIONS = Object.fromEntries(
   ]),
 );
 
-/** Everything behind the sign-in. It lives as long as one person's session. */
+/** The application behind the sign-in, mounted once per session. */
 export function AdminApp(props: AdminAppProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Screens {...props} />, errorElement: <PassedOn /> }]),
@@ -109,7 +111,8 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
         {...themes}
       >
         <CssBaseline />
-        {/* Not <Admin> with a <Resource> each: a fifth of the code, and all is drawn again for each of them. */}
+        {/* Not <Admin> with <Resource>s: that adds a fifth to the code and re-renders everything for each
+            resource. */}
         <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
           <AppLayout>
             <Routes>
@@ -132,7 +135,7 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
               {pages.map(({ path, screen, right, offered }) => (
                 <Route key={path} path={path} element={offer(offered, inResource(right.resource, screen))} />
               ))}
-              {/* Where react-admin leads whom it denies something. */}
+              {/* React-admin redirects here when it denies access. */}
               <Route path="/access-denied" element={<NotAllowed />} />
               <Route path="/authentication-error" element={<NotAllowed />} />
               <Route path="*" element={<NotFound />} />
@@ -147,24 +150,25 @@ function Screens({ i18nProvider: first, store, userName, onLanguage }: AdminAppP
 }
 
 /**
- * A failure is shown at once, with a button to try again, not after silent tries. Offline is a failure
- * too: nothing waits unseen, least of all a deletion, to be carried out when the line returns.
+ * Queries show a failure at once with a button to try again, instead of silent retries. Offline is a
+ * failure too: a paused write, such as a deletion, must not run unseen when the connection returns.
  */
 function createQueryClient() {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: fetchWhenBack(() => client) }),
     defaultOptions: {
-      // With the line back everything in sight is fetched again, however new it is.
+      // On reconnect refetch everything on screen, even data that is still fresh.
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
-  // Nobody is here without a session: asked for first, the whole application would be drawn in one go after.
+  // This component only renders with a session. Without this answer react-admin would check first and then
+  // render the whole application in one long task.
   client.setQueryData(['auth', 'checkAuth', {}], true);
   return client;
 }
 
-/** A screen that is not for the person's roles has no address: it is not found, and asks for nothing. */
+/** Routes the person's roles may open. Any other screen is "not found" and requests nothing. */
 function routesOfRoles() {
   const held = currentPerson()?.authorities ?? [];
   return {
@@ -173,7 +177,7 @@ function routesOfRoles() {
   };
 }
 
-/** The words in use, for those who outlive a language switch. */
+/** Holds the current i18n provider for objects that outlive a language switch. */
 function createTranslator(first: I18nProvider) {
   let current = first;
   return {
@@ -184,7 +188,7 @@ function createTranslator(first: I18nProvider) {
   };
 }
 
-/** The router would show a failure in its own way: it goes to the boundary above. */
+/** Rethrows a route error to the boundary above, since the router would show its own error page. */
 function PassedOn(): ReactNode {
   throw useRouteError();
 }

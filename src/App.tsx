@@ -16,16 +16,16 @@ interface Words {
 }
 
 interface Props extends Words {
-  /** How the page at this address was headed when the person last saw it. */
+  /** The page title at this address when the person last saw it. */
   title?: string | undefined;
 }
 
-/** The sign-in when nobody is signed in, at whatever address; the application when somebody is. */
+/** Shows the sign-in page at any address when nobody is signed in, otherwise the application. */
 export function App({ title: rememberedTitle, ...first }: Props) {
   const userName = usePerson()?.userName;
   const [{ language, texts }, setWords] = useState(first);
   const [title, setTitle] = useState(rememberedTitle);
-  // Chosen on this sign-in page, a language counts more than the person's last one.
+  // A language chosen on this sign-in page takes precedence over the person's last one.
   const [chosen, setChosen] = useState<Language>();
 
   const setLanguage = useCallback(async (to: Language) => {
@@ -72,7 +72,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   const [shown, setShown] = useState<ReactNode>(waiting);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    // In slices: in one go the first draw of the application would leave the page deaf for a second.
+    // A transition renders in slices; one synchronous render would block input for a second.
     open().then(
       (application) => startTransition(() => setShown(application)),
       (reason) => setFailure(reason ?? new Error('The application could not be loaded')),
@@ -85,7 +85,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
       await painted();
       askAhead();
       fetchApplication(language);
-      loadConfig().catch(() => {}); // whoever needs it asks again
+      loadConfig().catch(() => {}); // whatever needs it loads it again
       await import('./libraries');
       const { AdminApp, prepare } = await import('./signedIn');
       const prepared = await prepare(userName, language);
@@ -96,7 +96,7 @@ function SignedIn({ userName, chosen, onLanguage, waiting }: SignedInProps) {
   return shown;
 }
 
-/** Signing out leads to `/`, in every tab; an address opened without a session stays through the sign-in. */
+/** Signing out navigates to `/` in every tab; an address opened without a session is kept until after sign-in. */
 function useAfterSignOut(userName: string | undefined, goHome: () => void) {
   const before = useRef(userName);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useAfterSignOut(userName: string | undefined, goHome: () => void) {
 
 const AT_LATEST_MS = 100;
 
-/** Once what has been drawn is on the screen; a tab in the background paints nothing, and does not wait for it. */
+/** Resolves after the next paint, or after `AT_LATEST_MS`: background tabs do not paint. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, AT_LATEST_MS);

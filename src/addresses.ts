@@ -11,18 +11,24 @@ import type { Capability } from './dataProvider/capabilities';
  */
 export interface ResourceAddresses {
   resource: string;
-  /** The screens that its addresses show (src/screens.ts). One set serves every court case type, and one every kind of agent. */
+  /**
+   * Which screens its addresses show (src/screens.tsx). All court case types share one set, as do all
+   * kinds of agent.
+   */
   screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
-  /** What the server must offer; without it there is no such address. */
+  /** The capability the server must offer; without it the address does not exist. */
   offered?: Capability;
   list: string;
-  /** `takes`: what the address may go on with, in the router's notation. */
+  /** `takes`: optional path parameters after `path`, in the router's notation. */
   add: { path: string; takes?: string };
-  /** Where the menu has it, and the words there, a key of the catalogue. */
+  /** Its place in the menu; `name` is a catalogue key. */
   menu: { group: MenuGroup; name: string };
 }
 
-/** The address of a screen that is no resource's, open to whoever has the right. Without `menu`, something else leads to it. */
+/**
+ * The address of a screen without a resource, open to anybody with `right`. Without `menu`, another page
+ * links to it.
+ */
 export interface PageAddress {
   path: string;
   screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'search' | 'testScreen';
@@ -31,7 +37,7 @@ export interface PageAddress {
   offered?: Capability;
 }
 
-/** The groups of the menu, as the wing thinks. */
+/** The menu's groups, as the wing divides its work. */
 export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
@@ -106,7 +112,7 @@ export const pageAddresses: PageAddress[] = [
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 
-/** The address in this product of a path that react-admin made; any other path stays as it is. */
+/** Translates a path that react-admin made to this product's address; any other path stays as it is. */
 export function addressOf(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const [, resource, part, view] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];

@@ -1,31 +1,31 @@
 import { languages, type Language } from './i18n/catalogue';
 
-/** What the server that serves the UI says about itself. */
+/** What the server tells the UI about itself (`/config.json`). */
 export interface Config {
   clientId: string;
   clientSecret: string;
   organisation: string;
-  /** Its name in Bengali, where there is one. */
+  /** The office's name in Bengali, if it has one. */
   organisationBn?: string | undefined;
-  /** The languages to offer; English always is. */
+  /** The languages to offer; English is always among them. */
   languages: Language[];
-  /** How sign-in codes reach people; unknown of another make of server. */
+  /** How sign-in codes reach people; absent on foreign servers. */
   codesBy?: readonly string[] | undefined;
 }
 
-let asked: Promise<Config> | undefined;
+let request: Promise<Config> | undefined;
 let loaded: Config | undefined;
 
-/** `/config.json`, fetched once; a failure is forgotten, so that the next call tries again. */
+/** Fetches `/config.json` once. A failure is not cached: the next call tries again. */
 export function loadConfig(): Promise<Config> {
-  asked ??= fetchConfig().catch((failure) => {
-    asked = undefined;
+  request ??= fetchConfig().catch((failure) => {
+    request = undefined;
     throw failure;
   });
-  return asked;
+  return request;
 }
 
-/** What is known of it at once. */
+/** The configuration if it has been loaded already. */
 export const loadedConfig = (): Config | undefined => loaded;
 
 export async function fetchConfig(): Promise<Config> {

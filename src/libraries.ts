@@ -1,2 +1,4 @@
-/** Imported before our own code, has the libraries run first: in one go, both would leave the page deaf. */
+/**
+ * Imported before our own code, so that the libraries run in a task of their own instead of one long task.
+ */
 export { defaultTheme } from 'react-admin';

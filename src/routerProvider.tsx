@@ -4,7 +4,7 @@ import { addressOf } from './addresses';
 
 const { useNavigate, useMatch, Link, Navigate } = reactRouterProvider;
 
-/** React Router, with react-admin's own links, redirects and menu matches led to our addresses. */
+/** React Router, with react-admin's links, redirects and menu matches translated to our addresses. */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: () => {

@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
-/** What the addresses of a resource show. */
+/** The screens of a resource's addresses. */
 interface ResourceScreens {
   list: ComponentType;
   add: ComponentType;
-  /** By the end of their address below the list's. */
+  /** Keyed by the last part of their address. */
   dialogs: Partial<Record<'edit' | 'details' | 'other-cases' | 'merge', ComponentType>>;
 }
 
@@ -77,7 +77,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 
-/** Every resource's addresses, each with its screen. */
+/** Every resource's addresses with their screens. */
 export const resourceRoutes = resourceAddresses.map(({ resource, screens, offered, list, add }) => {
   const shown = resourceScreens[screens];
   return {
@@ -96,10 +96,10 @@ export const pageRoutes = pageAddresses.map(({ path, screen: name, right, offere
   screen: pageScreens[name],
 }));
 
-/** Loads every screen while nothing else goes on, so that a form also opens when the line is down. */
+/** Loads all screens while the browser is idle, so that forms open even after the connection is lost. */
 export const loadScreens = (): Promise<unknown> => settled([...loads.keys()]);
 
-/** Loads what an address shows: a list, the dialog over it, a form or a page. */
+/** Loads the screens of an address: a list, the dialog over it, a form or a page. */
 export function loadScreensAt(pathname: string): Promise<unknown> {
   const addresses = [
     ...resourceRoutes.flatMap(({ list, add, dialogs }) => [
@@ -112,13 +112,13 @@ export function loadScreensAt(pathname: string): Promise<unknown> {
   return settled(addresses.filter(({ path }) => matchPath(path, pathname)).map(({ screen: shown }) => shown));
 }
 
-/** A screen that cannot be loaded says so when it is drawn. */
+/** Ignores failures here: a screen that cannot be loaded shows its error when rendered. */
 const settled = (screens: ComponentType[]) =>
   Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
 
 /**
- * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
- * without the waiting page in between.
+ * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without
+ * Suspense showing the waiting page.
  */
 function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
   let loaded: ComponentType | undefined;

@@ -9,7 +9,7 @@ import { loadScreensAt } from './screens';
 
 export { AdminApp } from './AdminApp';
 
-/** What the application needs before it can be shown to a person. */
+/** Loads what the application needs before its first render. */
 export async function prepare(
   userName: string,
   language: Language,
@@ -19,7 +19,7 @@ export async function prepare(
   const [i18nProvider, store] = await Promise.all([
     loadI18nProvider(language),
     loadStore(userName, language),
-    loadScreensAt(location.pathname), // so that it is drawn together with what stands around it
+    loadScreensAt(location.pathname), // renders together with the frame around it
   ]);
   showScheme(store.getItem<SchemeChoice>(SCHEME_KEY) ?? 'system');
   return { i18nProvider, store };

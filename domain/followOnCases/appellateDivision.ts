@@ -2,7 +2,7 @@ import { followOnStatuses } from '../choices';
 import { choice, date, long, text, yesNo } from '../fields';
 import { hearingDates, implementedInterimOrders } from './commonFields';
 
-/** The form of both petitions to the Appellate Division, behind their number. */
+/** The fields of both petitions to the Appellate Division, except their number. */
 export const petition = {
   case: {
     dateOfCase: date(),
@@ -14,7 +14,7 @@ export const petition = {
   interimOrders: implementedInterimOrders,
   order: {
     details: long(),
-    // The contract spells it in two ways.
+    // The contract has two spellings of this name.
     highCourtAppeal: text({ twin: 'highCOurtAppeal' }),
     judgement: yesNo({ numeric: true }),
     summOfJudgementOrder: long(),

@@ -9,7 +9,7 @@ import {
   type TextField,
 } from '../fields';
 
-/** What a case shows of the filing it follows from, by paths into a record. */
+/** What a case shows of its filing, as paths into a record. */
 export const filingFields = {
   'caseFilling.nothiNumber': text(),
   'caseFilling.workPlace.name': text(),
@@ -20,54 +20,54 @@ export type FilingColumn = keyof typeof filingFields;
 
 const filingColumns = Object.keys(filingFields) as FilingColumn[];
 
-/** The groups a form is made of, each with its fields in order. The form shows them as they stand. */
+/** The possible groups of a form, each with its fields in display order. */
 export type FormGroup =
   'case' | 'policeStation' | 'vessel' | 'reply' | 'hearings' | 'interimOrders' | 'order' | 'status';
-/** Where the menu has it. */
+/** Its group in the menu. */
 export type Court = 'appealAndTribunal' | 'highCourt' | 'appellateDivision' | 'otherCourts';
 
 type Form = { readonly [G in FormGroup]?: Fields };
 
 /**
  * The facts of a court case type that follows from a filing. List, form, view, export, validation, calls,
- * server routes and rights derive from them; the words are in the catalogues (src/i18n), the table in a
- * migration. CONTRIBUTING.md, "Adding a court case type".
+ * server routes and rights derive from them; its texts are in the catalogues (src/i18n) and its table in a
+ * migration. See CONTRIBUTING.md, "Adding a court case type".
  */
 interface Facts<Name extends string, F extends Form> {
-  /** The collection on the wire, and the name of the resource in the UI. */
+  /** The collection on the wire and the UI's resource name. */
   name: Name;
   table: string;
-  /** The English title; the export's file is named after it. */
+  /** The English title, which also names the export's file. */
   title: string;
   sheet: 'Cases' | 'Products';
   court: Court;
-  /** The address of its pages, and what the UI calls the search there; our server takes both. */
+  /** The address of its pages, and the UI's name for the search parameter; our server takes both. */
   page: string;
   search: 'nothiNumber' | 'searchKey';
-  /** What the case finder asks for, in capitals; types may share one. */
+  /** The finder's type on the wire, in capitals; types may share one. */
   finder: Uppercase<string>;
   /** `<status>Status` and `<status>Id` in the status of a filing. */
   status: string;
-  /** What its counts are called: by status (and section), and by month. */
+  /** The wire names of its counts: by status (and section), and by month. */
   figures: { byStatus: string; byMonth: string };
   routes: { list: `/${string}`; add: `/${string}` };
   /** Who may read, create and edit; only administrators delete. */
   openTo: 'staff' | 'administrators';
   proceeding: NoInfer<ProceedingFields<NameOf<F, TextField>, NameOf<F, DateField>, NameOf<F, ChoiceField>>>;
-  /** With no other group than those above. */
+  /** Allows no groups except those above. */
   form: F & Record<Exclude<keyof F, FormGroup>, never>;
   /**
-   * The list's columns after S/N. Without them the list is a wide one: what is shown of the filing, the
-   * status, the hearings, then every other field in the form's order.
+   * The list's columns after S/N. By default a wide list: the filing's columns, the status, the hearings,
+   * then every other field in the form's order.
    */
   columns?: readonly (FilingColumn | NoInfer<FieldNameOf<F>>)[];
-  /** The sort options in the order they are offered. Without them: ID and every column. */
+  /** The sort options in display order; by default ID and every column. */
   sorts?: readonly ('id' | FilingColumn | NoInfer<FieldNameOf<F>>)[];
-  /** Sent beside the form on create and on update. */
+  /** Constants sent with the form on create and on update. */
   sent?: Record<'create' | 'update', Record<string, unknown>>;
-  /** Its records carry the filing's file number, section and revenue on top level as well. */
+  /** Its records also carry the filing's file number, section and revenue at top level. */
   filingOnTop?: true;
-  /** The list starts by id, in this direction. */
+  /** The default order of the list, by id. */
   startOrder: 'asc' | 'desc';
   rowNumbers: 'per page' | 'continuous';
 }
@@ -83,15 +83,15 @@ type FieldsOf<F extends Form> = {
     : never;
 };
 
-/** The names of the fields of a kind. */
+/** The names of a type's fields of one kind. */
 type NameOf<F extends Form, T extends Field> = {
   [K in FieldNameOf<F>]: FieldsOf<F>[K] extends T ? K : never;
 }[FieldNameOf<F>];
 
 /**
- * The fields of a register that its proceeding follows: the number the court, or the police, knows it by, the
- * days it was opened and decided on, who won, and the court until somebody names another. A type without
- * `decidedOn` has it entered at the proceeding itself.
+ * The fields that a record's proceeding copies: the court's or police's number, the opening and decision
+ * days, the outcome, and the court until somebody edits it. In types without `decidedOn` that day is
+ * entered at the proceeding.
  */
 export interface ProceedingFields<Text = string, Day = string, Choice = string> {
   number: Text;
@@ -102,7 +102,7 @@ export interface ProceedingFields<Text = string, Day = string, Choice = string> 
   court?: Text;
 }
 
-/** A case type as everything else uses it. */
+/** A complete case type, as the rest of the code uses it. */
 export interface CaseType<Name extends string = string, FieldName extends string = string> extends Omit<
   Facts<Name, Form>,
   'form' | 'columns' | 'sorts' | 'proceeding'
@@ -110,14 +110,14 @@ export interface CaseType<Name extends string = string, FieldName extends string
   proceeding: ProceedingFields;
   /** Its own fields by name, in the order of the form. */
   fields: Record<FieldName, Field>;
-  /** The fields of a request: its own, and the filing it belongs to. */
+  /** The fields of a request: its own and the filing's id. */
   bodyFields: Fields;
   groups: readonly { name: FormGroup; fields: readonly FieldName[] }[];
   columns: readonly (FilingColumn | FieldName)[];
   sorts: readonly ('id' | FilingColumn | FieldName)[];
 }
 
-/** Completes the facts of a type; a column or sort option that is none of its fields does not compile. */
+/** Completes a type's facts; a column or sort option that is not a field does not compile. */
 export function defineCaseType<const Name extends string, const F extends Form>(
   facts: Facts<Name, F>,
 ): CaseType<Name, FieldNameOf<F>> & { fields: FieldsOf<F> } {
@@ -139,7 +139,7 @@ export function defineCaseType<const Name extends string, const F extends Form>(
   };
 }
 
-/** Chosen once, on create: a case never moves to another filing. */
+/** Set on create only: a case never moves to another filing. */
 const filing = ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } });
 
 function wideColumns<FieldName extends string>(groups: { name: FormGroup; fields: FieldName[] }[]) {
@@ -150,7 +150,7 @@ function wideColumns<FieldName extends string>(groups: { name: FormGroup; fields
   return [...filingColumns, ...first, ...others];
 }
 
-/** What the server sorts by: whatever is offered anywhere, and every own field of every type. */
+/** The sorts the server accepts: everything offered anywhere, and every own field of every type. */
 export const acceptedSorts = (type: CaseType): string[] => [
   'id',
   ...filingColumns,
@@ -159,6 +159,6 @@ export const acceptedSorts = (type: CaseType): string[] => [
   ...Object.keys(type.fields),
 ];
 
-/** `Criminal Case.xlsx`: English in both languages; a file name cannot hold `/`. */
+/** `Criminal Case.xlsx`: English in both languages, without `/`, which file names cannot contain. */
 export const spreadsheetFile = ({ title }: Pick<CaseType, 'title'>): string =>
   `${title.replaceAll('/', '-')}.xlsx`;

@@ -1,6 +1,6 @@
 import { date, long, text, yesNo } from '../fields';
 
-/** What several courts have alike. */
+/** Fields that several courts share. */
 export const hearingDates = {
   dateOfHearing01: date({ future: true }),
   dateOfHearing02: date({ future: true }),

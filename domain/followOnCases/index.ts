@@ -27,16 +27,16 @@ export const caseTypes: readonly CaseType<CaseTypeName>[] = registry;
 /** The statuses of a filing in every court: `<name>Status` and `<name>Id` on the wire. */
 export const caseFileStatuses: readonly string[] = caseTypes.map(({ status }) => status);
 
-/** What the finders of the forms ask for; the three High Court forms share one. */
+/** The finder types of all forms; the three High Court forms share one. */
 export const finderTypes: readonly string[] = [...new Set(caseTypes.map(({ finder }) => finder))];
 
 type Registered = (typeof registry)[number];
 export type CaseTypeName = Registered['name'];
 
-/** The own fields of a type, by name. */
+/** A type's own fields, by name. */
 export type CaseTypeFields<Name extends CaseTypeName> = Extract<Registered, { name: Name }>['fields'];
 
-/** The type of this name. @throws when there is none. */
+/** The type with this name. @throws if there is none. */
 export function caseTypeNamed(name: string): CaseType<CaseTypeName> {
   const type = caseTypes.find((each) => each.name === name);
   if (!type) throw new Error(`${name} is no court case type`);

@@ -2,7 +2,7 @@ import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../
 import { plain, type Field, type Kind } from './kind';
 
 export interface DateField extends Field<Day | null> {
-  /** Hearings are set in the future; every other year list ends at the current year. */
+  /** Hearings may be in the future; other dates end at the current year. */
   future: boolean;
 }
 

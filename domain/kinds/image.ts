@@ -1,7 +1,7 @@
 import { imageBytes, isImage, LARGEST_IMAGE, readImage } from '../images';
 import { plain, type Field, type Kind } from './kind';
 
-/** A picture as a data URL; bare base64 of a PNG is read too. */
+/** A picture as a data URL; the bare base64 of a PNG is accepted too. */
 export type ImageField = Field<string | null>;
 
 export const kind: Kind<ImageField> = {

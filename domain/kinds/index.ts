@@ -17,8 +17,11 @@ export type KindName = keyof typeof kinds;
 
 const names = new Map(Object.entries(kinds).map(([name, kind]) => [kind as Kind, name as KindName]));
 
-/** For what the screens know of each kind, and nothing else: `Record<KindName, …>`. */
+/**
+ * For `Record<KindName, …>` tables of how screens show each kind. Other code must not ask for a field's
+ * kind.
+ */
 export const kindName = ({ kind }: Field): KindName => names.get(kind)!;
 
-/** The fields of a kind. */
+/** All fields of one kind. */
 export type FieldOf<K extends KindName> = (typeof kinds)[K] extends Kind<infer F> ? F : never;

@@ -1,6 +1,6 @@
 import type { MessageCode, MessageParams } from '../messages';
 
-/** The message a missing value gets, on create and on edit; without one it may be missing there. */
+/** The message for a missing value on create and on edit; where absent, the value is optional. */
 export interface Required {
   create: MessageCode;
   edit?: MessageCode;
@@ -8,54 +8,56 @@ export interface Required {
 
 export interface Options {
   required?: Required;
-  /** Marked as required in a form, though it may be missing. */
+  /** Shows the required mark although it is optional. */
   looksRequired?: true;
 }
 
-/** A field of an entity. What a kind of field has beside this is known to that kind alone. */
+/** A field of an entity. Options beyond these belong to its kind. */
 export interface Field<V = unknown> extends Options {
   readonly kind: Kind;
-  /** What a new form holds, and what a missing value is stored as. */
+  /** The value in a new form, and the stored form of a missing value. */
   readonly empty: V;
 }
 
-/** Notes what is wrong with a value; its answer stands in for the value. */
+/** Reports an error of a value; returns undefined, which then replaces the value. */
 export type Refuse = (code: MessageCode, params?: MessageParams) => undefined;
 
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * All that differs between kinds of fields, outside the screens (src/kinds). Nothing else asks a field what
- * kind it is. Values are those of a form: days `YYYY-MM-DD`, amounts in taka, references their ids.
+ * Everything that differs between kinds of fields outside the screens (those: src/kinds). No other code
+ * asks for a field's kind. Values are a form's: days `YYYY-MM-DD`, amounts in taka, references as ids.
  */
 export interface Kind<F extends Field = Field> {
-  /** A sent value, which is not empty, as it is stored. */
+  /** Checks a sent, non-empty value and returns its stored form. */
   check(sent: unknown, field: F, refuse: Refuse): unknown;
-  /** Refuses a checked value that a person hardly meant. Forms alone ask: the wire takes it. */
+  /**
+   * Refuses a valid value that is probably a typing error. Only forms call it; the wire accepts the value.
+   */
   checkTyped?(value: unknown, field: F, refuse: Refuse): void;
-  /** A stored value that comes back unchanged stays, whatever a check says of it today. */
+  /** An unchanged stored value is accepted even if today's checks would refuse it. */
   readonly keepsStored?: true;
-  /** Whether two values would be stored alike. */
+  /** Whether two values have the same stored form. */
   isSame(a: unknown, b: unknown, field: F): boolean;
-  /** Stored as a text beside its folded form, by which it sorts. */
+  /** Stored as text beside its folded form, which is used for sorting. */
   readonly isFolded?: true;
 
-  /** Its names on the wire: requests have the first, records all, and the first that is given is read. */
+  /** Its wire names. Requests use the first, records have all; on reading, the first one present counts. */
   names(name: string, field: F): [string, ...string[]];
   fromBody(value: unknown, field: F): unknown;
   toBody(value: unknown, field: F): unknown;
   fromRecord(value: unknown, field: F): unknown;
-  /** A value that is not null; missing where the store nests the record that is referred to. */
+  /** Converts a non-null value; absent where the store nests the referred record. */
   toRecord?(value: unknown, field: F): unknown;
-  /** What the database answers, which is not null. */
+  /** Converts a non-null value from the database. */
   fromRow(value: unknown): unknown;
-  /** For the OpenAPI document: in a request, and in an answer. */
+  /** JSON schemas for the OpenAPI document, for requests and for responses. */
   schemas(field: F, name: string): { sent: JsonSchema; answered: JsonSchema };
 }
 
 const asIs = (value: unknown): unknown => value;
 
-/** What most kinds have alike: on the wire they are as in a form. */
+/** Defaults for kinds whose wire form equals the form's value. */
 export const plain = {
   isSame: (a: unknown, b: unknown, { empty }: Field) => (a ?? empty) === (b ?? empty),
   names: (name: string): [string] => [name],
@@ -66,5 +68,5 @@ export const plain = {
   fromRow: asIs,
 };
 
-/** The same schema in requests and answers. */
+/** The same schema for requests and responses. */
 export const alike = (schema: JsonSchema) => ({ sent: schema, answered: schema });

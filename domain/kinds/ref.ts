@@ -1,7 +1,10 @@
 import { isRecord } from '../isRecord';
 import { alike, plain, type Field, type Kind, type Options } from './kind';
 
-/** A reference: the form holds `workPlaceId`, the wire `workPlace: {id}`, or the id under the field's own name. */
+/**
+ * A reference. The form holds `workPlaceId`; the wire has `workPlace: {id}`, or the id under the field's
+ * own name.
+ */
 export interface RefField extends Field<number | null> {
   wire: string;
   to: string;
@@ -31,7 +34,7 @@ export const ref = (wire: string, to: string, options: Options = {}): RefField =
   ...options,
 });
 
-/** Ids are sent as texts too. A form's text is never an id: it is a name that matched nothing. */
+/** Accepts ids sent as text. A text in a form is never an id: it is a search text without a match. */
 export const readId = (id: unknown) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id);
 
 export const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;

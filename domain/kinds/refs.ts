@@ -2,13 +2,13 @@ import { isRecord } from '../isRecord';
 import { alike, plain, type Field, type Kind, type Options } from './kind';
 import { isId, readId } from './ref';
 
-/** A record that a `refs` field names; a form keeps whatever else it knows of it. */
+/** A record in a `refs` field; a form keeps its other properties too. */
 export interface Referred {
   id: number;
   [property: string]: unknown;
 }
 
-/** References to any number of records, on the wire as the objects they are: `roles: [{id, role}]`. */
+/** References to any number of records, on the wire as objects: `roles: [{id, role}]`. */
 export interface RefsField extends Field<Referred[]> {
   to: string;
 }

@@ -3,20 +3,20 @@ import type { MessageCode } from '../messages';
 import { asLines, asOneLine, hasControls, hasDirectionMarks, isEmailAddress, isUserName } from '../texts';
 import { plain, type Field, type Kind, type Options } from './kind';
 
-/** The longest one-line and multi-line texts, in characters. */
+/** Maximum lengths of one-line and multi-line texts, in characters. */
 export const LINE = 255;
 export const PARAGRAPHS = 4000;
 
 export interface TextField extends Field<string | null> {
   max: number;
   multiline: boolean;
-  /** A second name on the wire: read where the first holds nothing, written beside it. */
+  /** A second wire name: read if the first is empty, and written as well. */
   twin?: string;
-  /** Brings what was typed into the form that is kept, null for empty. */
+  /** Converts typed text to its stored form; null if empty. */
   normalise?: (typed: string) => string | null;
-  /** What it must look like, if it is given. */
+  /** The format of a non-empty text. */
   format?: keyof typeof formats;
-  /** The fewest characters, if it is given. */
+  /** The minimum length of a non-empty text, in characters. */
   min?: number;
 }
 
@@ -31,7 +31,7 @@ export const kind: Kind<TextField> = {
   check(sent, field, refuse) {
     const { max, min = 0, format } = field;
     if (typeof sent !== 'string') return refuse('notText');
-    // before anything reads all of it; what is invisible does not count
+    // checked before the rest reads the text; invisible characters, removed later, may exceed the limit
     if (sent.length > 4 * max) return refuse('tooLong', { max });
     const visible = field.multiline ? asLines(sent) : asOneLine(sent);
     if (hasControls(visible)) return refuse('notText');

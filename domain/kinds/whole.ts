@@ -1,9 +1,9 @@
 import { plain, type Field, type Kind } from './kind';
 
-/** A whole number from 0 on; the form and the wire hold a number. */
+/** A whole number from 0, a number in the form and on the wire. */
 export type WholeField = Field<number | null>;
 
-/** What PostgreSQL's `int` holds. */
+/** The maximum of PostgreSQL's `int`. */
 const LARGEST = 2_147_483_647;
 
 export const kind: Kind<WholeField> = {
@@ -18,5 +18,5 @@ export const kind: Kind<WholeField> = {
   }),
 };
 
-/** A whole number from 0 on. */
+/** A whole number from 0. */
 export const whole = (): WholeField => ({ kind, empty: null });

@@ -1,9 +1,9 @@
 import { readYesNo, yesOrNo } from '../yesNo';
 import { alike, plain, type Field, type Kind } from './kind';
 
-/** `yes` or `no` on the wire; `true`, `false`, 1 and 0 are read too. */
+/** `yes` or `no` on the wire; `true`, `false`, 1 and 0 are accepted too. */
 export interface YesNoField extends Field<string | null> {
-  /** 1 and 0 on the wire; lists show the Bengali words in both languages, and what is not a yes as a no. */
+  /** 1 and 0 on the wire. Lists show Bengali words in both languages, and anything other than yes as no. */
   numeric: boolean;
 }
 

@@ -8,15 +8,15 @@ import type { Database } from './schema';
 export type Connection = { connectionString: string } | pg.PoolConfig;
 
 export interface ConnectOptions {
-  /** The most connections kept open at once. */
+  /** The maximum number of open connections. */
   max?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
-  /** The id of the register that must be at the other end; undefined as long as any may be. */
+  /** The id of the register that the database must hold; undefined while any is accepted. */
   register?: () => string | undefined;
 }
 
-/** A pool on one database, of ours or of another PostgreSQL from version 15. */
+/** A connection pool for one database: the embedded one, or another PostgreSQL from version 15. */
 export function connect(connection: Connection, options: ConnectOptions = {}): Kysely<Database> {
   const pool = new pg.Pool({
     application_name: 'casebook',
@@ -24,13 +24,13 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
     max: options.max ?? 20,
     connectionTimeoutMillis: LONGEST_WAIT,
     types: { getTypeParser },
-    // not Kysely's onCreateConnection: a connection that broke there would keep its place in the pool
+    // not Kysely's onCreateConnection: a connection that fails there would keep its place in the pool
     verify: (client, verified) => {
       prepare(client, options.register?.()).then(() => verified(), verified);
     },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection in use reports a break to its query, and also by itself: unheard, that ends the process.
+  // A broken connection rejects its query and also emits an error, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => {}));
   const queued = withQueue(pool);
   const db = new Kysely<Database>({
@@ -44,21 +44,21 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
   return db;
 }
 
-/** How long a request waits for a connection, in milliseconds: nobody is kept waiting five seconds. */
+/** Milliseconds that a request waits for a connection; responses must come within five seconds. */
 const LONGEST_WAIT = 4000;
 
 const queues = new WeakMap<Kysely<Database>, PoolQueue>();
 
-/** Those who wait for a connection of what `connect` made. */
+/** The queue of requests waiting for a connection of a `connect` result. */
 export const queueOf = (db: Kysely<Database>): PoolQueue => queues.get(db)!;
 
 /**
- * Before a new connection is used. Done by the pool, which gives up a connection that fails here; Kysely's
- * own hook would keep it, unprepared.
+ * Runs before a new connection is used. The pool discards a connection if this fails; Kysely's own hook
+ * would keep it unprepared.
  */
 async function prepare(client: pg.PoolClient, register: string | undefined): Promise<void> {
   if (register === undefined) return void (await client.query(SESSION_SETTINGS));
-  // several statements in one go answer a list of results
+  // several statements in one query return a list of results
   const results = (await client
     .query(`${SESSION_SETTINGS}; select id from register_identity`)
     .catch((error: pg.DatabaseError) => {
@@ -69,16 +69,18 @@ async function prepare(client: pg.PoolClient, register: string | undefined): Pro
 
 const NO_SUCH_TABLE = '42P01';
 
-// Lists read the filled range of an index and then the empty one: a parallel append would mix them.
+// Lists read an index's non-null range and then its null range: a parallel append would interleave them.
 const SESSION_SETTINGS =
   "set timezone = 'UTC'; set enable_parallel_append = off; set statement_timeout = '120s'";
 
-/** The pool waits for what this returns, which its type does not say. */
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
 const INT8_LIST: number = 1016;
 const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[];
 
-/** Ids and counts become numbers; days and amounts stay texts, so that no time zone or fraction touches them. */
+/**
+ * Parses ids and counts as numbers. Days and amounts stay text, unaffected by time zones and floating
+ * point.
+ */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);

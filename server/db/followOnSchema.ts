@@ -2,10 +2,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CaseTypeFields, CaseTypeName } from '../../domain/followOnCases';
 import type { CaseType } from '../../domain/followOnCases/caseType';
 
-/** What every table of court cases has beside the type's own columns (migration 0004). */
+/** Columns of every court case table besides the type's own (migration 0004). */
 interface SharedColumns {
   id: GeneratedAlways<number>;
-  /** Made by a trigger. */
+  /** Set by a trigger. */
   proceedingId: GeneratedAlways<number>;
   caseFilingId: number;
   status: string | null;
@@ -14,7 +14,7 @@ interface SharedColumns {
   createdAt: Generated<Date>;
   changedBy: number | null;
   changedAt: Generated<Date>;
-  // copies of the filing's facts, kept by triggers
+  // copies of the filing's columns, maintained by triggers
   nothiNumberFold: GeneratedAlways<string>;
   workPlaceNameFold: GeneratedAlways<string>;
   revenue: GeneratedAlways<string>;
@@ -24,22 +24,22 @@ interface SharedColumns {
 
 type KeyOfEach<F> = F extends unknown ? keyof F & string : never;
 
-/** A field that some type of court case has. */
+/** The fields of all court case types. */
 type OwnField = KeyOfEach<CaseTypeFields<CaseTypeName>>;
 
-/** The own columns of a type: texts, choices and days, each of which may be empty. */
+/** A type's own columns: nullable texts, choices and days. */
 export type OwnColumns = { [Name in OwnField]: string | null };
 
-/** The table of any one type; each has its own part of the own columns. */
+/** The table of any type; each has its own subset of these columns. */
 export type FollowOnCaseTable = SharedColumns & OwnColumns;
 
 /**
- * The table of a type. Which one it is shows only when it runs, so the queries know all of them by one
- * name. It comes from the registry, never from a request.
+ * A type's table. All types' tables share one type, since the actual table is known at run time only. It
+ * comes from the registry, never from a request.
  */
 export const tableOf = ({ table }: Pick<CaseType, 'table'>): 'followOnCase' => table as 'followOnCase';
 
-/** Appended differences; the sum over any set of rows is the figure. */
+/** Appended differences; sums over their rows are the figures. */
 export interface FollowOnCaseTallyTable {
   caseTable: string;
   workPlaceId: number;

@@ -4,8 +4,9 @@ import { migrations } from './migrations';
 const OLDEST_POSTGRESQL = 150_000;
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: one migrates, the
- * others wait. Throws when the database cannot hold the register, or a migration fails (nothing is kept).
+ * Migrates the database to the newest schema. If several processes start at once, one migrates and the
+ * others wait. Throws if the database cannot hold the register or a migration fails (then nothing is
+ * changed).
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   await refuseUnsuitable(db);
@@ -22,7 +23,8 @@ async function refuseUnsuitable<T>(db: Kysely<T>): Promise<void> {
   if (Number(version) < OLDEST_POSTGRESQL) throw new Error('Casebook needs PostgreSQL 15 or newer.');
   if (encoding !== 'UTF8')
     throw new Error(`Casebook needs a database encoded in UTF8; this one is ${encoding}.`);
-  // folded() asks no locale, but the search for similar names does: to C a Bengali letter is none
+  // folded() is independent of the locale, but trigram similarity is not: in the C locale Bengali letters do
+  // not count as letters
   const letters = await sql<{ known: boolean }>`select 'ক' ~ '[[:alpha:]]' as known`.execute(db);
   if (!letters.rows[0]!.known)
     throw new Error('Casebook needs a database with a locale such as C.UTF-8 or en_US.UTF-8.');

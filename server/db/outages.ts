@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 
-/** A write that was sent and whose answer was lost: it may have been saved or not. */
+/** A write whose answer was lost: it may or may not have been saved. */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
     super('the answer to a write was lost', { cause });
   }
 }
 
-/** Whether a request failed because the database cannot serve it now, not because of what it asked. */
+/** Whether a request failed because the database is unavailable, not because of the request. */
 export const isOutage = (error: unknown): boolean =>
   causesOf(error).some((cause) =>
     cause instanceof DatabaseError
@@ -15,10 +15,10 @@ export const isOutage = (error: unknown): boolean =>
       : isOfConnection(cause) || CLIENT_MESSAGES.test(cause.message),
   );
 
-/** Whether PostgreSQL itself refused a statement or COMMIT: then nothing of it was saved. */
+/** Whether PostgreSQL itself refused a statement or COMMIT, so that nothing was saved. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError &&
-  // servers say ERROR in their own language: then the code decides
+  // severities may be localised; then the code decides
   (error.severity === 'ERROR' || !ENDS_CONNECTIONS.test(error.code ?? ''));
 
 /** Whether a statement failed before it was sent. */
@@ -26,17 +26,18 @@ export const wasNotSent = (error: unknown): boolean =>
   error instanceof Error && error.message.endsWith('is not queryable');
 
 /**
- * connection failures, a wrong account, no such database; read-only after a failover, an idle transaction
- * ended; no memory, disk or connections left; shut down, starting or cancelled; files and devices
+ * SQLSTATE classes and codes: connection failures, wrong account, no such database; read-only after a
+ * failover, idle transaction ended; out of memory, disk or connections; shut down, starting or cancelled;
+ * files and devices.
  */
 const OUTAGES = /^(08|28|3D000|25006|25P03|53|57|58)/;
 const ENDS_CONNECTIONS = /^(08|25P03|53|57P|58|XX)/;
 
-/** What pg, its pool and Kysely say without a code. */
+/** Messages of pg, its pool and Kysely, which have no code. */
 const CLIENT_MESSAGES =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed|^Received unexpected \w+ message from backend/;
 
-/** Of a socket, not of a file that is missing. */
+/** True for socket errors, not for missing files. */
 const isOfConnection = (error: NodeJS.ErrnoException): boolean =>
   SOCKET_CODES.has(error.code ?? '') || (error.code === 'ENOENT' && error.syscall === 'connect');
 
@@ -53,7 +54,7 @@ const SOCKET_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The error, what caused it, and each of those that a connection to several addresses gathers. */
+/** The error, its causes, and the members of an AggregateError (from connecting to several addresses). */
 function causesOf(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   const gathered: unknown[] = error instanceof AggregateError ? error.errors : [];

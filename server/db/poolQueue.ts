@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { busy } from '../http/errors';
 import { preparingClient } from './preparedStatements';
 
-/** Those who wait for a connection of a pool that has none left. */
+/** Requests that wait for a connection while the pool is exhausted. */
 export interface PoolQueue {
   waiting(): number;
-  /** For how long the next of them has waited, in milliseconds. */
+  /** How long the next one has waited, in milliseconds. */
   longestWait(): number;
 }
 
 /**
- * The pool for Kysely, and its queue. Who waits too long is told that the server is busy: pg's own error
- * sounds as if the database could not be reached.
+ * Wraps a pool for Kysely and tracks its queue. A request that times out in the queue fails as "busy",
+ * because pg's own error looks as if the database could not be reached.
  */
 export function withQueue(pool: pg.Pool): { pool: PostgresPool; queue: PoolQueue } {
   const waiting = new Set<{ since: number }>();

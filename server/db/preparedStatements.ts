@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Database } from './schema';
 
 /**
- * A prepared statement: each connection plans it once. For what is asked often, always in the same words,
- * and takes longer to plan than to carry out. Its parameters must not change how it is best carried out,
- * since the plan does not know them. Column names reach the rows as they are written.
+ * A named prepared statement, planned once per connection: for frequent statements that take longer to
+ * plan than to run. The best plan must not depend on its parameters, which the cached plan does not know.
+ * Column names are returned as written.
  */
 export function prepared<Row>(name: string, text: string) {
   const marked = `${MARK}${name} */ ${text}`;
@@ -19,10 +19,10 @@ export function prepared<Row>(name: string, text: string) {
 export const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Kysely hands only text and parameters to a connection, so the text carries the statement's name. */
+/** Kysely passes only text and parameters to a connection, so the text carries the statement's name. */
 const MARK = '/* prepared as ';
 
-/** What Kysely asks instead of the pool's own connection: it sends prepared statements by their name. */
+/** A connection for Kysely that sends prepared statements by name. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
 
@@ -45,7 +45,7 @@ class PreparingClient implements PostgresPoolClient {
 
 const preparing = new WeakMap<pg.PoolClient, PreparingClient>();
 
-/** The same answer for the same connection: Kysely keeps what it knows of a connection by this object. */
+/** Returns the same wrapper for the same connection, because Kysely keys its state by this object. */
 export function preparingClient(client: pg.PoolClient): PostgresPoolClient {
   const known = preparing.get(client) ?? new PreparingClient(client);
   preparing.set(client, known);

@@ -4,10 +4,10 @@ import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
-/** Amounts stay texts inside the server: a `numeric` never becomes a binary fraction. */
+/** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
 
-/** Who made and last changed a record, and how often it was changed. */
+/** Who created and last changed a record, when, and its version. */
 interface Audited {
   version: Generated<number>;
   createdBy: number | null;
@@ -20,7 +20,7 @@ interface Identified {
   id: GeneratedAlways<number>;
 }
 
-/** What a list that administrators keep has beside its name. */
+/** Columns of a list maintained by administrators, besides its name. */
 interface KeptList {
   nameBn: string | null;
   nameBnFold: GeneratedAlways<string | null>;
@@ -38,7 +38,7 @@ export interface BankTable extends Identified, Audited, KeptList {
   bankNameFold: GeneratedAlways<string>;
 }
 
-/** One row: the name of the office, empty until an administrator gives one. */
+/** One row: the office's name, empty until an administrator enters it. */
 export interface OfficeTable extends Audited {
   id: number;
   name: string | null;
@@ -103,13 +103,13 @@ export interface CaseFilingTable extends Identified, Audited, StoredFiling {
   ainNumberFold: GeneratedAlways<string | null>;
   productNameFold: GeneratedAlways<string | null>;
   hsCodeFold: GeneratedAlways<string | null>;
-  // copies of the parents' folded names, kept by triggers, so that an index can sort by them
+  // copies of the parents' folded names, maintained by triggers, so that an index can sort by them
   workPlaceNameFold: GeneratedAlways<string>;
   cnfAgentNameFold: GeneratedAlways<string | null>;
   companyNameFold: GeneratedAlways<string | null>;
 }
 
-/** Appended differences; the sum over any set of rows is the figure (docs/decisions). */
+/** Appended differences; sums over their rows are the figures (docs/decisions). */
 export interface CaseFilingTallyTable {
   workPlaceId: number;
   provisional: boolean;
@@ -118,7 +118,7 @@ export interface CaseFilingTallyTable {
   revenue: string;
 }
 
-/** How many cases of a register, a table's name, belong to a month, its first day: appended differences. */
+/** A register's cases (by table name) per month (by its first day), as appended differences. */
 export interface CaseMonthTallyTable {
   register: string;
   month: string;
@@ -143,7 +143,7 @@ export interface ProceedingTable extends Identified {
   fromId: number | null;
   lawOfficer: string | null;
   version: Generated<number>;
-  /** Null until somebody edits what is its own. */
+  /** Null until somebody edits the proceeding itself. */
   changedBy: number | null;
   changedAt: Generated<Date>;
 }
@@ -158,7 +158,7 @@ export interface UserTable extends Identified, Audited {
   isEnabled: Generated<boolean>;
   signInBy: Generated<'PASSWORD' | 'OTP'>;
   passwordHash: string | null;
-  /** Shown once at sign-in to users that have them; kept as the old product named them. */
+  /** Offered to users that have them; in the older product's format. */
   territories: Generated<{ territoryId: number; territoryName: string }[]>;
   searchFold: GeneratedAlways<string>;
 }
@@ -186,21 +186,21 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
-/** What happened beside changes of records: only ever added to. */
+/** An append-only log of events besides changes of records. */
 export interface EventTable extends Identified {
   at: Generated<Date>;
   kind: string;
-  /** Null: whoever runs the server. */
+  /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
 }
 
 export interface IdempotencyKeyTable {
   userId: number;
-  /** Hashed. */
+  /** A hash. */
   key: string;
   fingerprint: string;
-  /** What was answered first; null only inside the transaction that writes. */
+  /** The first answer; null only inside the transaction that writes. */
   answer: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Date>;
 }
@@ -246,7 +246,7 @@ export interface Database extends SignInTables {
   caseFiling: CaseFilingTable;
   proceeding: ProceedingTable;
   caseFilingTally: CaseFilingTallyTable;
-  /** Any table of court cases: `tableOf` (followOnSchema.ts) says which. */
+  /** Any table of court cases: `tableOf` (followOnSchema.ts) gives the actual one. */
   followOnCase: FollowOnCaseTable;
   followOnCaseTally: FollowOnCaseTallyTable;
   caseMonthTally: CaseMonthTallyTable;

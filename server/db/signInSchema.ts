@@ -10,39 +10,39 @@ export interface SessionTable {
   userId: number;
   createdAt: Date;
   expiresAt: Date;
-  /** Browser and system, as its owner tells sessions apart. */
+  /** Browser and operating system, to tell sessions apart. */
   device: string | null;
 }
 
 export interface RefreshTokenTable {
   hash: Buffer;
   sessionId: string;
-  /** When it was exchanged for the next one; null while it is the newest. */
+  /** When it was exchanged for the next token; null for the newest one. */
   usedAt: Date | null;
 }
 
-/** A code that was sent, and the place it belongs to. */
+/** A sent code and the browser it belongs to. */
 export interface PlacedCode {
-  /** A keyed hash of the cookie by which the browser is known that asked. */
+  /** A keyed hash of the requesting browser's cookie. */
   place: string;
-  /** A keyed hash; null when the code was used. */
+  /** A keyed hash; null once the code is used. */
   hash: string | null;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   sentAt: number;
   wrong: number;
-  /** Wrong tries by callers without any cookie, whose code it is too; null when it is not theirs. */
+  /** Wrong attempts by callers without a cookie, who may use this code; null if they may not. */
   wrongWithoutCookie: number | null;
 }
 
-/** What was tried from the browsers that share one set of limits. */
+/** Attempts from the browsers that share one set of limits. */
 export interface SignInCountsTable {
-  /** A keyed hash: of an account, of an account and a browser it knows, or of a slot of names nobody has. */
+  /** A keyed hash: of an account, of an account with a known browser, or of a slot for unknown names. */
   owner: Buffer;
   touchedAt: Date;
   wrongInRow: Generated<number>;
   waitUntil: Date | null;
   codes: ColumnType<PlacedCode[], string | undefined, string>;
-  /** When the last of the codes ends. */
+  /** When the last of the codes expires. */
   codesUntil: Date | null;
   codesSent: Generated<number>;
   codesSentUntil: Date | null;
@@ -50,7 +50,7 @@ export interface SignInCountsTable {
   wrongCodesUntil: Date | null;
 }
 
-/** What addresses have used up of their limits; those of one slot share them. */
+/** Usage of the limits per address; addresses in the same slot share them. */
 export interface SignInAddressTable {
   slot: number;
   failures: Generated<number>;
@@ -65,11 +65,11 @@ export interface SignInDeviceTable {
   /** A keyed hash of the browser's device cookie. */
   device: Buffer;
   lastSignIn: Date;
-  /** Whether it ever brought a cookie back; a program may never do so. */
+  /** Whether it has ever sent a cookie back, which programs may never do. */
   keepsCookies: boolean;
 }
 
-/** Codes that let a person in whose password was reset. */
+/** One-time sign-in codes after a password reset. */
 export interface WayInTable {
   userId: number;
   codeHash: Buffer;

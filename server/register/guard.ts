@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { statSync, type Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log';
 import type { Identity } from './identity';
@@ -30,7 +31,10 @@ export interface RegisterGuard {
   checkDatabase(found: Identity | undefined): void;
   /** Fixes the expected register and writes the identity files that do not name it yet. */
   accept(identity: Identity): void;
-  /** False when the data directory is missing or names another register; always true for an external PostgreSQL. */
+  /**
+   * False when the data directory is missing, names another register or was replaced, by a backup say; always
+   * true for an external PostgreSQL.
+   */
   directoryIsOurs(): Promise<boolean>;
 }
 
@@ -43,7 +47,7 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
   const dataFile = dataDir && path.join(dataDir, FILE_NAME);
   let expected: { identity: KeptIdentity; namedBy: string } | undefined;
   let known: string | undefined;
-  let watched: string | undefined;
+  let watched: { file: string; made: string } | undefined;
   if (newRegister)
     log.warn('NEW_REGISTER=yes: whatever data there are will be taken. Unset it after this start');
   else expected = named(stateFile) ?? named(dataFile);
@@ -100,12 +104,14 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
       write(stateFile, kept);
       expected = { identity: kept, namedBy: stateFile };
       known = identity.id;
-      watched = dataFile && readOrNothing(dataFile)?.id === known ? dataFile : undefined;
+      const isNamed = dataFile && readOrNothing(dataFile)?.id === known;
+      watched = isNamed ? { file: dataFile, made: makingOf(statSync(dataFile)) } : undefined;
     },
     async directoryIsOurs() {
       if (!watched) return true;
       try {
-        return parseIdentity(await readFile(watched, 'utf8')).id === known;
+        const { id } = parseIdentity(await readFile(watched.file, 'utf8'));
+        return id === known && makingOf(await stat(watched.file)) === watched.made;
       } catch (error) {
         // other errors, such as too many open files, do not prove that the data are missing
         return !['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -113,6 +119,9 @@ export function guardRegister({ stateDir, where, dataDir, newRegister, log }: Gu
     },
   };
 }
+
+/** Tells a file from a copy put in its place, which may get the inode of a deleted one. */
+const makingOf = ({ ino, birthtimeMs }: Stats) => `${ino} ${birthtimeMs}`;
 
 function readOrNothing(file: string): KeptIdentity | undefined {
   try {

@@ -5,14 +5,14 @@ import type { SignedInUser } from '../http/access';
 import { searchText } from '../http/checking';
 import { contains } from '../store/lists/searching';
 
-/** A filter of a regular resource: what its value must be, and the condition on the table that it means. */
+/** A filter of a regular resource: the schema of its value and its condition on the table. */
 export interface Filter {
   value: z.ZodType;
-  /** Null narrows nothing. */
+  /** Null if the value does not filter. */
   where(value: unknown, user: SignedInUser): RawBuilder<unknown> | null;
 }
 
-/** A filter whose value is checked by a zod schema, the messages of which are codes of domain/messages.ts. */
+/** A filter whose value a zod schema checks; the schema's messages are codes of domain/messages.ts. */
 export const filter = <S extends z.ZodType>(
   value: S,
   where: (value: z.output<S>, user: SignedInUser) => RawBuilder<unknown> | null,
@@ -21,33 +21,33 @@ export const filter = <S extends z.ZodType>(
 const listOf = <S extends z.ZodType>(one: S) =>
   z.preprocess(
     (value) => (Array.isArray(value) ? value : [value]),
-    z.array(one).max(MOST, { error: 'invalid' }),
+    z.array(one).max(MAX_VALUES, { error: 'invalid' }),
   );
 
 /** The most values of one filter. */
-const MOST = 1000;
+const MAX_VALUES = 1000;
 
 const idValue = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
   z.int({ error: 'notANumber' }).nonnegative({ error: 'notANumber' }),
 );
 
-/** An id or a list of ids in a column. */
+/** Filters a column by one id or a list of ids. */
 export const ids = (column: string): Filter =>
   filter(listOf(idValue), (list) => sql`${sql.ref(column)} = any(${list}::bigint[])`);
 
-/** One of these texts in a column, or a list of them. */
+/** Filters a column by one of these texts or a list of them. */
 export const oneOf = (column: string, choices: readonly string[]): Filter =>
   filter(
     listOf(z.enum(choices, { error: 'notAChoice' })),
     (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
   );
 
-/** True or false in a column. */
+/** Filters a boolean column. */
 export const flag = (column: string): Filter =>
   filter(z.boolean({ error: 'notYesOrNo' }), (value) => sql`${sql.ref(column)} = ${value}`);
 
-/** A term that one of these folded columns contains. */
+/** Filters by a term that one of these folded columns contains. */
 export const containing = (...foldedColumns: string[]): Filter =>
   filter(searchText, (term) => {
     const found = foldedColumns.flatMap((column) => contains(column, term) ?? []);
@@ -58,19 +58,19 @@ const day = z
   .string({ error: 'noSuchDate' })
   .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
 
-/** From this day on, in a column of days. */
+/** Filters a column of days from this day on. */
 export const fromDay = (column: string): Filter =>
   filter(day, (value) => sql`${sql.ref(column)} >= ${value}::date`);
 
-/** Up to the end of this day, in a column of days. */
+/** Filters a column of days up to this day, inclusive. */
 export const toDay = (column: string): Filter =>
   filter(day, (value) => sql`${sql.ref(column)} <= ${value}::date`);
 
-/** From the beginning of this day in Dhaka, in a column of instants. */
+/** Filters a column of instants from the beginning of this day in Dhaka. */
 export const sinceDay = (column: string): Filter =>
   filter(day, (value) => sql`${sql.ref(column)} >= ${value}::timestamp at time zone 'Asia/Dhaka'`);
 
-/** Up to the end of this day in Dhaka, in a column of instants. */
+/** Filters a column of instants up to the end of this day in Dhaka. */
 export const untilDay = (column: string): Filter =>
   filter(
     day,

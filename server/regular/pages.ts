@@ -10,14 +10,14 @@ import type { RegularResource } from './resource';
 
 type Db = Kysely<Database>;
 
-/** How many rows match, `more` when there are more than that; and how many of them the range holds. */
+/** The number of matching rows (`more` if there are more), and the number in the range. */
 export interface Total {
   total: number;
   more: boolean;
   rows: number;
 }
 
-/** One page of records, and how many match in all. */
+/** A page of records, with the total. */
 export async function pageOf(
   db: Db,
   resource: RegularResource,
@@ -45,7 +45,7 @@ async function idsAndTotal(
 
 const exact = (page: Page) => ({ ...page, more: false });
 
-/** How many rows match, and how many of them the range holds, counted to the end. */
+/** The number of matching rows and of those in the range, both counted completely. */
 export async function totalOf(
   db: Db,
   resource: RegularResource,
@@ -61,7 +61,7 @@ export async function totalOf(
 
 const EXACT_UP_TO = 10_000;
 
-/** Every record of a range of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all records of a range of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamOf(
   trx: Db,
   resource: RegularResource,

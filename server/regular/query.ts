@@ -6,25 +6,28 @@ import type { Order } from '../store/lists/slices';
 import { ids, type Filter } from './filters';
 import type { RegularResource } from './resource';
 
-/** What a list is asked for. */
+/** The parameters of a list request. */
 export interface ListQuery {
   sort: string;
   order: Order;
   offset: number;
   limit: number;
-  /** The checked values by the name of their filter. */
+  /** The checked values by filter name. */
   filter: WireRecord;
 }
 
 const ROWS = 25;
 
-/** Checks `sort=["name","ASC"]&range=[0,24]&filter={"q":"air"}`; what is missing or empty has its default. */
+/**
+ * Checks `sort=["name","ASC"]&range=[0,24]&filter={"q":"air"}`; missing and empty parameters get their
+ * defaults.
+ */
 export function listQuery(resource: RegularResource): Checker<ListQuery> {
   return {
     parse(input) {
       const { sort, range, filter } = input as Record<string, unknown>;
       const narrowed = readFilter(resource, filter);
-      // getMany names its records and gives no range
+      // getMany sends ids without a range
       const rows = Array.isArray(narrowed.id) ? Math.max(ROWS, narrowed.id.length) : ROWS;
       return { ...readSort(resource, sort), ...readRange(range, rows), filter: narrowed };
     },
@@ -45,7 +48,7 @@ export function listQuery(resource: RegularResource): Checker<ListQuery> {
   };
 }
 
-/** The filters of a resource, `id` among them. */
+/** All filters of a resource, including `id`. */
 export const filtersOf = (resource: RegularResource): Record<string, Filter> => ({
   id: ids('id'),
   ...resource.filters,
@@ -90,7 +93,7 @@ function readFilter(resource: RegularResource, sent: unknown): WireRecord {
   return Object.fromEntries(values) as WireRecord;
 }
 
-/** The JSON of a parameter, undefined when it is missing or empty. */
+/** A parameter's JSON; undefined if it is missing or empty. */
 function parsed(name: string, sent: unknown, code: 'notASortOption' | 'notARange' | 'notAFilter'): unknown {
   if (sent === undefined || sent === '') return undefined;
   if (typeof sent !== 'string') throw invalidField(name, code);

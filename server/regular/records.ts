@@ -9,10 +9,10 @@ import type { RegularResource } from './resource';
 
 type Db = Kysely<Database>;
 
-/** Whether records carry a `version`: those that can be edited do. */
+/** Whether records have a `version`, as editable ones do. */
 const isVersioned = ({ name }: RegularResource): boolean => 'edit' in rights[name];
 
-/** The records of these ids that the user may know of, in their order. */
+/** The records with these ids that the user may see, in this order. */
 export async function recordsOf(
   db: Db,
   resource: RegularResource,
@@ -29,7 +29,10 @@ export async function recordsOf(
   return rows.map((row) => regularRecord(resource, row));
 }
 
-/** One record. @returns null where there is none that the user may know of. */
+/**
+ * One record.
+ * @returns null if there is none that the user may see.
+ */
 export async function recordOf(
   db: Db,
   resource: RegularResource,
@@ -40,7 +43,7 @@ export async function recordOf(
   return (await recordsOf(db, resource, [id], user))[0] ?? null;
 }
 
-/** Whether the user may know of a record, if it is there. */
+/** Whether the user may see a record, if it exists. */
 export async function isVisible(
   db: Db,
   { table, visibleTo }: RegularResource,
@@ -64,13 +67,13 @@ function columnsOf(resource: RegularResource): RawBuilder<unknown>[] {
   ];
 }
 
-/** A row as it leaves the server: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
+/** Converts a row to the wire: days `YYYY-MM-DD`, amounts as numbers, references as ids. */
 export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: WireRecord): WireRecord {
   const given = Object.entries(fields).filter(([name]) => row[name] !== null);
   return { ...row, ...Object.fromEntries(given.map(([name, { kind }]) => [name, kind.fromRow(row[name])])) };
 }
 
-/** What a record looks like, for the OpenAPI document. */
+/** A record's JSON schema for the OpenAPI document. */
 export function regularAnswer(resource: RegularResource): Record<string, unknown> {
   const { fields, derived = {} } = resource;
   const shown = ([name, field]: [string, Field]) => [name, field.kind.schemas(field, name).sent];

@@ -12,53 +12,62 @@ import type { Filter } from './filters';
 type Trx = Transaction<Database>;
 
 /**
- * A resource of the regular dialect (docs/contract.md, "Regular resources"). `regularRoutes` makes its routes:
- * the actions of its row in domain/rights.ts (`read`, `create`, `edit`, `delete`) are the routes it has.
+ * A resource of the regular dialect (docs/contract.md, "Regular resources"). `regularRoutes` adds a route
+ * for each action of its row in domain/rights.ts (`read`, `create`, `edit`, `delete`).
  */
 export interface RegularResource<F extends Fields = Fields> {
-  /** The resource in the UI, its path below /api/casebook/, and its row in domain/rights.ts. */
+  /** The UI's resource name, its path below /api/casebook/, and its row in domain/rights.ts. */
   name: RightOn;
   /** Its English name in the OpenAPI document. */
   title: string;
-  /** The table that is listed; `id`, and for edits the audit columns and `version`, must be there. */
+  /** Its table, with `id`, and for edits the audit columns and `version`. */
   table: string;
-  /** What a body holds. A reference to one record has the field's own name on the wire: `ref('bankId', 'banks')`. */
+  /**
+   * The fields of a body. A reference to one record uses the field's own name on the wire: `ref('bankId',
+   * 'banks')`.
+   */
   fields: F;
-  /** What a record shows beside or instead of a field's column: SQL over `table`, under its name on the wire. */
+  /**
+   * Computed values of a record, which add to or replace its fields' columns: SQL over `table` by wire
+   * name.
+   */
   derived?: Record<string, Derived>;
-  /** Sort options by their name on the wire; `id` is always one. */
+  /** Sort options by wire name; `id` is always available. */
   sorts: Record<string, SortedBy>;
-  /** Without `sort`: the highest id first. */
+  /** The default order without `sort` is the highest id first. */
   newestFirst?: true;
-  /** By their name on the wire; `id`, a value or a list, is always one. */
+  /** Filters by wire name; `id`, a value or a list, is always available. */
   filters?: Record<string, Filter>;
-  /** The rows that a user may know of, or null for all: the others do not exist for it. */
+  /**
+   * The condition for the rows that a user may see, or null for all; other rows are treated as not
+   * existing.
+   */
   visibleTo?(user: SignedInUser): RawBuilder<unknown> | null;
   /**
-   * How totals are found. Absent: counted. `upTo`: exact up to 10,000, beyond them 10,000 and the header
-   * `Casebook-Total: more`. A function: a query of one number, from a tally say, and a name for the rows
-   * that it counts; null where there is none for this filter.
+   * How totals are found. By default by counting. `upTo`: exact up to 10,000, above that 10,000 with the
+   * header `Casebook-Total: more`. A function: a query of one number, for example from a tally, and a
+   * cache key of the rows it counts; null if it cannot serve this filter.
    */
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
-  /** Replaces the default reading: the records of these ids, in their order; one that is gone is left out. */
+  /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
-  /** The row that values are stored as, where it differs from them. A property that is missing stays as it is. */
+  /** Converts values to the stored row, where they differ. A missing property leaves its column unchanged. */
   row?(values: Values<F>): Record<string, unknown>;
-  /** Replaces the insert; answers the new id. */
+  /** Replaces the insert; returns the new id. */
   create?(trx: Trx, values: Values<F>, user: SignedInUser): Promise<number>;
-  /** Replaces the update of a record that is held. `version` and the audit columns are its own to raise. */
+  /** Replaces the update of a locked record, and must set `version` and the audit columns itself. */
   save?(trx: Trx, id: number, values: Values<F>, user: SignedInUser): Promise<void>;
-  /** Replaces the deletion of a record that is held. */
+  /** Replaces the deletion of a locked record. */
   remove?(trx: Trx, id: number, user: SignedInUser): Promise<void>;
-  /** What holds on to a record that is held, and so keeps it from being deleted. */
+  /** What refers to a locked record and so prevents its deletion. */
   usages?(trx: Trx, id: number): Promise<Usage[]>;
-  /** Unique constraints: a write that breaks one is a 409 at this field. */
+  /** Unique constraints; violating one is a 409 at this field. */
   unique?: Record<string, { field: keyof F & string; code: MessageCode }>;
 }
 
 export interface Derived {
   sql: RawBuilder<unknown>;
-  /** Its JSON schema. */
+  /** The JSON schema of its value. */
   schema: Record<string, unknown>;
 }
 
@@ -67,5 +76,5 @@ export interface CountedBy {
   population: string;
 }
 
-/** Keeps the types of the fields together with what uses their values. */
+/** Infers the types of the fields for the functions that take their values. */
 export const regularResource = <F extends Fields>(resource: RegularResource<F>): RegularResource => resource;

@@ -22,7 +22,7 @@ interface Body {
   Body: { values: Values<Fields>; version: number | null };
 }
 
-/** The routes of a regular resource that its row in domain/rights.ts has actions for. */
+/** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
 export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
   const { name, title, fields } = resource;
   const collection = `/api/casebook/${name}`;
@@ -93,7 +93,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 }
 
-/** Says in the headers which rows follow, and of how many. */
+/** Sets the headers with the range of returned rows and the total. */
 function announce(
   reply: FastifyReply,
   name: string,

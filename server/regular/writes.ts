@@ -16,7 +16,10 @@ import type { RegularResource } from './resource';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** Adds a record and answers it. @throws 400 at a reference that does not exist, 409 at a value that is taken. */
+/**
+ * Adds a record and returns it.
+ * @throws 400 for a reference that does not exist, 409 for a value that is taken.
+ */
 export function createRecord(
   db: Db,
   resource: RegularResource,
@@ -33,8 +36,9 @@ export function createRecord(
 }
 
 /**
- * Replaces a record and answers it. @throws 404, 409 when it was changed after the version that was edited,
- * 400 at a reference that does not exist, 409 at a value that is taken.
+ * Replaces a record and returns it.
+ * @throws 404, 409 if it was changed after the edited version, 400 for a reference that does not exist,
+ * 409 for a value that is taken.
  */
 export function saveRecord(
   db: Db,
@@ -54,7 +58,10 @@ export function saveRecord(
   );
 }
 
-/** Deletes a record. @throws 404, 409 when it is in use, saying by what. */
+/**
+ * Deletes a record.
+ * @throws 404, 409 with its usages if it is in use.
+ */
 export function removeRecord(
   db: Db,
   resource: RegularResource,
@@ -63,7 +70,7 @@ export function removeRecord(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    // held first: a record that just comes to name it waits, or is counted
+    // lock first: a concurrent insert that refers to it then waits or is counted
     await hold(trx, resource, id, user);
     const usedBy = (await resource.usages?.(trx, id)) ?? [];
     if (usedBy.length) throw inUse(usedBy);
@@ -72,7 +79,10 @@ export function removeRecord(
   });
 }
 
-/** Locks a record until the transaction ends. @throws 404 also for who may not know of it, 409 when stale. */
+/**
+ * Locks a record until the transaction ends.
+ * @throws 404 also if the user may not see it, 409 if it was changed after the edited version.
+ */
 export async function hold(
   trx: Trx,
   resource: RegularResource,
@@ -120,7 +130,7 @@ const columnsOf = (row: Record<string, unknown>) =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [columnName(name), value] as const);
 
-/** Says at which field a rule of the table was broken: a unique value, or a reference that is not there. */
+/** Converts a violated constraint to an error at its field: a taken value or a missing reference. */
 async function refusing<T>({ table, fields, unique }: RegularResource, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -12,10 +12,10 @@ import { once, type Write } from '../store/idempotency';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A list that administrators keep (docs/contract.md, "Lists that administrators keep"). */
+/** A list maintained by administrators (docs/contract.md, "Lists that administrators keep"). */
 export interface KeptList {
   resource: RegularResource;
-  /** Makes whatever refers to one record refer to another; both are held. */
+  /** Makes all references to one record refer to another; both are locked. */
   move(trx: Trx, ids: { from: number; into: number }, by: number): Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ interface Facts {
   table: string;
   /** The column of the name. */
   nameColumn: string;
-  /** What refers to a record, by the resource: how many, as SQL over `table`. */
+  /** Counts of references to a record by resource, as SQL over `table`. */
   usedBy: Partial<Record<keyof typeof TITLES, RawBuilder<unknown>>>;
   move: KeptList['move'];
 }
@@ -35,7 +35,7 @@ const TITLES = {
   users: 'User',
 };
 
-/** The filings of a condition come under another section or bank: an edit of each of them. */
+/** Moves the filings that meet a condition to another section or bank, as an edit of each. */
 const moveFilings = (
   column: RawBuilder<unknown>,
   { from, into }: { from: number; into: number },
@@ -50,7 +50,7 @@ export const sections = keptList({
   table: 'work_place',
   nameColumn: 'name',
   usedBy: {
-    // a tally: counting a million filings would take too long
+    // from a tally: counting a million filings would take too long
     'case-fillings': sql`(select coalesce(sum(filings), 0)::bigint from case_filing_tally where work_place_id = work_place.id)`,
     users: sql`(select count(*) from user_work_place where work_place_id = work_place.id)`,
   },
@@ -133,8 +133,9 @@ function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): Kept
 }
 
 /**
- * Merges a record of a list into another, which is answered: whatever refers to it refers to the other then,
- * and it is gone. @throws 404, 400 at `into` when it is the same or does not exist.
+ * Merges a record of a list into another, which is returned: all references then refer to the other one,
+ * and the record is deleted.
+ * @throws 404, 400 at `into` if it is the same record or does not exist.
  */
 export function mergeInto(
   db: Db,
@@ -144,8 +145,10 @@ export function mergeInto(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx); // a large section is moved for longer than a request may take
-    // held in one order, so that two merges wait for each other; a filing that just comes to name either waits too
+    // moving a large section takes longer than the limit for requests
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with
+    // either one waits too
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(resource.table)} where id in (${from}, ${into}) order by id for update
     `.execute(trx);

@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
-/** The kinds whose register the user may read: the others do not exist for it. */
+/** The kinds whose register the user may read; others are hidden from the user. */
 const readableKinds = ({ roles }: SignedInUser): string[] => KINDS.filter((kind) => may(roles, 'read', kind));
 
 const shown = (column: string, schema: Record<string, unknown>) => ({
@@ -71,7 +71,7 @@ const asStored = regularResource({
 /** Filings and court cases as one resource (docs/contract.md, "Proceedings"). */
 export const proceedings = { ...asStored, records: readRecords };
 
-/** The records; the order of a case that the user may not read is not named. */
+/** The records; a challenged order that the user may not read is omitted. */
 async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]> {
   const records = await recordsOf(db, asStored, ids, user);
   const challenged = records.flatMap(({ fromId }) => (fromId as number | null) ?? []);
@@ -86,7 +86,10 @@ async function readRecords(db: Kysely<Database>, ids: number[], user: SignedInUs
   return records.map((record) => (known.has(record.fromId as number) ? record : { ...record, fromId: null }));
 }
 
-/** The tally by months knows how many proceedings there are of each kind; counting a million takes long. */
+/**
+ * Totals from the tally by month, which has the number of proceedings per kind; counting a million rows is
+ * slow.
+ */
 function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): CountedBy | null {
   if (Object.keys(others).length) return null;
   const asked = new Set((kind as string[] | undefined) ?? KINDS);
@@ -98,7 +101,10 @@ function countedByTally({ kind, ...others }: WireRecord, user: SignedInUser): Co
   };
 }
 
-/** Saves what is a proceeding's own. @throws 403, 400 at an order that it cannot challenge. */
+/**
+ * Saves the fields entered at a proceeding itself.
+ * @throws 403, 400 for an order that it cannot challenge.
+ */
 async function save(
   trx: Trx,
   id: number,

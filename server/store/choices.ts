@@ -5,20 +5,20 @@ import { contains, searchTerm } from './lists/searching';
 
 type Db = Kysely<Database>;
 
-/** A list of records to choose from, sorted by its name. */
+/** A list of records to choose from, sorted by name. */
 export interface ChoiceList {
   /** The resource in the UI. */
   name: string;
-  /** The collection on the wire that answers all of it. */
+  /** The wire collection that returns the whole list. */
   collection: string;
   summary: string;
   table: string;
-  /** What is told of each: texts, and what is so or not. */
+  /** The columns of each choice: texts and booleans. */
   texts: readonly string[];
-  /** Whether administrators keep it: some are no longer offered, and a select has them in an order of its own. */
+  /** Whether administrators maintain it: entries can be disabled and have a position. */
   kept?: true;
   flags?: readonly string[];
-  /** The folded columns that a search looks at; the first is the name. */
+  /** The folded columns that a search covers; the first is the name. */
   search: readonly [string, ...string[]];
 }
 
@@ -60,7 +60,7 @@ export const choiceLists: readonly ChoiceList[] = [
   },
 ];
 
-/** The most records that are offered at once. */
+/** The most records returned at once. */
 export const MOST_CHOICES = 50;
 
 interface Choice {
@@ -68,16 +68,16 @@ interface Choice {
   nameBn?: string | null;
 }
 
-/** All of a list that is offered, by name. */
+/** All active records of a list, by name. */
 export const allChoices = (db: Db, list: ChoiceList): Promise<Choice[]> => choices(db, list, offered(list));
 
 const offered = ({ kept }: ChoiceList) => (kept ? sql`active` : sql`true`);
 
-/** The records of these ids that there are. */
+/** The existing records among these ids. */
 export const choicesOfIds = (db: Db, list: ChoiceList, ids: number[]): Promise<Choice[]> =>
   choices(db, list, sql`id = any(${ids})`);
 
-/** At most 50 of what contains a term; what begins with it comes first. An empty term finds all. */
+/** At most 50 records that contain a term, prefix matches first. An empty term matches all. */
 export function choicesFound(db: Db, list: ChoiceList, term: string): Promise<Choice[]> {
   const found = list.search.flatMap((column) => contains(column, term) ?? []);
   const ordered = list.kept ? sql`position nulls last, ` : sql``;
@@ -95,9 +95,9 @@ async function choices(
   where: RawBuilder<unknown>,
   { first = sql``, most = null }: { first?: RawBuilder<unknown>; most?: number | null } = {},
 ): Promise<Choice[]> {
-  const told = ['id', ...texts, ...flags].map((column) => sql.ref(column));
+  const columns = ['id', ...texts, ...flags].map((column) => sql.ref(column));
   const { rows } = await sql<Choice>`
-    select ${sql.join(told)} from ${sql.table(table)} where ${where}
+    select ${sql.join(columns)} from ${sql.table(table)} where ${where}
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
   return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));

@@ -5,17 +5,20 @@ import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
 import type { Write } from './idempotency';
 
-/** Who saves, and the version that was edited, if the UI tells it. */
+/** The author of an edit and the version that was edited, if the client sends it. */
 export interface Edit extends Write {
   version: number | null;
 }
 
-/** The tables whose records are edited; one name stands for every kind of agent and type of case. */
+/**
+ * The tables with editable records; one name stands for all kinds of agents, and one for all types of
+ * cases.
+ */
 export type EditedTable = 'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office';
 
 /**
- * Locks a record until the transaction ends. @throws 404 when it is gone, 409 when it was changed after
- * the version that was edited (naming who and when).
+ * Locks a record until the transaction ends.
+ * @throws 404 if it does not exist, 409 if it was changed after the edited version (with who and when).
  */
 export async function holdRecord(
   trx: Transaction<Database>,
@@ -39,7 +42,7 @@ interface Held {
   changedByName: string | null;
 }
 
-/** What every edit changes beside the record's fields. */
+/** The audit columns that every edit sets. */
 export const edited = (by: number) => ({
   changedBy: by,
   changedAt: sql<Date>`now()`,

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** What is kept of what happened beside changes of records. */
+/** Events that are recorded besides changes of records. */
 export type EventKind = 'PASSWORD_RESET';
 
 export interface NewEvent {
   kind: EventKind;
-  /** Null: whoever runs the server. */
+  /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number;
 }
 
-/** Keeps an event in the transaction of what happened. */
+/** Records an event in the transaction that causes it. */
 export async function keepEvent(trx: Transaction<Database>, event: NewEvent): Promise<void> {
   await trx.insertInto('event').values(event).execute();
 }

@@ -3,27 +3,27 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { ApiError } from '../http/errors';
 
-/** Who writes, and how the request is known again when it is sent again. */
+/** The author of a write, and how a repeated request is recognised. */
 export interface Write {
   by: number;
-  /** Absent without an Idempotency-Key: the request is simply carried out. */
+  /** Absent without an Idempotency-Key; the request is then carried out each time. */
   resend?: Resend | undefined;
 }
 
 export interface Resend {
-  /** The header, hashed. */
+  /** A hash of the header. */
   key: string;
-  /** Of method, address and content: the key may be used for nothing else. */
+  /** A hash of method, address and body: the key is valid only for the same request. */
   fingerprint: string;
 }
 
 type Db = Kysely<Database>;
 
 /**
- * Every write goes through here (docs/contract.md, "Sending a write again"). Carries `work` out in a
- * transaction, whose result is the answer; a key that was seen before answers the first result again, also
- * when both arrive at the same moment. A failure forgets the key. @throws 409 when the key was used for
- * something else, OutcomeUnknown when COMMIT was sent and not answered.
+ * Every write goes through here (docs/contract.md, "Sending a write again"). Runs `work` in a transaction
+ * and returns its result; a repeated key returns the first result again, also when both requests arrive at
+ * once. A failure forgets the key.
+ * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
 export function once<T>(
   db: Db,
@@ -36,7 +36,7 @@ export function once<T>(
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('idempotencyKey')
       .values({ userId: by, key, fingerprint, answer: null })
-      // waits for a transaction that has the key at this moment
+      // waits for a concurrent transaction with the same key
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return (await earlierAnswer(trx, { by, resend }))!.answer as T;
@@ -51,7 +51,10 @@ export function once<T>(
   });
 }
 
-/** What a key was answered before, if it was. @throws 409 when it was used for something else. */
+/**
+ * The stored answer of a key, if there is one.
+ * @throws 409 if the key was used for another request.
+ */
 export async function earlierAnswer(db: Db, { by, resend }: Write): Promise<{ answer: unknown } | undefined> {
   if (!resend) return undefined;
   const earlier = await db
@@ -65,8 +68,8 @@ export async function earlierAnswer(db: Db, { by, resend }: Write): Promise<{ an
 }
 
 /**
- * For a write that asks for a proof its own success makes void: a password that it replaces, a code that it
- * spends. Sent again, it is answered before the proof, or when the proof fails meanwhile.
+ * For a write whose success invalidates its own proof, such as the password it replaces or the code it
+ * uses. A repeat is answered before the proof is checked, or when the check fails meanwhile.
  */
 export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Promise<T>): Promise<T> {
   const before = await earlierAnswer(db, write);
@@ -80,7 +83,7 @@ export async function unlessAnswered<T>(db: Db, write: Write, attempt: () => Pro
   }
 }
 
-/** Forgets keys that no retry will send again. */
+/** Deletes keys that are too old for a retry. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await inTransaction(db, null, (trx) =>
     sql`delete from idempotency_key where created_at < now() - interval '2 days'`.execute(trx),

@@ -13,7 +13,7 @@ interface References {
   bankId: number | null;
 }
 
-/** Which of these references name a record that does not exist. */
+/** The references that name a record that does not exist. */
 export async function missingReferences(db: Db, references: References): Promise<(keyof References)[]> {
   const { workPlaceId, companyId, cnfAgentId, bankId } = references;
   const found = await db

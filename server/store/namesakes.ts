@@ -2,16 +2,16 @@ import { sql, type Kysely } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import type { Database } from '../db/schema';
 
-/** Two records with the same text but for what the folding takes for equal. */
+/** Two records whose texts are equal after folding. */
 export interface Namesakes {
   table: string;
   field: string;
-  /** The record that has the text by itself, and the one that could not be entered any more. */
+  /** The record that keeps the text, and the one that could not be entered today. */
   first: { id: number; text: string };
   other: { id: number; text: string };
 }
 
-/** The registers in which a folded text is unique (migration 0020). */
+/** The registers with a unique folded text (migration 0020). */
 const UNIQUE_TEXTS = [
   { table: 'case_filing', field: 'nothi_number' },
   { table: 'app_user', field: 'user_name' },
@@ -20,7 +20,7 @@ const UNIQUE_TEXTS = [
   ...agentKinds.map(({ table }) => ({ table, field: 'lic_no' })),
 ];
 
-/** Every record that an older folding held for different from another, register by register. */
+/** All records that an older folding considered different from another, by register. */
 export async function allNamesakes(db: Kysely<Database>): Promise<Namesakes[]> {
   const found = UNIQUE_TEXTS.map(({ table, field }) => {
     const [register, text, fold] = [sql.table(table), sql.ref(field), sql.ref(`${field}_fold`)];
@@ -35,7 +35,7 @@ export async function allNamesakes(db: Kysely<Database>): Promise<Namesakes[]> {
   return rows;
 }
 
-/** One line for each, with what to do. */
+/** One line for each, with instructions. */
 export const inWords = ({ table, field, first, other }: Namesakes): string =>
   `${table} ${other.id} “${other.text}” has the same ${field} as ${first.id} “${first.text}”: ` +
   'both are kept as they are; give one of them another.';

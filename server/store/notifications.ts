@@ -8,7 +8,7 @@ import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;
 
-/** A notification on the wire; `seen` is of our own server only. */
+/** A notification on the wire; only our own server sends `seen`. */
 export interface NotificationRecord {
   id: number;
   notificationType: string;
@@ -18,15 +18,15 @@ export interface NotificationRecord {
   seen: boolean;
 }
 
-const MOST = 500;
+const MAX_UNSEEN = 500;
 
-/** What a user has not seen yet, the newest first, at most 500. */
+/** A user's unseen notifications, the newest first, at most 500. */
 export async function unseenNotifications(db: Db, userId: number): Promise<NotificationRecord[]> {
-  const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MOST).execute();
+  const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MAX_UNSEEN).execute();
   return rows.map(onTheWire);
 }
 
-/** A page of all a user was told, of one type if it is given, the newest first. */
+/** A page of a user's notifications, optionally of one type, the newest first. */
 export async function pageOfNotifications(
   db: Db,
   userId: number,
@@ -46,7 +46,10 @@ export async function pageOfNotifications(
   return { content: rows.map(onTheWire), total };
 }
 
-/** Marks one of the user's own as read, however often. @throws 404 when it is another's, or none. */
+/**
+ * Marks one of the user's own notifications as read; repeating it is harmless.
+ * @throws 404 if it belongs to another user or does not exist.
+ */
 export const markAsRead = (db: Db, id: number, write: Write): Promise<NotificationRecord> =>
   once(db, write, async (trx) => {
     const row = await trx
@@ -60,7 +63,10 @@ export const markAsRead = (db: Db, id: number, write: Write): Promise<Notificati
     return onTheWire(row);
   });
 
-/** Marks all of a user's as read. @returns how many were not yet. */
+/**
+ * Marks all of a user's notifications as read.
+ * @returns how many were unread.
+ */
 export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }> =>
   once(db, write, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -72,7 +78,7 @@ export const markAllAsRead = (db: Db, write: Write): Promise<{ marked: number }>
     return { marked: Number(numUpdatedRows) };
   });
 
-/** Tells one user. */
+/** Notifies one user. */
 export async function tellUser(db: Db, userId: number, type: ServerNotificationType): Promise<void> {
   await db
     .insertInto('notification')
@@ -80,7 +86,7 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
-/** Tells every enabled administrator, unless that was told within a day. */
+/** Notifies every enabled administrator, unless they were told the same within a day. */
 export async function tellAdministrators(db: Db, type: ServerNotificationType): Promise<void> {
   const insert = sql`
     insert into notification (user_id, notification_type, short_message)

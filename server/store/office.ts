@@ -9,13 +9,16 @@ import { withUnchangedTexts } from './unchangedTexts';
 
 type Db = Kysely<Database>;
 
-/** The row of the office, the only one. */
+/** The id of the office's only row. */
 const OFFICE = 1;
 
 export const office = (db: Db) =>
   db.selectFrom('office').select(['name', 'nameBn', 'version']).executeTakeFirstOrThrow();
 
-/** Names the office and answers it. @throws 409 when it was changed after the version that was edited. */
+/**
+ * Saves the office's name and returns it.
+ * @throws 409 if it was changed after the edited version.
+ */
 export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit): Promise<WireRecord> {
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'office', OFFICE, edit.version);
@@ -28,10 +31,10 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
   });
 }
 
-/** What of setting a register up has been done, and whether it is still new. */
+/** Which set-up steps are done, and whether the register is still new. */
 export async function setUp(db: Db) {
   const { rows } = await sql<Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>>`
-    select (select count(*) from (select from case_filing limit ${FEW}) as first_filings) < ${FEW} as is_new,
+    select (select count(*) from (select from case_filing limit ${FILINGS_IN_USE}) as first_filings) < ${FILINGS_IN_USE} as is_new,
       (select name is not null from office) as office,
       exists (select from work_place where changed_by is not null) as sections,
       (select count(*) from (select from app_user limit 2) as first_users) > 1 as colleagues
@@ -39,25 +42,22 @@ export async function setUp(db: Db) {
   return rows[0]!;
 }
 
-/** A register with so many filings is in use, whoever set it up. */
-const FEW = 100;
+/** A register with at least this many filings is in use, whoever set it up. */
+const FILINGS_IN_USE = 100;
 
-/** How long the name is waited for, in milliseconds: the sign-in must open while the database does not answer. */
-const PATIENCE = 1000;
+/** Milliseconds to wait for the name: the sign-in page must load while the database is down. */
+const TIMEOUT_MS = 1000;
 
-/**
- * The name of the office as the UI is told it with /config.json: the one last known where the database does
- * not answer soon.
- */
+/** The office's name for /config.json; the last known one if the database does not answer soon. */
 export function officeNames(db: Db, organisation: string) {
   let known: { organisation: string; organisationBn?: string } = { organisation };
   return async () => {
-    const asked = office(db).then(({ name, nameBn }) => {
+    const request = office(db).then(({ name, nameBn }) => {
       known = { organisation: name ?? organisation, ...(nameBn && { organisationBn: nameBn }) };
     });
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
-    await Promise.race([asked.catch(() => {}), patience]);
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS)));
+    await Promise.race([request.catch(() => {}), timeout]);
     clearTimeout(timer);
     return known;
   };

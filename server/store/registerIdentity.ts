@@ -6,7 +6,7 @@ import type { Identity } from '../register/identity';
 
 type Db = Kysely<Database>;
 
-/** The identity of the database as it is; undefined when it has none: it may be empty, or older than this. */
+/** The database's identity; undefined if it has none, because it is empty or older than this feature. */
 export async function storedIdentity(db: Db): Promise<Identity | undefined> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('register_identity') is not null as is_there
@@ -14,7 +14,7 @@ export async function storedIdentity(db: Db): Promise<Identity | undefined> {
   return rows[0]?.isThere ? firstIdentity(db) : undefined;
 }
 
-/** The identity of a migrated database, which gets one when it has none. Every process gets the same one. */
+/** The identity of a migrated database, created if missing. All processes get the same one. */
 export async function ownIdentity(db: Db): Promise<Identity> {
   await inTransaction(db, null, (trx) =>
     sql`insert into register_identity default values on conflict do nothing`.execute(trx),
@@ -27,7 +27,7 @@ async function firstIdentity(db: Db): Promise<Identity | undefined> {
   return row && { id: row.id, since: row.since.toISOString() };
 }
 
-/** The id of a database that has this version's schema; undefined when either is missing. */
+/** The id of a database with this version's schema; undefined if the id or the schema is missing. */
 export async function idOfReadyDatabase(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from register_identity

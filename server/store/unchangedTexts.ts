@@ -3,7 +3,10 @@ import type { Database } from '../db/schema';
 import { doubtfulTexts, settled } from '../http/doubts';
 import type { EditedTable } from './edits';
 
-/** The values of an edit, settled against the record, which the caller holds. @throws 400 as `settled` does. */
+/**
+ * Reconciles an edit's values with the record, which the caller has locked.
+ * @throws 400 as `settled` does.
+ */
 export async function withUnchangedTexts<V extends object>(
   trx: Transaction<Database>,
   table: EditedTable,

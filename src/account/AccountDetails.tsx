@@ -16,13 +16,13 @@ import { useReportUnsaved } from './unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const { fullName, email, phone, signInBy } = userFields;
-/** As it is typed, with spaces at its ends. */
+/** Untrimmed, since the server compares the password as typed. */
 const present = text({ normalise: (typed) => typed || null });
 const fields = { fullName, email, phone, signInBy, present };
 
 const words = 'resources.account';
 
-/** Name, e-mail, phone and, for who has a password, what to sign in by. */
+/** Name, e-mail and phone; for an account with a password also the sign-in method. */
 export function AccountDetails({ account }: { account: Account }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function AccountDetails({ account }: { account: Account }) {
         notify(`${words}.saved`, { type: 'success' });
         changed();
       }}
-      // The banner says it; there is nothing behind this dialog to go back to.
+      // The banner shows the failure; this dialog has no page behind it to return to.
       onFailed={() => {}}
     >
       <FormGroup heading={translate(`${words}.groups.person`)}>
@@ -73,7 +73,7 @@ export function AccountDetails({ account }: { account: Account }) {
 
 function Unsaved() {
   const { isDirty, isSubmitSuccessful } = useFormState();
-  // Saved, it stays dirty until the account is there as it was stored.
+  // Stays dirty after the save until the stored account has been fetched again.
   useReportUnsaved('details', isDirty && !isSubmitSuccessful);
   return null;
 }

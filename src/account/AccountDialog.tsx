@@ -19,8 +19,8 @@ import { UnsavedParts, useAskedClose } from './unsavedParts';
 import { useAccount } from './useAccount';
 
 /**
- * What a person may see and change of the own account. A click beside it does not close it, and nothing typed
- * is dropped unasked.
+ * The person's own account. A click outside does not close it, and closing asks before typed changes are
+ * dropped.
  */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();

@@ -15,7 +15,7 @@ import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const words = 'resources.account';
 
-/** Sets the first password, or changes it; the person's other sessions end. */
+/** Sets the first password or changes it. The server then ends the person's other sessions. */
 export function PasswordForm({ account }: { account: Account }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -49,7 +49,7 @@ export function PasswordForm({ account }: { account: Account }) {
     <Form key={round} defaultValues={EMPTY} validate={check} onSubmit={submit} noValidate>
       <FormGroup heading={translate(`${words}.groups.password`)}>
         {refusal?.banner && <FormBanner text={refusal.banner} advice={refusal.advice} />}
-        {/* Says to a browser that keeps passwords whose it is. */}
+        {/* Tells the browser's password manager which account this is. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
         {hasPassword && <PasswordInput source="present" autoComplete="current-password" />}
         <PasswordInput
@@ -74,7 +74,7 @@ function Unsaved() {
   return null;
 }
 
-/** An emptied input is null. */
+/** An emptied input holds null. */
 type Typed = Record<string, string | null>;
 
 const EMPTY = { present: '', new: '' };

@@ -12,7 +12,7 @@ interface Props {
   hint?: string;
 }
 
-/** A password, which can be shown: it is typed only once. */
+/** A password input that can show its text, since it asks only once. */
 export function PasswordInput({ source, autoComplete, hint }: Props) {
   const translate = useTranslate();
   const input = useInput({ source });

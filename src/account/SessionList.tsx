@@ -14,7 +14,7 @@ import { useAccountCalls, useAccountChanged, useSessions } from './useAccount';
 
 const words = 'resources.account.sessions';
 
-/** Where the person is signed in, and the way out of each place, or of all at once. */
+/** Lists the person's sessions, with buttons to end one or all others. */
 export function SessionList() {
   const translate = useTranslate();
   const logout = useLogout();
@@ -24,7 +24,7 @@ export function SessionList() {
   const headingId = useId();
   const endAll = useMutation({
     mutationFn: () => calls.endOtherSessions(),
-    // This one ends as it does in the menu.
+    // Ending the current session is the same as logging out from the menu.
     onSuccess: () => logout(),
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
   });

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useUnsaved } from '../inputs/unsaved';
 
-/** The forms of a dialog that hold what is not saved. */
+/** The forms of a dialog that have unsaved changes. */
 export const UnsavedParts = createContext(new Set<string>());
 
-/** Tells the dialog around a form whether it holds what is not saved. */
+/** Tells the surrounding dialog whether this form has unsaved changes. */
 export function useReportUnsaved(part: string, unsaved: boolean): void {
   const parts = useContext(UnsavedParts);
   useUnsaved(unsaved);
@@ -14,7 +14,7 @@ export function useReportUnsaved(part: string, unsaved: boolean): void {
   }, [parts, part, unsaved]);
 }
 
-/** Closes a dialog of several forms; who has typed what is not saved is asked first, while `isAsking`. */
+/** Closes a dialog of several forms. With unsaved changes it asks first; `isAsking` is true meanwhile. */
 export function useAskedClose(onClose: () => void) {
   const [parts] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);

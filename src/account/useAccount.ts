@@ -30,11 +30,11 @@ export function useSessions() {
   return { sessions: data, error };
 }
 
-/** Asks again for what a change has made old. */
+/** Refetches the account and its sessions after a change. */
 export function useAccountChanged() {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: ['account'] });
 }
 
-// Fetched as the dialog opens; what is typed there must not give way to an answer that comes by itself.
+// Fetched once when the dialog opens: a background refetch would overwrite what is being typed.
 const WHILE_OPEN = { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;

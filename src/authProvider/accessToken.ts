@@ -1,4 +1,4 @@
-/** Who an access token speaks for. */
+/** The person an access token was issued to. */
 export interface Person {
   userName: string;
   fullName: string;
@@ -7,7 +7,10 @@ export interface Person {
   territories: { territoryId: number | string; territoryName: string }[];
 }
 
-/** The person in a JWT's claims, which only the server can check; null when it is no such token. */
+/**
+ * Reads the person from a JWT's claims without verifying it (the server does that); null if it is not such
+ * a token.
+ */
 export function readPerson(accessToken: string): Person | null {
   try {
     const claims = JSON.parse(decodeBase64Url(accessToken.split('.')[1] ?? ''));

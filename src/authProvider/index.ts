@@ -4,7 +4,7 @@ import { isShown } from './permissions';
 import { currentPerson, currentSession, endSession } from './session';
 import { endSessionOnServer } from './signInCalls';
 
-/** Signing in is done before react-admin is loaded: `src/signIn`. */
+/** Has no `login`: `src/signIn` signs in before react-admin is loaded. */
 export const authProvider: AuthProvider = {
   login: async () => {},
   logout: async () => {
@@ -17,7 +17,7 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     signedIn();
   },
-  // The HTTP client renews the session or ends it; a 401 that reaches this point has ended it.
+  // The HTTP client has already renewed or ended the session: a 401 that arrives here needs no more work.
   checkError: async () => {},
   getIdentity: async () => {
     const { userName, fullName } = signedIn();

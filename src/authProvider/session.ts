@@ -6,7 +6,7 @@ export interface Session {
   refreshToken: string;
   /** Epoch milliseconds. */
   expires: number;
-  /** Whether the session outlives the browser's. */
+  /** Whether the session outlives the browser session. */
   remember: boolean;
   person: Person;
 }
@@ -14,7 +14,7 @@ export interface Session {
 /** What `POST /oauth/token` answers; `expire_date` is an ISO instant or epoch milliseconds. */
 export interface TokenAnswer {
   access_token: string;
-  /** A server that keeps the old one may leave it out at a renewal. */
+  /** Absent when the server keeps the old refresh token on renewal. */
   refresh_token?: string;
   expire_date: string | number;
 }
@@ -22,64 +22,68 @@ export interface TokenAnswer {
 const TOKEN = 'token';
 const USER = 'user';
 
-/** What other tabs see of `TOKEN` for a moment, since an empty one does not say why it is empty. */
+/** Values of `TOKEN` that tell other tabs, for a moment, why the token was removed. */
 const EXPIRED = 'expired';
 const ENDED = 'ended';
 
-/** What else of local storage stays. Who signs in again where they were is still in their territory. */
-const SURVIVES = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
+/**
+ * Which other keys of local storage remain. After an expiry the same person signs in again, in the same
+ * territory.
+ */
+const KEPT_KEYS = { [EXPIRED]: ['tourCompleted', 'territory'], [ENDED]: ['tourCompleted'] };
 
 let cached: { stored: string | null; session: Session | null } | undefined;
-/** Who was signed in last in this tab. */
-let last: Person | null = null;
-/** Whose session the server does not renew, as long as they may sign in again where they are. */
-let expired: Person | null = null;
+/** The last person signed in in this tab. */
+let lastPerson: Person | null = null;
+/** The person whose session expired, until they sign in again here. */
+let expiredPerson: Person | null = null;
 const listeners = new Set<() => void>();
 
-/** The session, whichever tab started or renewed it; null when nobody is signed in. */
+/** The current session, shared by all tabs; null when nobody is signed in. */
 export function currentSession(): Session | null {
   const stored = localStorage.getItem(TOKEN);
   if (cached?.stored !== stored) cached = { stored, session: read(stored) };
-  if (cached.session) last = cached.session.person;
+  if (cached.session) lastPerson = cached.session.person;
   return cached.session;
 }
 
-/** For whom the application is open: an expired session leaves it so, for them to sign in again. */
-export const currentPerson = (): Person | null => currentSession()?.person ?? expired;
+/** The person the application is open for, including one whose session expired and who may sign in again. */
+export const currentPerson = (): Person | null => currentSession()?.person ?? expiredPerson;
 
 export function startSession(answer: TokenAnswer, remember: boolean): void {
-  expired = null;
+  expiredPerson = null;
   browserSession.mark();
   write(answer, remember);
 }
 
-/** Keeps renewed tokens, unless the session has ended or changed hands meanwhile. */
+/** Stores renewed tokens, unless the session has ended or belongs to another person by now. */
 export function renewSession(answer: TokenAnswer, renewed: Session): void {
   const session = currentSession();
   if (session?.person.userName !== renewed.person.userName) return;
   write({ refresh_token: session.refreshToken, ...answer }, session.remember);
 }
 
-/** Ends the session in every tab; of what is stored only `tourCompleted` stays. */
+/** Ends the session in every tab; local storage keeps only `tourCompleted`. */
 export function endSession(): void {
-  expired = null;
+  expiredPerson = null;
   clear(ENDED);
 }
 
-/** Ends a session that the server does not renew; in every tab its person is asked to sign in again. */
+/** Expires a session that the server refuses to renew; every tab then asks its person to sign in again. */
 export function expireSession(): void {
-  expired = currentSession()?.person ?? expired;
+  expiredPerson = currentSession()?.person ?? expiredPerson;
   clear(EXPIRED);
 }
 
 function clear(how: typeof EXPIRED | typeof ENDED) {
   localStorage.setItem(TOKEN, how);
-  for (const key of Object.keys(localStorage)) if (!SURVIVES[how].includes(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (!KEPT_KEYS[how].includes(key)) localStorage.removeItem(key);
   browserSession.unmark();
-  announce();
+  notifyListeners();
 }
 
-/** Removes what is left of a session that was to end with the browser's. */
+/** Removes a stored session that should have ended with the browser session. */
 export function discardEndedSession(): void {
   if (localStorage.getItem(TOKEN) && !currentSession()) endSession();
 }
@@ -90,7 +94,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** When `expire_date` says the token ends, in epoch milliseconds; NaN when it says nothing. */
+/** The expiry in epoch milliseconds that `expire_date` gives; NaN when it cannot be read. */
 export const expiryOf = ({ expire_date: date }: TokenAnswer): number =>
   /^\d+$/.test(String(date)) ? Number(date) : Date.parse(String(date));
 
@@ -99,7 +103,7 @@ function write(answer: TokenAnswer, remember: boolean) {
   const token = { access_token, refresh_token, expire_date: expiryOf(answer), remember };
   localStorage.setItem(USER, JSON.stringify(readPerson(access_token)));
   localStorage.setItem(TOKEN, JSON.stringify(token));
-  announce();
+  notifyListeners();
 }
 
 function read(stored: string | null): Session | null {
@@ -120,11 +124,11 @@ function read(stored: string | null): Session | null {
   }
 }
 
-const announce = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /**
- * Whether the browser has stayed open since the sign-in: a cookie without an expiry ends with the
- * browser's session and is seen by every tab of it. It says only that, and no server reads it.
+ * Whether the browser has stayed open since the sign-in, by a session cookie: it ends with the browser
+ * session and all tabs share it. It holds nothing else, and no server reads it.
  */
 const browserSession = {
   mark: () => {
@@ -138,6 +142,6 @@ const browserSession = {
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN && key !== null) return;
-  if (newValue) expired = newValue === EXPIRED ? last : null;
-  announce();
+  if (newValue) expiredPerson = newValue === EXPIRED ? lastPerson : null;
+  notifyListeners();
 });

@@ -1,14 +1,14 @@
 import { loadConfig } from '../config';
 import type { Session, TokenAnswer } from './session';
 
-/** A refused sign-in call: what the server said, in words to show. */
+/** A refused sign-in call, with the server's message to show. */
 export class Refused extends Error {
   constructor(
     message: string,
     readonly status: number,
-    /** Seconds to wait, when the server says so. */
+    /** Seconds to wait before trying again, if the server gave them. */
     readonly retryAfter: number | null = null,
-    /** Of domain/messages.ts, from our own server. */
+    /** A code of domain/messages.ts; only our own server sends it. */
     readonly code?: string,
   ) {
     super(message);
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 type DatedAnswer = TokenAnswer & { answeredAt: number };
 
-/** Asks how a user signs in; in the `OTP` case the server has sent one. */
+/** Asks whether a user signs in by password or by OTP; for `OTP` the server has already sent the code. */
 export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
   const response = await send(`/oauth/token/otp/sendOtp?${new URLSearchParams({ userName })}`);
   const answer = (await response.text()).trim().replace(/^"(.*)"$/, '$1');
@@ -27,13 +27,16 @@ export async function askForOtp(userName: string): Promise<'OTP' | 'PASSWORD'> {
 export const signInWith = (userName: string, secret: string): Promise<TokenAnswer> =>
   askForToken({ grant_type: 'password', username: userName, password: secret });
 
-/** `answeredAt` is the server's time where it tells it: this machine's clock may be wrong. */
+/**
+ * Renews the session. `answeredAt` is the server's time if it sends one, since this computer's clock may
+ * be wrong.
+ */
 export const renewWith = (refreshToken: string): Promise<DatedAnswer> =>
   askForToken({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
 /**
- * Only our own server knows this address; signing out does not depend on it. The refresh token ends the
- * session when the access token has expired.
+ * Best effort: only our own server has this address, and signing out does not wait for it. The refresh
+ * token ends the session when the access token has expired.
  */
 export const endSessionOnServer = ({
   accessToken,
@@ -70,9 +73,9 @@ interface Call {
   body?: string;
 }
 
-/** `message` stays empty when no answer came: the caller has the words for that. */
+/** `message` is empty when no answer came; the caller then shows its own text. */
 async function send(path: string, init?: Call): Promise<Response> {
-  // codes come in it
+  // the server sends the code in this language
   const headers = { 'accept-language': document.documentElement.lang, ...init?.headers };
   const response = await fetch(path, { cache: 'no-store', ...init, headers }).catch(() => null);
   if (!response) throw new Refused('', 0);

@@ -18,19 +18,19 @@ export interface AccountSession {
   startedAt: string;
   lastSeenAt?: string | null;
   device?: string | null;
-  /** Whether it is the one that asks. */
+  /** Whether this is the session that makes the request. */
   current: boolean;
 }
 
-/** Ours alone: on another make of server the account is what its administrator made it. */
+/** Calls that only our own server has; on a foreign server an administrator edits the account. */
 export interface AccountCalls {
   ownAccount: (signal?: AbortSignal) => Promise<Account>;
   saveOwnAccount: (account: WireRecord) => Promise<Account>;
-  /** The first password needs no present one. Every other session ends. */
+  /** Setting the first password needs no present one. Every other session ends. */
   setOwnPassword: (password: { present?: string; new: string }) => Promise<void>;
   ownSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
   endOwnSession: (id: string) => Promise<void>;
-  /** Ends every session but the one that asks. */
+  /** Ends every session except the current one. */
   endOtherSessions: () => Promise<void>;
 }
 

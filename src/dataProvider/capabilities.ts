@@ -6,48 +6,48 @@ export type Capability =
   | 'versions'
   | 'idempotency'
   | 'signOut'
-  | /** A select's choices are found by the server. */ 'choices'
+  | /** The server searches a select's choices. */ 'choices'
   | /** Sign in by OTP without a password. */ 'otpInstead'
-  | /** What a person may change of the own account, and see of its sessions. */ 'account'
-  | /** Users say whether they sign in by password or by OTP. */ 'signInBy'
-  | /** A save of a user takes whether it is enabled. */ 'userEnabledOnUpdate'
-  | /** Those that were seen, too. */ 'notifications'
-  | /** Faults of the interface go to its log. */ 'clientErrors'
-  | /** Which sample accounts still have their published password. */ 'sampleAccounts'
-  | /** The list of users is narrowed down to a role or a state. */ 'userFilters'
-  | /** An administrator lets in who has lost the password. */ 'passwordReset'
-  | /** Filings and court cases of every type as one resource. */ 'proceedings'
-  | /** One box finds records of every register. */ 'search'
+  | /** People change their own account and see their sessions. */ 'account'
+  | /** Each user has a sign-in method: password or OTP. */ 'signInBy'
+  | /** Saving a user also takes whether it is enabled. */ 'userEnabledOnUpdate'
+  | /** Lists all notifications, seen ones included. */ 'notifications'
+  | /** Takes reports of UI errors into its log. */ 'clientErrors'
+  | /** Tells which sample accounts still have their published password. */ 'sampleAccounts'
+  | /** Filters users by role and by state. */ 'userFilters'
+  | /** Administrators reset a lost password. */ 'passwordReset'
+  | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
+  | /** Finds records of every register from one box. */ 'search'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
-  | /** Administrators name the office. */ 'office'
-  | /** Lists are narrowed down to what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
+  | /** Administrators edit the office's name. */ 'office'
+  | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
-let asked: Promise<readonly string[] | null> | undefined;
+let request: Promise<readonly string[] | null> | undefined;
 
-/** Whether the server offers something; until it has answered, nothing. */
+/** Whether the server offers a capability; waits for its answer. */
 export const offers = async (capability: Capability): Promise<boolean> =>
   (await capabilities())?.includes(capability) ?? false;
 
-/** Whether the server is another one than ours, which keeps the contract and no more. */
+/** Whether the server is a foreign one: not ours, but keeping the contract. */
 export const isForeign = async (): Promise<boolean> => (await capabilities()) === null;
 
-/** Asks again next time: another session may be with another version of the server. */
+/** Drops the cached answer: the next session may be with another version of the server. */
 export const forgetCapabilities = (): void => {
-  asked = undefined;
+  request = undefined;
 };
 
-/** All that our own server offers; null of a foreign one. */
+/** All capabilities of our own server; null on a foreign one. */
 export function capabilities(): Promise<readonly string[] | null> {
-  asked ??= ask().catch(() => {
-    // No answer is not an answer: ask again next time.
-    asked = undefined;
+  request ??= fetchOffers().catch(() => {
+    // A failure is not cached: ask again next time.
+    request = undefined;
     return [];
   });
-  return asked;
+  return request;
 }
 
-async function ask(): Promise<readonly string[] | null> {
+async function fetchOffers(): Promise<readonly string[] | null> {
   const session = currentSession();
   const response = await fetch('/api/casebook/capabilities', {
     headers: {

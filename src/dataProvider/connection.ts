@@ -1,22 +1,22 @@
 import { currentSession } from '../authProvider/session';
 
-/** What can be said from here about the way to the server. */
+/** The state of the connection to the server, as seen from the browser. */
 export interface Connection {
   /** In milliseconds; null when no answer came. */
   answeredIn: number | null;
   database: 'reachable' | 'unreachable' | 'unknown';
-  /** By how many milliseconds this computer's clock is ahead of the server's; null when that is not known. */
+  /** By how many milliseconds this computer's clock is ahead of the server's; null if unknown. */
   clockAhead: number | null;
   checkedAt: Date;
 }
 
-/** From a gateway, these say that the server behind it gave no answer. */
+/** Gateway statuses that mean the server behind did not answer. */
 const NO_ANSWER = new Set([502, 503, 504]);
 
-/** `Date` headers hold no fractions of a second: on average the server's clock is half a second further. */
+/** `Date` headers have whole seconds, so on average the server's clock is half a second later. */
 const HALF_A_SECOND = 500;
 
-/** Asks the server as it is now; nothing that was known before counts. */
+/** Measures the connection now, without any cache. */
 export async function checkConnection(signal: AbortSignal): Promise<Connection> {
   const sentAt = Date.now();
   const start = performance.now();
@@ -30,7 +30,7 @@ export async function checkConnection(signal: AbortSignal): Promise<Connection> 
   const clockAhead = sentAt + took / 2 - serverTime;
   return {
     answeredIn: Math.round(took),
-    // Another make of server says nothing about its database.
+    // A foreign server says nothing about its database.
     database: response.ok ? await askForDatabase(signal) : 'unknown',
     clockAhead: Number.isNaN(clockAhead) ? null : clockAhead,
     checkedAt,

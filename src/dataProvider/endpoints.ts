@@ -11,31 +11,31 @@ import type { Capability } from './capabilities';
 
 type Id = number | string;
 
-/** A register: paged by the server, its records created, saved and deleted one by one. */
+/** A register: the server pages it; its records are created, saved and deleted one by one. */
 export interface RegisterEndpoint {
   kind: 'register';
   page: string;
-  /** What the page address is asked beside its filters. */
+  /** Query parameters of a page besides the filters. */
   asked: (page: PageAsked) => Record<string, string | number>;
-  /** The filters the page address takes, by their names on the wire. */
+  /** The filters the page address takes, by their wire names. */
   filters: readonly string[];
-  /** The page that also takes what figures narrow the list down to, and where the server has it. */
+  /** Another page address that also takes the filters figures link with, and the capability it needs. */
   narrowed?: { page: string; filters: readonly string[]; offered: Capability };
   create: string;
   update: { method: 'PUT' | 'POST'; path: (id: Id) => string };
-  /** Without it, its records are never deleted. */
+  /** Absent if its records cannot be deleted. */
   delete?: (id: Id) => string;
-  /** Switches a record on or off. */
+  /** Enables or disables a record. */
   changeStatus?: (id: Id) => string;
-  /** What of a record says that it is on; where the server offers `onUpdate`, a save takes it too. */
+  /** The field that says a record is enabled; with capability `onUpdate` a save takes it too. */
   status?: { field: string; onUpdate: Capability };
-  /** The address of one record; but for court cases, on our own server only. */
+  /** The address of one record. On a foreign server only court cases have one. */
   one: (id: Id) => string;
   fromWire: (wire: WireRecord) => WireRecord;
   toWire: (values: WireRecord, call: 'create' | 'update') => WireRecord;
 }
 
-/** A page as the UI thinks of it, counted from 0. */
+/** A page as the UI counts it, from 0. */
 interface PageAsked {
   page: number;
   size: number;
@@ -43,27 +43,27 @@ interface PageAsked {
   ascOrDesc: string;
 }
 
-// Only our own server knows, and only it is told, how a user signs in.
+// Only our own server knows and takes the sign-in method.
 const { signInBy: _ours, ...wireUserFields } = newUserFields;
 
 const sorted = ({ page, size, sortBy, ascOrDesc }: PageAsked) => ({ page, size, sortBy, ascOrDesc });
 
 const put = (path: (id: Id) => string) => ({ method: 'PUT', path }) as const;
 
-/** Reference data: one call answers all of it, for the UI to search and page by itself. */
+/** Reference data: one call returns all of it, and the UI searches and pages it. */
 export interface LookupEndpoint {
   kind: 'lookup';
   all: string;
-  /** Where our own server finds in it what a select offers. */
+  /** Where our own server searches the choices of a select. */
   choices?: string;
-  /** What a search looks at. The first is the record's name, by which the list is sorted. */
+  /** The fields a search looks at. The first is the record's name, by which the list is sorted. */
   search: readonly [string, ...string[]];
 }
 
-/** What a person is told: our own server pages all of it, any server names what is unseen. */
+/** Notifications. Our own server pages all of them; any server returns the unseen ones. */
 export interface InboxEndpoint {
   kind: 'inbox';
-  /** Where the server offers it. */
+  /** The page address, and the capability it needs. */
   page: { path: string; offered: Capability };
   unseen: string;
   markAsRead: (id: Id) => string;
@@ -80,7 +80,7 @@ export const notifications: InboxEndpoint = {
   markAllAsRead: '/api/attendance_server/notifications/markAllAsRead',
 };
 
-/** Where every resource lives on the server (docs/contract.md): one row each. */
+/** Where each resource lives on the server (docs/contract.md), one row per resource. */
 export const endpoints: Record<string, Endpoint> = {
   'case-fillings': {
     kind: 'register',
@@ -162,7 +162,7 @@ export const endpoints: Record<string, Endpoint> = {
   notifications,
 };
 
-/** A court case type: every call has the same address below its collection. */
+/** A court case type: all its calls share one address. */
 function courtCases({ name, page, search, bodyFields, sent }: CaseType): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${name}/${id}`;
   return {
@@ -184,7 +184,7 @@ function narrowed(page: string, figures: object): RegisterEndpoint['narrowed'] {
   return { page: `/api/casebook/${page}`, filters: Object.keys(figures), offered: 'figureFilters' };
 }
 
-/** A kind of agent. How long its pages are, the server decides. */
+/** A kind of agent. The server decides the page size. */
 function agents({ name, collection, page, search, fields }: AgentKind): RegisterEndpoint {
   const one = (id: Id) => `/api/case/${collection}/${id}`;
   return {
@@ -201,7 +201,7 @@ function agents({ name, collection, page, search, fields }: AgentKind): Register
   };
 }
 
-/** A company's address as older servers keep it, beside the record's own fields. */
+/** A company's address book entry, which older servers keep beside the record's own fields. */
 function addressBook({ addressBook: known, addressLine1, addressLine2 }: WireRecord) {
   const { id, thana } = (known ?? {}) as WireRecord;
   return {

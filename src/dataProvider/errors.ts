@@ -7,7 +7,7 @@ import { outages } from '../../domain/outages';
 import type { WireRecord } from '../../domain/wire';
 import type { Language } from '../i18n/catalogue';
 
-/** An answer that is not a success, or none at all. */
+/** A response other than success, or no response. */
 export interface Failure {
   /** 0 when no answer came. */
   status: number;
@@ -25,17 +25,16 @@ interface FieldFailure {
 }
 
 /**
- * A failed call as react-admin's error, in the language in use (docs/contract.md, "Errors"). The message
- * is what to show; `body.errors` has a text per field, which forms show at the field, and `body.banner` what
- * they show above it when the server has no words of its own. `body.advice` says what to do after a write
- * of which nobody knows whether it was saved, `body.mayResend` whether the same may be sent again; `server`
- * tells whether it does a resent one once.
+ * Turns a failed call into react-admin's error, in the current language (docs/contract.md, "Errors").
+ * `message` is what to show. `body.errors` has a text per field; `body.banner` is the form's banner if the
+ * server gave no text. After a write with unknown outcome, `body.advice` says what to do and
+ * `body.mayResend` whether it may be sent again; `server` tells whether it deduplicates resent writes.
  */
 export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resending = {}): HttpError {
   const { status, body } = failure;
   const advice = adviceOn(failure, i18n, server);
   const banner = statusText(status, i18n);
-  // No answer counts as a 500.
+  // No answer is shown as a 500.
   if (status === 0)
     return new HttpError(i18n.translate('errors.noResponse'), 500, { status, banner, ...advice });
   const answer = isRecord(body) ? body : {};
@@ -46,40 +45,40 @@ export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resend
   return new HttpError(message, status, { ...answer, errors, banner, ...advice });
 }
 
-/** Of a failed write: whether the server does what is sent again once. */
+/** Whether the server does a write once although it is sent twice. */
 interface Resending {
   isOnce?: boolean;
 }
 
 function adviceOn({ status, body }: Failure, i18n: I18nProvider, { isOnce }: Resending) {
   if (isOnce === undefined || !isUnanswered({ status, body })) return {};
-  // our own server says by its code what it knows
+  // our own server's code says what happened
   if (isRecord(body) && isMessageCode(body.code, i18n)) return { mayResend: isOnce };
   const advice = i18n.translate(`messages.${isOnce ? 'outcomeUnknown' : 'outcomeUnknownLookUp'}`);
   return { advice, mayResend: isOnce };
 }
 
-/** What the server says of it, by its code or in its own words. */
+/** The server's reason, by its code or in its own words. */
 function reasonOf(
   answer: WireRecord,
   firstFieldText: string | undefined,
   i18n: I18nProvider,
 ): string | undefined {
   const { code, params, usedBy } = answer;
-  // Of a refused body the first refused field says more than "not valid".
+  // For a refused body, the first refused field says more than "not valid".
   if (code === 'invalid' && firstFieldText) return firstFieldText;
   const usages = code === 'inUse' && Array.isArray(usedBy) && usedBy.length ? usagesText(usedBy, i18n) : null;
   const known = usages ? { what: usages } : params;
   return codeText(code, known, i18n) ?? wordsOf(answer);
 }
 
-/** What a server says of a failure in words of its own. */
+/** The text of a foreign server's failure. */
 const wordsOf = ({ message, error, title, detail }: WireRecord) =>
   [message, error, title, detail].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
 
-/** Whether the server answered a call with a failure and no word why. */
+/** Whether the server answered with a failure and no reason. */
 export const isWordless = (error: unknown): boolean =>
   error instanceof HttpError &&
   isRecord(error.body) &&
@@ -87,15 +86,15 @@ export const isWordless = (error: unknown): boolean =>
   !error.body.code &&
   !wordsOf(error.body);
 
-/** Whether a call got no answer, or only a gateway's or that of a server that can answer nothing just now. */
+/** Whether a call got no answer, or only one from a gateway or from a server that is out of service. */
 export const isUnansweredError = (error: unknown): boolean =>
   error instanceof HttpError && isUnanswered({ status: error.body?.status ?? error.status, body: null });
 
-/** Whether our own server answered that it can answer nothing just now. */
+/** Whether our own server answered that it is out of service. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof HttpError && isRecord(error.body) && outages.includes(String(error.body.code));
 
-/** `Appellate Tribunal Case (2), Criminal Case (1)`: what holds on to a record that was to be deleted. */
+/** The records that refer to one that was to be deleted: `Appellate Tribunal Case (2), Criminal Case (1)`. */
 function usagesText(usages: unknown[], { translate, getLocale }: I18nProvider): string {
   const shown = usages.filter(isRecord).map(({ resource, count }) => {
     const name = translate(`resources.${String(resource)}.name`, { _: String(resource) });
@@ -123,7 +122,7 @@ function fieldTexts(errors: unknown, i18n: I18nProvider): Record<string, string>
   );
 }
 
-/** The text of one of our own codes; a foreign server has none. */
+/** The text of one of our own codes; a foreign server sends none. */
 function codeText(code: unknown, params: unknown, i18n: I18nProvider): string | null {
   if (!isMessageCode(code, i18n)) return null;
   const { translate, getLocale } = i18n;
@@ -134,7 +133,7 @@ function codeText(code: unknown, params: unknown, i18n: I18nProvider): string | 
   return translate(`messages.${code}`, Object.fromEntries(shown));
 }
 
-/** Asked of the catalogue: the codes themselves come with their English texts, which few need beside it. */
+/** Looks in the catalogue: importing domain/messages.ts would load the English texts as well. */
 const isMessageCode = (code: unknown, { translate }: I18nProvider): code is MessageCode =>
   typeof code === 'string' && translate(`messages.${code}`, { _: '' }) !== '';
 

@@ -1,33 +1,33 @@
 /**
- * Runs `task` in one tab at a time. Plain http has no Web Locks; there the tabs take turns by a lease in
- * local storage. Two tabs that take it in the same instant are harmless: the server allows for it.
+ * Runs `task` in one tab at a time. Plain HTTP has no Web Locks; there a lease in local storage serves.
+ * Two tabs that take the lease at the same instant do no harm: the server tolerates a double renewal.
  */
 export function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
-  // Typed as always there, but absent outside secure contexts.
+  // The type says always there, but insecure contexts have none.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? Promise.resolve(locks.request(name, task)) : byLease(name, task);
 }
 
 const LEASE_MS = 10_000;
-const TURN_MS = 50;
+const POLL_MS = 50;
 
 async function byLease<T>(name: string, task: () => Promise<T>): Promise<T> {
   const key = `${name}-lease`;
-  const mine = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  while (!(await take(key, mine))) await pause();
+  const ownId = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  while (!(await take(key, ownId))) await pause();
   try {
     return await task();
   } finally {
-    if (holder(key) === mine) localStorage.removeItem(key);
+    if (holder(key) === ownId) localStorage.removeItem(key);
   }
 }
 
-async function take(key: string, mine: string): Promise<boolean> {
+async function take(key: string, ownId: string): Promise<boolean> {
   if (holder(key)) return false;
-  localStorage.setItem(key, `${mine} ${Date.now() + LEASE_MS}`);
-  // Another tab may have written at the same time; the later write stands.
+  localStorage.setItem(key, `${ownId} ${Date.now() + LEASE_MS}`);
+  // Another tab may have written at the same time; the later write wins.
   await pause();
-  return holder(key) === mine;
+  return holder(key) === ownId;
 }
 
 function holder(key: string): string | null {
@@ -35,4 +35,4 @@ function holder(key: string): string | null {
   return Number(until) > Date.now() ? id : null;
 }
 
-const pause = () => new Promise((done) => setTimeout(done, TURN_MS));
+const pause = () => new Promise((done) => setTimeout(done, POLL_MS));

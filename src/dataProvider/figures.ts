@@ -6,13 +6,13 @@ import type { HttpClient } from './httpClient';
 import { isListShaped, orNothing } from './shapes';
 import { STATUS_COUNTS } from './statusCounts';
 
-/** What Home shows (docs/contract.md, "Figures"). */
+/** The calls behind Home's figures (docs/contract.md, "Figures"). */
 export interface FigureCalls {
-  /** How many cases of every register have each status. */
+  /** Cases of every register by status. */
   statusCounts: (signal?: AbortSignal) => Promise<StatusCounts[]>;
-  /** How many of every register belong to each month that has any, the oldest first. */
+  /** Cases of every register by month, the oldest month first; months without cases are absent. */
   monthCounts: (signal?: AbortSignal) => Promise<MonthCounts[]>;
-  /** Counts and revenue of every section by status of the filing, for administrators. */
+  /** Counts and revenue of every section by filing status, for administrators. */
   subjectSummary: (signal?: AbortSignal) => Promise<SubjectSummary>;
 }
 

@@ -6,7 +6,9 @@ import { isRecord } from '../../domain/isRecord';
 import type { HttpClient } from './httpClient';
 import { orNothing } from './shapes';
 
-/** The latest case of a type: `NO_CASE` without an id when there is none, null where no status is given. */
+/**
+ * The latest case of a type: `NO_CASE` without an id if there is none, null if the server gives no status.
+ */
 export interface LatestCase {
   id: Identifier | null;
   status: string | null;
@@ -14,15 +16,15 @@ export interface LatestCase {
 
 export const noCase: LatestCase = { id: null, status: NO_CASE };
 
-/** Where a filing stands in every court. */
+/** A filing's status in every court. */
 export interface FileStatus {
-  /** Not every server says it. */
+  /** Absent on some servers. */
   fileNumber: string | null;
-  /** By the `status` of each case type. */
+  /** Keyed by the `status` of each case type. */
   latest: Record<string, LatestCase>;
 }
 
-/** Asks for it (docs/contract.md, `case-file-status`). */
+/** Fetches a filing's status (docs/contract.md, `case-file-status`). */
 export async function fetchFileStatus(
   call: HttpClient,
   caseId: Identifier,

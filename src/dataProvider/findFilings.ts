@@ -5,16 +5,16 @@ import type { CaseType } from '../../domain/followOnCases/caseType';
 import { recordFromWire, type WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 
-/** What the case finder goes by: a part of the file number, or the day of adjudication. */
+/** What the case finder searches by: part of the file number, or the adjudication date. */
 export type FilingSearch = { nothiNumber: string } | { dateOfJudgement: Day };
 
-/** For which form it finds, on the wire. */
+/** The form that searches, by its wire name. */
 export type FinderType = CaseType['finder'];
 
-/** The most filings that come (docs/contract.md, "Case filings"). */
+/** The most filings the server returns (docs/contract.md, "Case filings"). */
 export const FOUND_AT_MOST = 50;
 
-/** Finds filings; the one whose file number is just what was asked for comes first. */
+/** Finds filings; an exact match of the file number comes first. */
 export async function fetchFoundFilings(
   call: HttpClient,
   caseType: FinderType,
@@ -30,7 +30,7 @@ export async function fetchFoundFilings(
   return exactFirst(found, search).slice(0, FOUND_AT_MOST);
 }
 
-/** An array by the contract; a page, or the one filing itself, is read too. */
+/** The contract answers an array; a page or a single filing is accepted too. */
 function listed(answer: unknown): WireRecord[] {
   if (Array.isArray(answer)) return answer as WireRecord[];
   const { content, id } = (answer ?? {}) as WireRecord;
@@ -43,7 +43,7 @@ function exactFirst(found: WireRecord[], search: FilingSearch): WireRecord[] {
   return [...found.filter(isExact), ...found.filter((filing) => !isExact(filing))];
 }
 
-/** Whether the filing has just the file number that is searched. */
+/** Whether the filing's number equals the one searched for. */
 export const isExactly = ({ nothiNumber }: { nothiNumber?: unknown }, search: FilingSearch): boolean =>
   'nothiNumber' in search &&
   typeof nothiNumber === 'string' &&

@@ -10,18 +10,18 @@ export interface Call {
   query?: Record<string, string | number | null | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What the person saw of the record, where it tells one action from its opposite: on or off. */
+  /** The record as the person saw it, if the same call can mean opposite actions (enable or disable). */
   seen?: unknown;
-  /** Of all that there is now: the same again is not the same action. */
+  /** For an action on everything there is now: repeating it is a new action. */
   isAlwaysNew?: boolean;
   signal?: AbortSignal | undefined;
-  /** What a fit answer looks like; another one, of a proxy say, counts as none. */
+  /** Checks the answer's shape. Another answer, for example a proxy's page, counts as no answer. */
   expects?: (answer: unknown) => boolean;
-  /** Whether it goes on when the page is left. */
+  /** Whether the request continues when the page is closed. */
   keepalive?: boolean;
 }
 
-/** Performs a call and answers its JSON; rejects with a `CallFailure`. */
+/** Performs a call and returns its JSON; rejects with a `CallFailure`. */
 export type HttpClient = (path: string, call?: Call) => Promise<unknown>;
 
 export class CallFailure extends Error {
@@ -31,14 +31,14 @@ export class CallFailure extends Error {
 }
 
 /**
- * Calls the server as the signed-in person. On a 401 the session is renewed, once for all calls that
- * wait for it, and the call is made again with the new token. A session that cannot be renewed expires:
- * then the call waits until its person has signed in again, and fails when they sign out instead. What only
- * reads is asked for once more when the server was too busy.
+ * Calls the server as the signed-in person. A 401 renews the session, once for all waiting calls, and
+ * repeats the call with the new token. If it cannot be renewed, the session expires: the call waits until
+ * its person signs in again, and fails if they sign out. A read that the server was too busy for is tried
+ * once more.
  */
 export const httpClient: HttpClient = async (path, call) => (await httpAnswer(path, call)).json;
 
-/** An answer with what its headers say of it: how many rows there are in all. */
+/** JSON and headers; a header has the total number of rows. */
 export interface HttpAnswer {
   json: unknown;
   headers: Headers;
@@ -59,15 +59,15 @@ export async function httpAnswer(path: string, call: Call = {}): Promise<HttpAns
   });
   const answer = text ? parse(text) : null;
   const isJson = answer !== null || text === '' || text.trim() === 'null';
-  // A server may say that it has stored something in words of its own.
+  // A foreign server may answer a write with plain text.
   const isUnreadable = call.method === undefined && !isJson;
   if (isUnreadable || call.expects?.(answer) === false) throw new CallFailure({ status: 0, body: null });
   return { json: answer, headers: response.headers };
 }
 
 /**
- * The same for an answer too large to hold: its bytes as they arrive, no faster than they are taken. The
- * call is made when the first are asked for, and an answer that breaks off counts as none.
+ * Streams an answer that is too large to hold, with backpressure. The request starts with the first read;
+ * an answer that breaks off counts as no answer.
  */
 export async function* httpStream(
   path: string,
@@ -86,7 +86,7 @@ export async function* httpStream(
   try {
     for (let part = await next(); part?.value; part = await next()) yield part.value;
   } finally {
-    // Who takes no more wants no more sent; what broke off by itself has nothing to cancel.
+    // The consumer stopped early: cancel the download. If it broke off, there is nothing to cancel.
     reader?.cancel().catch(() => {});
   }
 }
@@ -135,7 +135,7 @@ async function send(path: string, call: Call, session: Session): Promise<Respons
 const failure = async (response: Response) =>
   new CallFailure({ status: response.status, body: parse(await response.text().catch(() => '')) });
 
-/** A body that is not JSON says nothing to a person: an HTML page of a proxy, say. */
+/** Null if the body is not JSON, such as a proxy's HTML page. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,10 +6,10 @@ import type { InboxEndpoint } from './endpoints';
 import type { HttpClient } from './httpClient';
 import { isListShaped, isPageShaped } from './shapes';
 
-/** Something the signed-in person is told (docs/contract.md, "Notifications"). */
+/** A notification to the signed-in person (docs/contract.md, "Notifications"). */
 export interface Notification {
   id: Identifier;
-  /** `BILL`, `LEAVE` or any other. */
+  /** `BILL`, `LEAVE` or another. */
   notificationType: string;
   shortMessage: string;
   /** An ISO instant. */
@@ -18,10 +18,10 @@ export interface Notification {
 }
 
 export interface NotificationCalls {
-  /** What the person has not seen yet, the newest first, at most 500. */
+  /** Unseen notifications, the newest first, at most 500. */
   unseenNotifications: (signal?: AbortSignal) => Promise<Notification[]>;
   markAsRead: (id: Identifier) => Promise<void>;
-  /** All of them, or all of one type. */
+  /** Marks all of them, or all of one type. */
   markAllAsRead: (type?: string) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     await call(endpoint.markAsRead(id), { method: 'PATCH' });
   };
   return {
-    /** A page, of one `type` if the filter names it; on another make of server, of what is unseen. */
+    /** A page, of one `type` if the filter names it. A foreign server only has the unseen ones. */
     page: async ({ pagination, filter, signal }: Listing) => {
       const { page, perPage } = pagination ?? { page: 1, perPage: 20 };
       const type: string | undefined = filter?.type;
@@ -56,7 +56,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
     unseenNotifications: (signal?: AbortSignal) => unseen(undefined, signal),
     markAsRead,
     markAllAsRead: async (type?: string) => {
-      // The contract can mark one or all.
+      // The contract marks one or all, not one type.
       if (type) for (const { id } of await unseen(type)) await markAsRead(id);
       else await call(endpoint.markAllAsRead, { method: 'PUT', isAlwaysNew: true });
     },
@@ -81,6 +81,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isOf = (type: string | undefined) => (notification: Notification) =>
   !type || notification.notificationType === type;
 
-/** Those of one instant stay in the server's order. */
+/** Notifications of the same instant keep the server's order. */
 const newestFirst = (a: Notification, b: Notification) =>
   (b.addDateTime ?? '').localeCompare(a.addDateTime ?? '');

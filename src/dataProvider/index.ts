@@ -54,16 +54,16 @@ import { isPageShaped } from './shapes';
  * `meta.tellsFailure` asks for them. Notifications are only listed here; `NotificationCalls` has the rest.
  */
 export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvider {
-  const told = (reason: unknown): never => {
+  const throwHttpError = (reason: unknown): never => {
     throw reason instanceof CallFailure ? toHttpError(reason.failure, i18n()) : reason;
   };
-  const toldOfWrite = async (reason: unknown): Promise<never> => {
-    if (!(reason instanceof CallFailure) || !isUnanswered(reason.failure)) return told(reason);
+  const throwWriteError = async (reason: unknown): Promise<never> => {
+    if (!(reason instanceof CallFailure) || !isUnanswered(reason.failure)) return throwHttpError(reason);
     throw toHttpError(reason.failure, i18n(), { isOnce: await offers('idempotency') });
   };
   const keyed = withKeys(httpClient);
   const call = (path: string, options: Call = {}) =>
-    keyed(path, options).catch(options.method === undefined ? told : toldOfWrite);
+    keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
   const lookups = createLookups(call);
   const rows = createRows();
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
@@ -93,7 +93,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       const { page, query } = await pageAsked(endpoint, params);
       yield* httpStream(page, { query, signal: params.signal });
     } catch (reason) {
-      told(reason);
+      throwHttpError(reason);
     }
   }
 
@@ -129,7 +129,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     const switched = switchedStatus(endpoint, data, previous);
     const atOnce = switched && (await offers(switched.onUpdate));
     const body = {
-      // a PUT replaces: what the form does not show stays as it was
+      // a PUT replaces the record: fields that the form does not show must be sent too
       ...endpoint.toWire({ ...previous, ...data }, 'update'),
       id,
       ...(version !== undefined && { version }),
@@ -156,7 +156,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     await call(path(id), { method: 'POST', seen });
   }
 
-  /** Reference data that a regular resource is the source of is fetched again. */
+  /** Refetches reference data that comes from a regular resource. */
   function forgetFedBy(resource: string) {
     const { feeds } = regularResources[resource] ?? {};
     if (feeds) lookups.forget(feeds);
@@ -208,7 +208,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     },
     pageStream: async (resource, { filter, sort, size, signal }) =>
       isRegular(resource)
-        ? regularPageBytes(resource, { filter, sort, signal }, told)
+        ? regularPageBytes(resource, { filter, sort, signal }, throwHttpError)
         : pageBytes(registerOf(resource), { filter, sort, pagination: { page: 1, perPage: size }, signal }),
     changeStatus,
     merge: async (resource, id, into) => {
@@ -229,17 +229,17 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
   };
   const regular = createRegularProvider({
-    read: (path, options) => httpAnswer(path, options).catch(told),
+    read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
     write: call,
     onChanged: forgetFedBy,
   });
-  // whatever is asked of no resource is the contract's
+  // custom calls that name no resource go to the contract's provider
   return combineDataProviders((resource) =>
     isRegular(resource) ? { ...contract, ...regular } : contract,
   ) as CasebookDataProvider;
 }
 
-/** React-admin's provider, and what it has no call for. */
+/** React-admin's data provider plus calls it has no method for. */
 export type CasebookDataProvider = DataProvider &
   CasebookCalls &
   FigureCalls &
@@ -249,29 +249,29 @@ export type CasebookDataProvider = DataProvider &
 
 export interface CasebookCalls {
   /**
-   * The first page of a register with so many rows, as the server answers it and as it arrives: from
-   * thousands of rows on, more than a page should hold. Failures come while it is read.
+   * Streams the first page of a register with this many rows: thousands of rows are too many to hold
+   * parsed. Failures reject while reading.
    */
   pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
-  /** Switches a company or a user on or off, as the person `seen` it. */
+  /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
   changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
-  /** Merges a section or bank into another one, and removes it. */
+  /** Merges a section or bank into another one and removes it. */
   merge: (resource: string, id: Identifier, into: number) => Promise<void>;
-  /** Where a filing stands in every court. */
+  /** A filing's status in every court. */
   fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
-  /** The filings, at most 50, that a case of a type may follow from; an exact file number comes first. */
+  /** At most 50 filings that a case of this type may follow from; an exact file number comes first. */
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
-  /** The companies, at most 5, of this name or nearly, where the server offers `choices`. */
+  /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
   /** Records of every register for a typed text, where the server offers `search`. */
   search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
   /** Counts and revenue of every section, for administrators. */
   sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
-  /** Clears a user's password; answers a code to sign in with, where the server offers it. */
+  /** Clears a user's password; returns a sign-in code if the server offers it. */
   resetPassword: (id: Identifier) => Promise<SignInCode>;
-  /** The sample accounts, by user name, that anybody can sign in to. */
+  /** User names of the sample accounts that still have their published password. */
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
-  /** Disables them, but for one's own; answers those that are left. */
+  /** Disables these sample accounts except one's own; returns those left. */
   switchOffSampleAccounts: () => Promise<string[]>;
 }
 
@@ -294,21 +294,21 @@ function registerOf(resource: string): RegisterEndpoint {
   return endpoint;
 }
 
-/** The status that a save changes, of a register that has one. */
+/** The new status if a save changes it, for registers that have one. */
 const switchedStatus = ({ status }: RegisterEndpoint, data: WireRecord, previous: WireRecord) =>
   status && status.field in data && data[status.field] !== previous[status.field] ? status : undefined;
 
-/** The stored record; a server that answers something else has stored what was sent. */
+/** The stored record; if the server does not return it, what was sent. */
 function saved(endpoint: RegisterEndpoint, answer: unknown, sent: WireRecord): WireRecord {
   const stored = isRecord(answer) ? endpoint.fromWire(answer) : null;
   return stored?.id === undefined ? sent : stored;
 }
 
-/** Reference data that cannot be fetched leaves its dropdowns empty; the form stays of use. */
+/** On failure the dropdowns stay empty and the form stays usable. */
 const logged = <T>(answer: Promise<T>, none: T): Promise<T> =>
   answer.catch((failure) => {
     const isWaitedFor = !(failure instanceof DOMException && failure.name === 'AbortError');
-    // oxlint-disable-next-line no-console -- the one report there is
+    // oxlint-disable-next-line no-console -- nothing else reports it
     if (isWaitedFor) console.error('Reference data could not be loaded.', failure);
     return none;
   });
@@ -317,5 +317,5 @@ const missing = (i18n: I18nProvider): never => {
   throw toHttpError({ status: 404, body: null }, i18n);
 };
 
-// React-admin's provider types are generic over the record, which only its callers know.
+// React-admin's provider types are generic over the record type, which only callers know.
 const as = <T extends { data: unknown }>(result: T) => result as T & { data: never };

@@ -8,7 +8,7 @@ import { isListShaped } from './shapes';
 /** The most choices our own server answers at once (docs/contract.md, "Lookups"). */
 export const MOST_CHOICES = 50;
 
-/** Reference data rarely changes; a form opened after this long fetches it again. */
+/** Reference data rarely changes; a form opened later than this fetches it again. */
 const KEPT_MS = 5 * 60_000;
 
 interface Entry {
@@ -24,8 +24,8 @@ interface Search {
 }
 
 /**
- * Reference data. Our own server searches it for a select and keeps nothing back; all of it, and that of
- * any other server, is fetched whole, kept for some minutes and searched here.
+ * Reference data. Our own server searches it per select. On a foreign server it is fetched whole, kept for
+ * some minutes and searched here.
  */
 export function createLookups(call: HttpClient) {
   const kept = new Map<string, { entries: Promise<Entry[]>; until: number }>();
@@ -40,7 +40,7 @@ export function createLookups(call: HttpClient) {
   }
 
   return {
-    /** The records in which the term occurs; those that begin with it first. */
+    /** The records that contain the term; those that begin with it come first. */
     async search(endpoint: LookupEndpoint, { q, page, perPage, signal }: Search) {
       const isShort = page === 1 && perPage <= MOST_CHOICES;
       const choices = isShort && (await choicesOf(endpoint));
@@ -65,7 +65,7 @@ export function createLookups(call: HttpClient) {
       return (await entries(endpoint)).map(({ record }) => record).filter(({ id }) => wanted.has(String(id)));
     },
 
-    /** Fetches a collection again when it is next asked for: a record of it has changed. */
+    /** Drops a collection from the cache after one of its records changed. */
     forget: (collection: string) => void kept.delete(collection),
   };
 }

@@ -1,17 +1,17 @@
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 
-/** What the office is called (docs/contract.md, "Office"). */
+/** The office's name (docs/contract.md, "Office"). */
 export interface Office {
   name: string | null;
   nameBn: string | null;
   version: number;
 }
 
-/** What of setting a register up has been done, and whether it is still new. */
+/** Which set-up steps of a register are done, and whether the register is still new. */
 export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>;
 
-/** Ours alone, where the server offers `office`. */
+/** Calls of our own server, if it offers `office`. */
 export interface OfficeCalls {
   office: (signal?: AbortSignal) => Promise<Office>;
   saveOffice: (office: WireRecord) => Promise<Office>;

@@ -4,21 +4,21 @@ import { offers } from './capabilities';
 import type { RegisterEndpoint } from './endpoints';
 import type { Call } from './httpClient';
 
-/** A register's page, as every server answers it. */
+/** A register's page in the contract's format. */
 export interface PageAnswer {
   content: WireRecord[];
   totalElements: number;
   totalPages: number;
-  /** How many rows its pages have, which a server may decide by itself. */
+  /** The page size, which a server may decide itself. */
   size?: number;
 }
 
-/** What react-admin asks of a list. */
+/** React-admin's list parameters. */
 export type Listing = Partial<GetListParams> & { signal?: AbortSignal };
 
 /**
- * React-admin counts in pages as long as it asked for, and leads back from those that the total does not
- * reach: a server that decides by itself how long they are has more.
+ * The total for react-admin's pager. It computes pages from its own page size and leaves pages beyond the
+ * total, so a server with smaller pages of its own needs a larger total.
  */
 export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, asked: number) {
   const total = size && size < asked ? pages * asked : totalElements;
@@ -26,8 +26,8 @@ export function countOf({ totalElements, totalPages: pages, size }: PageAnswer, 
 }
 
 /**
- * A register's page address and its query; react-admin counts pages from 1. A filter that only figures lead
- * to needs our own server: another never hears of it.
+ * A register's page address and its query (react-admin counts pages from 1). Filters that only figures
+ * link with are sent to our own server only.
  */
 export async function pageAsked(endpoint: RegisterEndpoint, listing: Listing) {
   const { narrowed, filters } = endpoint;

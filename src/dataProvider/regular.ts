@@ -7,13 +7,13 @@ interface Calls {
   /** A read with its headers. */
   read: (path: string, call: Call) => Promise<HttpAnswer>;
   write: HttpClient;
-  /** Told after each write. */
+  /** Called after each write. */
   onChanged: (resource: string) => void;
 }
 
 /**
- * The provider of the regular resources: ra-data-simple-rest through our one HTTP client. It is loaded when
- * the first of them is asked for, since most people never open one.
+ * The provider of the regular resources: ra-data-simple-rest on our one HTTP client. It is a chunk of its
+ * own, since most people never open these lists.
  */
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;
@@ -45,7 +45,7 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     getMany: async (resource, params) => (await provider()).getMany(resource, params),
     getManyReference: async (resource, params) => (await provider()).getManyReference(resource, params),
     create: async (resource, params) => (await provider()).create(resource, params),
-    // a PUT replaces: what the form does not show stays as it was
+    // a PUT replaces the record: fields that the form does not show must be sent too
     update: async (resource, params) =>
       (await provider()).update(resource, { ...params, data: { ...params.previousData, ...params.data } }),
     updateMany: async (resource, params) => (await provider()).updateMany(resource, params),

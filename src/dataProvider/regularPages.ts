@@ -9,11 +9,11 @@ interface Listing {
 }
 
 /** More rows than any list has. */
-const LAST = 1_000_000_000;
+const MAX_ROWS = 1_000_000_000;
 
 /**
- * Every row of a regular list, as the page answer of the contract that the spreadsheet's worker reads. How
- * many there are stands in the header, also of a list that is counted no further than 10,000.
+ * Streams all rows of a regular list in the contract's page format, which the spreadsheet worker reads.
+ * The header has the row count, up to 10,000 for lists that count no further.
  */
 export async function* regularPageBytes(
   resource: string,
@@ -22,7 +22,7 @@ export async function* regularPageBytes(
 ): AsyncGenerator<Uint8Array> {
   const query = {
     sort: JSON.stringify([sort.field, sort.order]),
-    range: JSON.stringify([0, LAST]),
+    range: JSON.stringify([0, MAX_ROWS]),
     filter: JSON.stringify(filter),
   };
   let rows = 0;

@@ -1,6 +1,6 @@
 /**
- * The resources of our own server that speak the regular dialect (docs/contract.md, "Regular resources"), and
- * the reference data that a change of them makes old.
+ * Resources of our own server in the regular dialect (docs/contract.md, "Regular resources"). `feeds`: the
+ * reference data to refetch after a change.
  */
 export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},

@@ -2,21 +2,21 @@ import { currentSession, expireSession, expiryOf, renewSession, type Session } f
 import { Refused, renewWith } from '../authProvider/signInCalls';
 import { exclusively } from './exclusively';
 
-/** The renewed session, null when it has ended, or that the server could not be asked. */
+/** The renewed session, null if it has ended, or 'no answer' if the server could not be asked. */
 export type Renewal = Session | null | 'no answer';
 
-let underWay: { refused: string; renewal: Promise<Renewal> } | undefined;
+let pending: { refused: string; renewal: Promise<Renewal> } | undefined;
 
 /**
- * Renews a session whose access token was refused. All calls of this tab share one renewal, and of
- * several tabs one renews while the others wait for what it stores.
+ * Renews a session whose access token was refused. All calls of this tab share one renewal; of several
+ * tabs one renews, and the others wait for the tokens it stores.
  */
 export function renewedSession(refused: Session): Promise<Renewal> {
-  if (underWay?.refused === refused.accessToken) return underWay.renewal;
+  if (pending?.refused === refused.accessToken) return pending.renewal;
   const renewal = exclusively('casebook-renewal', () => renew(refused)).finally(() => {
-    if (underWay?.renewal === renewal) underWay = undefined;
+    if (pending?.renewal === renewal) pending = undefined;
   });
-  underWay = { refused: refused.accessToken, renewal };
+  pending = { refused: refused.accessToken, renewal };
   return renewal;
 }
 
@@ -30,12 +30,12 @@ async function renew(refused: Session): Promise<Renewal> {
     renewSession(answer, session);
     return currentSession();
   } catch (reason) {
-    if (isPassing(reason)) return 'no answer';
+    if (isTemporary(reason)) return 'no answer';
     expireSession();
     return null;
   }
 }
 
-/** A server that cannot answer just now has not refused the session. */
-const isPassing = (reason: unknown) =>
+/** The server is out of service or unreachable: it has not refused the session. */
+const isTemporary = (reason: unknown) =>
   !(reason instanceof Refused) || [0, 429, 502, 503, 504].includes(reason.status);

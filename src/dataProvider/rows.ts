@@ -1,15 +1,15 @@
 import type { Identifier } from 'react-admin';
 import type { WireRecord } from '../../domain/wire';
 
-/** In milliseconds: how long a dialog that was opened by its address waits for the list below it to ask. */
-const SOON = 3000;
+/** Milliseconds that a dialog opened by its address waits for the list below it to be requested. */
+const REQUEST_TIMEOUT_MS = 3000;
 
-/** The rows last listed: on a foreign server, all that is known of a record. */
+/** Keeps the rows listed last: on a foreign server nothing else is known of a record. */
 export function createRows() {
   const listed = new Map<string, Promise<readonly WireRecord[]>>();
   const asking = new EventTarget();
   return {
-    /** A page on its way counts at once; one that does not come leaves the page before it. */
+    /** Keeps a page as soon as it is requested; if it fails, the page before it stays. */
     keep(resource: string, page: Promise<readonly WireRecord[]>): void {
       const before = listed.get(resource);
       const last = page.catch(() => before ?? []);
@@ -25,7 +25,7 @@ export function createRows() {
   function asked(resource: string): Promise<void> {
     return new Promise((resolve) => {
       asking.addEventListener(resource, () => resolve(), { once: true });
-      setTimeout(resolve, SOON);
+      setTimeout(resolve, REQUEST_TIMEOUT_MS);
     });
   }
 }

@@ -1,13 +1,13 @@
 import type { HttpClient } from './httpClient';
 import { isListShaped } from './shapes';
 
-/** A company as the reference data has it. */
+/** A company in the reference data. */
 export interface NamedCompany {
   id: number;
   companyName: string;
 }
 
-/** The companies, at most 5, whose name is this one or nearly; our own server's alone (docs/contract.md). */
+/** At most 5 companies with this name or a similar one; our own server only (docs/contract.md). */
 export const fetchSameNames = async (
   call: HttpClient,
   name: string,

@@ -6,10 +6,10 @@ interface Answer {
   userNames: string[];
 }
 
-/** The sample accounts that anybody can sign in to; our own server's alone (docs/contract.md). */
+/** The sample accounts that still have their published password; our own server only (docs/contract.md). */
 export const fetchOpenSampleAccounts = async (call: HttpClient, signal?: AbortSignal): Promise<string[]> =>
   ((await call(PATH, { signal })) as Answer).userNames;
 
-/** Disables them, but for one's own. @returns those that are left. */
+/** Disables them except one's own. @returns those left. */
 export const switchOffSampleAccounts = async (call: HttpClient): Promise<string[]> =>
   ((await call(`${PATH}/switch-off`, { method: 'POST' })) as Answer).userNames;

@@ -3,7 +3,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
 import { isListShaped, orNothing } from './shapes';
 
-/** Asks for the section-wise summary (docs/contract.md, "Figures") and sums it by section. */
+/** Fetches the section-wise summary (docs/contract.md, "Figures") and sums it by section. */
 export async function fetchSectionReport(call: HttpClient, signal?: AbortSignal): Promise<SectionReport> {
   const rows = await call('/api/case/section-wise-case-summary', {
     signal,

@@ -1,4 +1,4 @@
-/** What an answer must be like to be read; another one counts as none (`Call.expects`). */
+/** Shape checks for `Call.expects`: an answer of another shape counts as no answer. */
 
 const isObject = (answer: unknown): answer is Record<string, unknown> =>
   typeof answer === 'object' && answer !== null;
@@ -7,6 +7,6 @@ export const isListShaped = (answer: unknown): boolean => Array.isArray(answer) 
 
 export const isPageShaped = (answer: unknown): boolean => isObject(answer) && isListShaped(answer.content);
 
-/** The same where nothing at all stands for nothing there is. */
+/** Also accepts null, for servers that answer null where there is nothing. */
 export const orNothing = (isShaped: (answer: unknown) => boolean) => (answer: unknown) =>
   answer === null || isShaped(answer);

@@ -1,6 +1,6 @@
 import { currentPerson, currentSession, subscribeToSession, type Session } from '../authProvider/session';
 
-/** The session of this user: at once, or when they have signed in again; null when they have not. */
+/** Resolves with this user's session, now or after they sign in again; with null if they sign out instead. */
 export const signedInAgain = (userName: string): Promise<Session | null> =>
   new Promise((resolve) => {
     const look = () => {

@@ -1,2 +1,2 @@
-/** Where the figures of Home's first part are; also asked before the rest of the data provider is there. */
+/** The address of Home's first figures, apart because it is requested before the data provider is loaded. */
 export const STATUS_COUNTS = '/api/case/v2/dashboard-info';

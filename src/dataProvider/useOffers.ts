@@ -4,7 +4,7 @@ import { capabilities, offers, type Capability } from './capabilities';
 export const offersQuery = (capability: Capability) =>
   queryOptions({ queryKey: ['capabilities', capability], queryFn: () => offers(capability) });
 
-/** Tells of each capability whether the server offers it; of none that it does. */
+/** Whether the server offers each capability; false until it has answered. */
 export function useOffered(): (capability: Capability | undefined) => boolean {
   const { data } = useQuery(allOffers);
   return (capability) => capability === undefined || (data?.includes(capability) ?? false);
@@ -12,5 +12,5 @@ export function useOffered(): (capability: Capability | undefined) => boolean {
 
 const allOffers = queryOptions({ queryKey: ['capabilities'], queryFn: capabilities });
 
-/** Whether the server offers something beyond the contract; until it has answered, no. */
+/** Whether the server offers something beyond the contract; false until it has answered. */
 export const useOffers = (capability: Capability): boolean => useQuery(offersQuery(capability)).data ?? false;

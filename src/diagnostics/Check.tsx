@@ -15,13 +15,13 @@ const icons = {
 interface Props {
   name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts';
   finding?: Finding;
-  /** What there is to say without a finding. */
+  /** Details shown even before there is a finding. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** A button that repairs what was found. */
   action?: ReactNode;
 }
 
-/** What was looked at, and what was found. */
+/** One check: its name and its finding. */
 export function Check({ name, finding, children, action }: Props) {
   const translate = useTranslate();
   return (

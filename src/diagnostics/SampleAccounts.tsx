@@ -10,7 +10,7 @@ import type { Finding } from './checks';
 const words = 'testScreen.sampleAccounts';
 const OPEN_ACCOUNTS = ['sampleAccounts'];
 
-/** The sample accounts whose passwords are published, and a button that switches them off. */
+/** The sample accounts with published passwords, and a button that disables them. */
 export function SampleAccounts() {
   const translate = useTranslate();
   const notify = useNotify();

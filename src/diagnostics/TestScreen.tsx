@@ -14,7 +14,7 @@ import { clockFinding, databaseFinding, serverFinding } from './checks';
 import { Check } from './Check';
 import { SampleAccounts } from './SampleAccounts';
 
-/** A check of the way to the server, for whoever is called when something does not work. */
+/** Connection check for whoever is called when something does not work. */
 export function TestScreen() {
   const translate = useTranslate();
   const title = translate('testScreen.title');

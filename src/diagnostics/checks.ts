@@ -2,7 +2,7 @@ import type { Connection } from '../dataProvider/connection';
 import type { Language } from '../i18n/catalogue';
 import { shownDuration } from './shownDuration';
 
-/** What a check found, in words: a key of the catalogue with its values. */
+/** A check's result in words: a catalogue key with its values. */
 export interface Finding {
   /** `unknown`: the server does not say. */
   outcome: 'good' | 'bad' | 'unknown';
@@ -10,7 +10,7 @@ export interface Finding {
   values?: Record<string, string>;
 }
 
-/** Beyond that, the times that are shown mislead. */
+/** Milliseconds. With a larger difference, displayed times mislead. */
 const CLOCK_TOLERANCE = 60_000;
 
 const words = 'testScreen';

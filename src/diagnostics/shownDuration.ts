@@ -2,7 +2,7 @@ import type { Language } from '../i18n/catalogue';
 
 const locales: Record<Language, string> = { en: 'en', bn: 'bn-BD' };
 
-/** Each with its milliseconds, and up to how many of it are shown before the next larger is. */
+/** Units with their milliseconds, and the largest count shown before the next larger unit is used. */
 const units = [
   { unit: 'millisecond', size: 1, upTo: 2_000 },
   { unit: 'second', size: 1_000, upTo: 120 },
@@ -11,7 +11,7 @@ const units = [
   { unit: 'day', size: 86_400_000, upTo: Infinity },
 ];
 
-/** Milliseconds in words and roughly: `85 seconds`, `৩ ঘণ্টা`. */
+/** A duration in words, rounded: `85 seconds`, `৩ ঘণ্টা`. */
 export function shownDuration(milliseconds: number, language: Language): string {
   const fitting = units.find(({ size, upTo }) => milliseconds / size < upTo) ?? units[0]!;
   const format = new Intl.NumberFormat(locales[language], {

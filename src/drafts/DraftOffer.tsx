@@ -8,18 +8,19 @@ import { useLanguage } from '../i18n/useLanguage';
 import { focusFirstField } from '../inputs/focusFirstField';
 import type { Drafts } from './useDrafts';
 
-/** Offers what was left unsaved in this form; it never fills the form by itself. */
+/** Offers the unsaved draft of this form; restoring it needs a click. */
 export function DraftOffer({ drafts }: { drafts: Drafts }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { offered, restore, discard } = drafts;
 
   const decide = (act: typeof restore) => (event: MouseEvent) => {
-    focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main')); // the button goes away
+    // the clicked button disappears
+    focusFirstField(event.currentTarget.closest<HTMLElement>('[role=dialog], main'));
     if (offered) act(offered);
   };
   return (
-    // It stands empty before, so that screen readers announce what comes into it.
+    // Rendered empty first: screen readers announce changes of a live region, not its appearance.
     <Box component="output" sx={{ display: 'block', flexShrink: 0, '.MuiDialog-paper > &': { mx: 3 } }}>
       {offered && (
         <Alert

@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Keeps what is typed into the form around it, a moment after typing and when the page is hidden or left,
- * until it is saved or left knowingly; and fills in what was restored.
+ * Keeps what is typed into the surrounding form as a draft: after a pause in typing, and when the page is
+ * hidden or left. It removes the draft once the form is saved or left knowingly, and fills in a restored
+ * one.
  */
 export function KeepDraft({ drafts, isSaved }: Props) {
   const { getValues, setValue, subscribe, trigger } = useFormContext();
@@ -22,11 +23,11 @@ export function KeepDraft({ drafts, isSaved }: Props) {
 
   const restored = useRef(drafts.restored);
   useEffect(() => {
-    // Before that, react-admin sets the form to its default values.
+    // Until the form is ready, react-admin resets it to its default values.
     if (!isReady) return;
     const values = Object.entries(restored.current?.values ?? {});
     for (const [name, value] of values) setValue(name, value, { shouldDirty: true });
-    // What was wrong as it was left is so still.
+    // Show the errors that the draft had when it was left.
     if (values.length > 0) void trigger(values.map(([name]) => name));
     restored.current = null;
   }, [isReady, setValue, trigger]);
@@ -56,7 +57,7 @@ export function KeepDraft({ drafts, isSaved }: Props) {
     if (isSaved) return forget();
     return subscribe({ formState: { values: true }, callback: keepSoon });
   }, [isSaved, subscribe, keepSoon, forget]);
-  // Another filing is chosen for what was typed.
+  // The chosen filing is part of the draft.
   useEffect(keepSoon, [drafts.fileNumber, keepSoon]);
 
   useEffect(() => {
@@ -72,7 +73,8 @@ export function KeepDraft({ drafts, isSaved }: Props) {
     const address = location.pathname;
     const user = currentPerson()?.userName;
     return () => {
-      // The form's guard has asked whoever goes to another address. A crash or the session's end has not.
+      // Another address: the person agreed in the form's guard to drop the changes. After a crash or the end
+      // of the session nobody asked, so the draft stays.
       const isLeft = location.pathname !== address && currentPerson()?.userName === user;
       if (isLeft) forget();
       else keep();

@@ -6,24 +6,24 @@ import {
 } from '../preferences/preferences';
 import type { StoredRecord } from '../recordForms/storedRecord';
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export interface Draft {
-  /** Tells it from other drafts of the same form: of another tab, or left before it. */
+  /** Distinguishes drafts of the same form, from another tab or an earlier opening. */
   slot: string;
-  /** When it was typed, in epoch milliseconds. */
+  /** Time of typing, in epoch milliseconds. */
   at: number;
-  /** The fields that were changed. */
+  /** Values of the changed fields. */
   values: Record<string, unknown>;
-  /** Of an edit: the record that was changed. */
+  /** For an edit: the record before the change. */
   base?: StoredRecord | undefined;
-  /** Of a court case: the filing it was typed for. */
+  /** For a court case: the file number of its filing. */
   fileNumber?: string | undefined;
 }
 
 const DRAFTS = 'drafts.';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The drafts that a user has left of a form, the latest first. */
+/** A user's drafts of a form, the latest first. */
 export async function readDrafts(user: string, form: string): Promise<Draft[]> {
   const drafts = Object.values(await readPreferences(user, nameOf(form))) as Draft[];
   return drafts.filter((draft) => !isOld(draft)).toSorted((one, other) => other.at - one.at);
@@ -35,7 +35,7 @@ export const writeDraft = (user: string, form: string, draft: Draft): Promise<vo
 export const removeDraft = (user: string, form: string, slot: string): Promise<void> =>
   removePreference(user, nameOf(form, slot));
 
-/** Whoever left them. */
+/** Deletes outdated drafts of all users. */
 export const forgetOldDrafts = (): Promise<void> =>
   removePreferences((name, value) => name.startsWith(DRAFTS) && isOld(value as Draft));
 

@@ -5,26 +5,26 @@ import type { StoredRecord } from '../recordForms/storedRecord';
 import { readDrafts, removeDraft, writeDraft, type Draft } from './draftStore';
 
 export interface Drafts {
-  /** Where the open form keeps its own; a form with another slot is another form. */
+  /** Identifies this opening of the form; changing it starts another form. */
   slot: string;
-  /** What the open form goes on with. */
+  /** The draft that the open form continues. */
   restored: Draft | null;
-  /** The latest that was left; none beside what was just saved. */
+  /** The latest draft of an earlier opening; null for the form that follows a save. */
   offered: Draft | null;
-  /** What the open form is about, which is kept with what is typed. */
+  /** The record being edited, which is stored with the draft. */
   base?: RefObject<StoredRecord>;
   fileNumber?: string;
   restore: (draft: Draft) => void;
   discard: (draft: Draft) => void;
-  /** Begins an empty form after one was saved. */
+  /** Begins an empty form after a save. */
   begin: () => void;
   keep: (draft: Pick<Draft, 'values' | 'base' | 'fileNumber'>) => void;
   forget: () => void;
 }
 
 /**
- * The drafts of a form, of whoever is signed in as it opens. Each opening has a slot of its own, so that
- * neither another tab nor what is typed before a draft is restored takes the place of one that was left.
+ * The drafts of a form, of the person signed in when it opens. Each opening has its own slot, so neither
+ * another tab nor new typing overwrites an earlier draft.
  */
 export function useDrafts(form: string): Drafts {
   const [user] = useState(() => currentPerson()?.userName ?? '');
@@ -41,7 +41,7 @@ export function useDrafts(form: string): Drafts {
     };
   }, [user, form, slot]);
 
-  const without = ({ slot: gone }: Draft) => setLeft(left.filter((draft) => draft.slot !== gone));
+  const without = ({ slot: removed }: Draft) => setLeft(left.filter((draft) => draft.slot !== removed));
   return {
     slot,
     restored,

@@ -4,32 +4,31 @@ import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
 import { httpClient } from '../dataProvider/httpClient';
 
-/** A page that breaks in a loop is heard so often; a reload begins anew. */
-const MOST = 10;
+/** Most different faults reported per page load, in case a page breaks in a loop. */
+const MAX_REPORTS = 10;
 
-const told = new Map<string, Promise<string | null>>();
+const reported = new Map<string, Promise<string | null>>();
 
 /**
- * Tells our server of a fault, for its log (docs/contract.md, "For the UI itself"). The same one is told
- * once.
- * @returns its id in the log; null where no log has it: on another make of server, or without a session.
+ * Reports a fault to our server's log (docs/contract.md, "For the UI itself"), each one once. @returns its
+ * id in the log; null on a foreign server or without a session, where nothing is logged.
  */
 export function reportFault(kind: Fault['kind'], error: unknown, drawn = ''): Promise<string | null> {
   const { message, stack } = described(error);
   const what = `${message}\n${stack}`;
-  const before = told.get(what);
+  const before = reported.get(what);
   if (before) return before;
-  if (told.size >= MOST) return Promise.resolve(null);
-  const report = tell({ kind, message, stack: `${stack}\n${drawn}` }).catch(() => null);
-  told.set(what, report);
+  if (reported.size >= MAX_REPORTS) return Promise.resolve(null);
+  const report = send({ kind, message, stack: `${stack}\n${drawn}` }).catch(() => null);
+  reported.set(what, report);
   return report;
 }
 
-async function tell(fault: Pick<Fault, 'kind' | 'message' | 'stack'>): Promise<string | null> {
+async function send(fault: Pick<Fault, 'kind' | 'message' | 'stack'>): Promise<string | null> {
   if (!currentSession() || !(await offers('clientErrors'))) return null;
   const id = faultId(crypto.getRandomValues(new Uint8Array(8)));
   const body = redacted({ id, ...fault, page: location.pathname, version });
-  // The person may reload before the answer has come.
+  // `keepalive`: the person may reload before the answer arrives.
   await httpClient('/api/casebook/client-errors', { method: 'POST', body, keepalive: true });
   return id;
 }

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Fault } from '../../domain/faults';
 
-/** Reports what fails outside of drawing, where no boundary sees it. @returns how to stop. */
+/** Reports errors outside rendering, which no error boundary catches. @returns a function that stops it. */
 export function watchFaults(): () => void {
   const onError = ({ error, message, filename }: ErrorEvent) => {
     if (!isOurs(filename) || isHarmless(message)) return;
@@ -18,16 +18,16 @@ export function watchFaults(): () => void {
   };
 }
 
-/** Nobody needs its code before. */
+/** Loaded only when something fails. */
 const report = (kind: Fault['kind'], error: unknown) =>
   void import('./reportFault').then(({ reportFault }) => reportFault(kind, error)).catch(() => null);
 
-/** Not of an extension of the browser. */
+/** False for errors in browser extensions. */
 const isOurs = (filename: string) => !filename || filename.startsWith(location.origin);
 
-/** Says only that sizes settle with the next frame. */
+/** The browser reports this when sizes settle only in the next frame. */
 const isHarmless = (message: string) => message.startsWith('ResizeObserver loop');
 
-/** Refusals of the server have been shown, and it knows of them; what was given up is no fault. */
+/** The server's refusals were shown and are in its log; an aborted request is no fault. */
 const isExpected = (reason: unknown) =>
   reason instanceof HttpError || (reason as { name?: unknown } | null)?.name === 'AbortError';

@@ -8,18 +8,18 @@ import { DetailItem } from './DetailItem';
 
 export type FieldProps = Pick<Shown, 'source' | 'field' | 'record'>;
 
-/** What stands at a path of a record as a person reads it; null when it is empty. */
+/** The value at a path of a record, formatted for reading; null when it is empty. */
 export function useShownValue({ source, field, record }: FieldProps): ReactNode {
   const shown = useShown({ source, field, record, value: valueAt(source)(record) });
   return viewOf(field).shown(shown);
 }
 
-/** A field of a record's details, with its label. */
+/** A labelled field of a record's details. */
 export const FieldValue = (props: FieldProps) => (
   <DetailItem source={props.source}>{useShownValue(props)}</DetailItem>
 );
 
-/** A value of a field in a table. */
+/** A field's value in a table cell. */
 export function FieldCell(props: FieldProps & { value: unknown }) {
   const { shown, cell = shown } = viewOf(props.field);
   const inTable = cell(useShown(props));

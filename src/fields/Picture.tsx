@@ -7,7 +7,7 @@ interface Props {
   size: string;
 }
 
-/** A picture, whole, on white: a logo may be transparent. */
+/** A picture, never cropped, on white because a logo may be transparent. */
 export const Picture = ({ url, alt, size }: Props) => (
   <Box
     component="img"

@@ -16,28 +16,28 @@ export function NumberText({ number }: { number: number }) {
   return <>{formatCount(number, language)}</>;
 }
 
-/** A day, `05/02/2026`; nothing when there is none. */
+/** A day, `05/02/2026`; nothing if empty. */
 export function DayText({ day }: { day: unknown }) {
   const language = useLanguage();
   const parsed = parseDay(day);
   return <span style={{ whiteSpace: 'nowrap' }}>{parsed && formatDay(parsed, language)}</span>;
 }
 
-/** A moment in Dhaka, `05/02/2026, 16:05`; nothing when there is none. */
+/** An instant in Dhaka time, `05/02/2026, 16:05`; nothing if empty. */
 export function InstantText({ instant }: { instant: string | null }) {
   const language = useLanguage();
   return <span style={{ whiteSpace: 'nowrap' }}>{instant && formatInstant(instant, language)}</span>;
 }
 
-/** A name that may have one in Bengali beside it. */
+/** A name, with its Bengali form beside it if there is one. */
 export function NameText({ name, nameBn }: { name?: unknown; nameBn?: unknown }) {
   return <ClampedText text={nameIn(useLanguage(), name, nameBn)} />;
 }
 
-/** The class of a text that its table cuts to a few lines and opens in whole. */
+/** Class of a text that a table clamps to a few lines; a click opens the whole text. */
 export const CLAMPED = 'clamped';
 
-/** A text of a table. */
+/** A text clamped in a table cell. */
 export const ClampedText = ({ text }: { text: string | null | undefined }) => (
   <span className={CLAMPED}>{text}</span>
 );

@@ -1,4 +1,4 @@
-/** The first lines of a text; an ellipsis says that there are more. */
+/** Shows the first lines of a text, with an ellipsis when there are more. */
 export const clamped = (lines: number | string) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

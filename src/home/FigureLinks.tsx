@@ -3,8 +3,8 @@ import { useRef, type ReactNode } from 'react';
 import { useFollowedLinks } from '../shell/useFollowedLinks';
 
 /**
- * Follows the links of all figures within: there are thousands in tables and charts, too many for a component
- * with a router of its own each.
+ * Handles clicks on all figure links inside. Tables and charts have thousands of them, too many for a
+ * router <Link> each.
  */
 export function FigureLinks({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function FigureLinks({ children }: { children: ReactNode }) {
   );
 }
 
-// A finger needs 24 pixels.
+// WCAG: a touch target needs 24 pixels.
 const figures = {
   '& a[href]': { color: 'primary.main', textDecoration: 'none' },
   '& a[href]:is(:hover, :focus-visible)': { textDecoration: 'underline' },

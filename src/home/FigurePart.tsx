@@ -9,20 +9,20 @@ import { useOffline } from '../offline/line';
 interface Props {
   title: string;
   query: UseQueryResult;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
-  /** Also while there are no figures yet: it keeps their place. */
+  /** Rendered before there are figures as well, to reserve their place. */
   children: ReactNode;
 }
 
-/** A part of Home, which stands and fails by itself; figures that cannot be renewed stay, greyed. */
+/** A section of Home with its own loading and failure. Figures that cannot be refreshed stay, greyed out. */
 export function FigurePart({ title, query, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useOffline();
   const isEmpty = query.data === undefined;
   const retry = () => {
     void query.refetch();
-    heading.current?.focus(); // the button goes away
+    heading.current?.focus(); // the clicked button disappears
   };
   return (
     <Box component="section" aria-busy={query.isPending} sx={{ mb: 3 }}>
@@ -32,7 +32,7 @@ export function FigurePart({ title, query, actions, children }: Props) {
         </Typography>
         {!(isEmpty && query.error) && actions}
       </Box>
-      {/* That the line is lost is said above the page: three times more would be too much. */}
+      {/* The page already says that it is offline; three error boxes more would only repeat it. */}
       <ErrorBox error={isEmpty || !isOffline ? query.error : null} isEmpty={isEmpty} onRetry={retry} />
       {!(isEmpty && query.error) && (
         <LastData at={query.dataUpdatedAt || undefined} error={query.error}>

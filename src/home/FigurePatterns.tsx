@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { chartColours } from '../theme/chartColours';
 import { categoryMarks, statusMarks, TILE, type Mark } from './patterns';
 
-/** The colours and patterns that charts and their legends are filled with, once for the page. */
+/** SVG definitions of the colours and patterns that charts and legends use; once per page. */
 export function FigurePatterns() {
   const { palette } = useTheme();
   const colours = chartColours[palette.mode];
@@ -28,7 +28,7 @@ const Pattern = ({ id, path, colour, line }: Mark & { colour: string | undefined
   </pattern>
 );
 
-/** What an area of a chart is filled with, before its name. */
+/** The legend's sample of an area's fill. */
 export const Swatch = ({ fill }: { fill: string }) => (
   <svg width="14" height="14" aria-hidden="true" className="swatch">
     <rect width="14" height="14" rx="2" fill={fill} />

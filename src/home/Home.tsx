@@ -12,15 +12,15 @@ import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
-/** The figures of the wing: by status, by month and, for whom it is open, by section. */
+/** The wing's figures: by status, by month and, for roles that may see it, by section. */
 export function Home() {
   const translate = useTranslate();
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
   const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
-  // The first figures are painted before the large parts below them are drawn, in slices.
+  // Renders the first figures at once and the large parts below in a deferred, interruptible render.
   const isOpen = useDeferredValue(true, false);
   return (
-    // No trail leads here, which stands above every other title.
+    // Home has no breadcrumb; this padding aligns its title with those of other pages.
     <Box sx={{ pt: 1.5 }}>
       <PageFrame title={translate('layout.home')}>
         <TourOffer />

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A bar per month, the ten types of case on top of each other. How wide its labels are is guessed: measuring
- * them one by one takes as long as all the rest.
+ * A bar per month, the ten case types stacked. Label widths are estimated: measuring each label takes as
+ * long as the rest of the chart.
  */
 export function MonthBars({ months, linkTo }: Props) {
   const translate = useTranslate();
@@ -73,7 +73,7 @@ export function MonthBars({ months, linkTo }: Props) {
   );
 }
 
-/** How many months are named below the bars: as many as there is room for. */
+/** How many month labels fit below the bars. */
 const LABELS = {
   en: { narrow: 5, middle: 12, wide: 12 },
   bn: { narrow: 3, middle: 6, wide: 12 },
@@ -81,12 +81,12 @@ const LABELS = {
 
 const none = () => [];
 
-/** Below a type, in pixels: of two that lie on each other one sees where one ends. */
+/** Pixels between stacked types, so that their border is visible. */
 const GAP = 1;
 
 /**
- * A month's types on top of each other, each the way to its list; by keyboard, the table's links lead there.
- * Drawn within a bar of them all: a series for each would take ten times as long.
+ * A month's stacked types, each linking to its list; keyboard users find the same links in the table. One
+ * shape draws the whole bar: a series per type would take ten times as long.
  */
 function stack({ x, y, width, height, payload }: BarShapeProps, linkTo: LinkOfFigure) {
   const { month, counts, total } = payload as MonthCounts;

@@ -19,7 +19,7 @@ import { useWords } from './useWords';
 
 const HEIGHT = 320;
 
-/** How many cases belong to each month, by type: as bars, and as a table for whoever would rather read it. */
+/** Cases per month and type, as bars or as a table. */
 export function MonthPart() {
   const translate = useTranslate();
   const id = useId();

@@ -8,12 +8,12 @@ import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {
   range: MonthRange;
-  /** The months to choose from. */
+  /** The months that can be chosen. */
   all: MonthRange;
   onPick: (change: Partial<MonthRange>) => void;
 }
 
-/** The first and the last month to show. */
+/** Selects for the first and last month to show. */
 export function MonthRangePicker({ range, all, onPick }: Props) {
   const months = monthsOf(all);
   return (

@@ -6,7 +6,7 @@ import { useOffers } from '../dataProvider/useOffers';
 
 const SetUpList = lazy(async () => ({ default: (await import('./SetUpList')).SetUpList }));
 
-/** What to do first in a new register, until it is done or the list is put away. */
+/** The set-up list of a new register, until it is done or dismissed. */
 export function SetUp() {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const isOffered = useOffers('office');

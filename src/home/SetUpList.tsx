@@ -16,7 +16,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What to do first in a new register; each item leads to its place and ticks itself off. */
+/** First steps in a new register; each item links to its page and is ticked once done. */
 export function SetUpList({ state, onDismiss }: Props) {
   const translate = useTranslate();
   const [looked, setLooked] = useStore<string[]>('preferences.setUp.looked', NONE);

@@ -12,13 +12,16 @@ import { useWords } from './useWords';
 
 interface Props {
   register: RegisterName;
-  /** Those it may have, which stand there before they are counted. */
+  /** All possible statuses, shown before the counts arrive. */
   statuses: readonly string[];
   counted: StatusCounts | undefined;
   linkTo: LinkOfFigure;
 }
 
-/** A register's donut with its total in the middle; the table beside it is its legend and says the same. */
+/**
+ * A register's donut chart with its total in the middle. The table beside it is the legend and has the
+ * same figures.
+ */
 export function StatusCard({ register, statuses, counted, linkTo }: Props) {
   const id = useId();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ const MIDDLE = SIZE / 2;
 const RADIUS = 51.5;
 const WIDTH = 15;
 
-/** A ring of statuses, clockwise from the top in the order of the table beside it, which says the same. */
+/** A ring of statuses, clockwise from the top in the order of the table beside it. */
 export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & { linkTo: LinkOfFigure }) {
   return (
     <svg width={SIZE} height={SIZE} fill="none" className="donut-ring" aria-hidden="true">
@@ -39,7 +39,7 @@ export function StatusDonut({ register, counts, total, linkTo }: StatusCounts & 
 
 const outline = (r: number) => <circle key={r} cx={MIDDLE} cy={MIDDLE} r={r} stroke="currentColor" />;
 
-/** The statuses that have cases, and how many cases come before each. */
+/** The statuses with cases, each with the number of cases before it in the ring. */
 function slices(counts: StatusCounts['counts']) {
   let before = 0;
   return counts
@@ -50,7 +50,10 @@ function slices(counts: StatusCounts['counts']) {
     });
 }
 
-/** From one part of the whole round to another. An arc that ended where it begins would not be drawn. */
+/**
+ * SVG path of an arc between two fractions of the circle. A full circle stops just short of its start, or
+ * it would not be drawn.
+ */
 function arc(from: number, to: number): string {
   const end = Math.min(to, from + 0.9999);
   const isLarge = end - from > 0.5 ? 1 : 0;

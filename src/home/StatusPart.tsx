@@ -31,7 +31,7 @@ export function StatusPart() {
   );
 }
 
-/** Ten of them: in two rows where there is room for five beside each other, in two columns on a tablet. */
+/** Ten cards: two rows of five where there is room, two columns on a tablet. */
 const cards = {
   display: 'grid',
   gridTemplateColumns: {

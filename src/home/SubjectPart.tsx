@@ -8,11 +8,11 @@ import { FigurePart } from './FigurePart';
 import { homeQueries } from './homeQueries';
 import { SubjectTable } from './SubjectTable';
 
-/** The summary by section and subject, for whom the section-wise summary is open. */
+/** The summary by section and subject, for roles that may see the section-wise summary. */
 export function SubjectPart() {
   const translate = useTranslate();
   const query = useQuery(homeQueries(useDataProvider<CasebookDataProvider>()).subjects);
-  // Large, and below the others: they are shown first.
+  // Deferred: this large table renders after the parts above it.
   const summary = useDeferredValue(query.data);
   return (
     <FigurePart title={translate('home.bySection')} query={query}>

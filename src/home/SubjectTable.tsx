@@ -10,13 +10,13 @@ import { figureTableStyle } from './figureTableStyle';
 import { useFigureLink, type LinkOfFigure } from './useFigureLink';
 import { useWords } from './useWords';
 
-/** A row per section and status of its filings: counts and revenue in crore taka in every court. */
+/** A row per section and filing status: counts, and revenue in crore taka, in every court. */
 export function SubjectTable({ summary }: { summary: SubjectSummary }) {
   const translate = useTranslate();
   const linkTo = useFigureLink();
   const title = translate('home.bySection');
   return (
-    // It can be scrolled by the arrow keys, too.
+    // Focusable, so that the arrow keys scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box component="section" aria-label={title} tabIndex={0} sx={figureTableStyle}>
       <table aria-label={title}>
@@ -110,10 +110,13 @@ function SectionRows({
   );
 }
 
-/** The subject is the status of the filing, whatever the court. */
+/** The subject is the filing's status, whatever the court. */
 const statusFilterOf = (register: string) => (register === 'case-fillings' ? 'status' : 'filingStatus');
 
-/** Of counts alone: a filing's revenue stands in every court that it has come to. */
+/**
+ * Totals of the counts only: a filing's revenue appears in every court it has come to, so a sum would
+ * count it several times.
+ */
 function Totals({ counts, total, linkTo }: SubjectSummary & { linkTo: LinkOfFigure }) {
   const translate = useTranslate();
   const language = useLanguage();

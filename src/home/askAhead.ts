@@ -2,26 +2,23 @@ import { currentSession } from '../authProvider/session';
 import { offers } from '../dataProvider/capabilities';
 import { STATUS_COUNTS } from '../dataProvider/statusCounts';
 
-let asked: Promise<unknown> | undefined;
+let request: Promise<unknown> | undefined;
 
-/**
- * Opened at Home, asks for its first figures while the application's code is still read: then they are there
- * when it draws for the first time.
- */
+/** When the page opens at Home, requests its first figures while the application's code is still loading. */
 export function askAhead(): void {
   const session = currentSession();
   if (location.pathname !== '/' || !session || session.expires <= Date.now()) return;
-  asked = fetch(STATUS_COUNTS, {
+  request = fetch(STATUS_COUNTS, {
     headers: { accept: 'application/json', authorization: `Bearer ${session.accessToken}` },
   })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  void offers('figureFilters'); // remembers the answer
+  void offers('figureFilters'); // caches the answer
 }
 
-/** What was asked ahead, to be taken once; without a good answer whoever needs it asks again. */
+/** Returns the early request, once; undefined or a bad answer means the caller requests again. */
 export function takeAskedAhead(): Promise<unknown> | undefined {
-  const taken = asked;
-  asked = undefined;
+  const taken = request;
+  request = undefined;
   return taken;
 }

@@ -3,8 +3,8 @@ import { formatCount } from '../../domain/digits';
 import type { Language } from '../i18n/catalogue';
 
 /**
- * A number, and the way to the rows behind it, which `FigureLinks` follows; `to` is the list that it counts. Not
- * a component: there are hundreds.
+ * A number that links to the list it counts (`to`); `FigureLinks` handles the click. A function, since
+ * hundreds of components would render slowly.
  */
 export function figure(count: number, to: string | undefined, language: Language): ReactNode {
   const shown = formatCount(count, language);

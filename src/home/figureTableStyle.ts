@@ -1,15 +1,15 @@
 import { sectionTableStyle } from '../report/sectionTableStyle';
 
-/** The look of Home's tables: that of the report's, without row numbers and with a page around them. */
+/** The report table's style, without row numbers and inside a page. */
 export const figureTableStyle = {
   ...sectionTableStyle,
   maxHeight: '70vh',
-  // Thousands of cells: they are laid out when they come into sight.
+  // Lays out off-screen rows only when they scroll into view: there are thousands of cells.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 70vh',
   '& .section': { ...sectionTableStyle['& .section'], left: 0 },
   '& tfoot .section': {},
-  // Links that lie half under it would be hard to hit.
+  // Not sticky: it would half cover links and make them hard to hit.
   '& tfoot': { position: 'static' },
   '& .subject': { textAlign: 'left', fontWeight: 400 },
   '& tbody .section': { verticalAlign: 'top' },

@@ -1,24 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** In milliseconds; what was asked for ahead of the page is not asked for again by it. */
-const JUST_NOW = 2000;
+/** Milliseconds. Figures requested this recently, ahead of the page, are not requested again. */
+const FRESH_MS = 2000;
 
-/** What Home asks the server for: each part by itself. */
+/** Home's queries, one per part. */
 export const homeQueries = (dataProvider: CasebookDataProvider) => ({
   statuses: queryOptions({
     queryKey: ['home', 'statuses'],
     queryFn: ({ signal }) => dataProvider.statusCounts(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
   months: queryOptions({
     queryKey: ['home', 'months'],
     queryFn: ({ signal }) => dataProvider.monthCounts(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
   subjects: queryOptions({
     queryKey: ['home', 'subjects'],
     queryFn: ({ signal }) => dataProvider.subjectSummary(signal),
-    staleTime: JUST_NOW,
+    staleTime: FRESH_MS,
   }),
 });

@@ -8,7 +8,7 @@ import { offersQuery } from '../dataProvider/useOffers';
 import { takeAskedAhead } from './askAhead';
 import { homeQueries } from './homeQueries';
 
-/** Opened at Home, asks for its figures while the frame around it is still to be drawn. */
+/** When the page opens at Home, starts its queries before the surrounding frame is rendered. */
 export function openAhead(queryClient: QueryClient, dataProvider: CasebookDataProvider): void {
   const askedAhead = takeAskedAhead();
   const held = currentPerson()?.authorities ?? [];

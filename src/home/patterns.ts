@@ -2,10 +2,10 @@ import { filingStatuses, followOnStatuses } from '../../domain/choices';
 import { countedRegisters, type RegisterName } from '../../domain/caseCounts';
 import { NOT_GIVEN } from '../../domain/drillDownFilters';
 
-/** As high as the lowest slice whose pattern is to be seen whole. */
+/** Pixels: the lowest slice in which a whole pattern is visible. */
 export const TILE = 5;
 
-/** What is drawn over a colour, on tiles of 5 by 5, so that no two areas differ by colour alone. */
+/** SVG paths drawn over a colour on 5×5 tiles, so that areas never differ by colour alone. */
 const MARKS = [
   '',
   'M-1 1L1-1M0 5L5 0M4 6L6 4',
@@ -38,8 +38,8 @@ export const statusMarks: { name: string; mark: Mark }[] = statuses.map((name, i
   mark: { id: `status-${name}`, path: MARKS[index % MARKS.length]! },
 }));
 
-/** How an area is filled; `FigurePatterns` has to stand on the page. */
+/** The SVG fill of a register; needs `FigurePatterns` on the page. */
 export const categoryFill = (name: RegisterName) => `url(#category-${name})`;
 
-/** A status that only another server knows is filled like one that nobody has given. */
+/** The SVG fill of a status; statuses that only a foreign server knows look like "not given". */
 export const statusFill = (name: string) => `url(#status-${statuses.includes(name) ? name : NOT_GIVEN})`;

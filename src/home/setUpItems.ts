@@ -1,9 +1,12 @@
 import type { SetUpState } from '../dataProvider/office';
 
-/** What to do first: where it is done, and what the server says once it is. The words are `setUp.items`. */
+/**
+ * First steps: where each is done and how the server's state shows that it is. Their texts are under
+ * `setUp.items`.
+ */
 export const setUpItems = [
   { name: 'office', to: '/office', isDone: ({ office }) => office },
-  // the list that comes with Casebook may be right as it is: to have looked is enough
+  // the list that comes with Casebook may fit as it is, so looking at it is enough
   { name: 'sections', to: '/sections-list', isDone: ({ sections }) => sections, byLooking: true },
   { name: 'colleagues', to: '/create-user', isDone: ({ colleagues }) => colleagues },
 ] as const satisfies readonly SetUpItem[];

@@ -6,6 +6,6 @@ const formatters = {
   bn: new Intl.DateTimeFormat('bn-BD', { ...words, month: 'long' }),
 };
 
-/** `2026-03` → `Mar 26`, for where there is little room; Bengali names of months have no short form in use. */
+/** `2026-03` → `Mar 26`, for narrow places. Bengali month names have no common short form. */
 export const shortMonth = (month: Month, locale: 'en' | 'bn'): string =>
   formatters[locale].format(new Date(`${month}-01T00:00:00Z`));

@@ -2,10 +2,10 @@ import { chartColours } from '../theme/chartColours';
 
 type Scheme = { palette: { mode: 'light' | 'dark' } };
 
-/** How wide a card must be for its table to stand beside the ring, not below it. */
-const BESIDE = '@container (min-width: 19rem)';
+/** The card width from which the table is beside the ring instead of below it. */
+const WIDE_CARD = '@container (min-width: 19rem)';
 
-/** The look of the cards, on the list around them: as a style each they would take longer to draw. */
+/** Style of the cards, set once on their list: separate styles per card would take longer to render. */
 export const statusCardStyle = {
   '& > li': {
     containerType: 'inline-size',
@@ -29,7 +29,7 @@ export const statusCardStyle = {
   '& .awaited': { display: 'inline-block', borderRadius: 1, bgcolor: 'action.hover' },
   '& td .awaited': { width: '2.5ch', height: 16, verticalAlign: 'middle' },
   '& .donut .awaited': { width: 118, height: 118, borderRadius: '50%' },
-  [BESIDE]: {
+  [WIDE_CARD]: {
     '& .card': {
       gridTemplate: '"name name" auto "donut table" minmax(120px, auto) / 120px 1fr',
       alignItems: 'center',

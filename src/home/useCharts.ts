@@ -5,15 +5,15 @@ interface Charts {
   MonthBars: typeof MonthBars;
 }
 
-/** The code that draws the bars: it is large, and comes when the figures stand there in numbers. */
+/** Loads the chart code, which is large, after the figures are shown as numbers. */
 export function useCharts(figuresAreThere: boolean): Charts | undefined {
   const [charts, setCharts] = useState<Charts>();
   useEffect(() => {
     if (!figuresAreThere) return undefined;
-    // after they have been painted
+    // wait until they are painted
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        import('./MonthBars').then(setCharts, () => {}); // all that they show can be had as a table
+        import('./MonthBars').then(setCharts, () => {}); // on failure the figures remain available as a table
       });
     });
     let timer: ReturnType<typeof setTimeout>;

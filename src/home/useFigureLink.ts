@@ -6,13 +6,13 @@ import { useOffers } from '../dataProvider/useOffers';
 import { figureLink } from '../list/filters/figureLink';
 import { addressOf } from '../addresses';
 
-/** What a figure counts of its register; nothing: all of it. */
+/** The filter of a figure's list; empty means the whole register. */
 export type FigureFilter = Record<string, string | number>;
 export type LinkOfFigure = (register: RegisterName, filter?: FigureFilter) => string | undefined;
 
 /**
- * The address of the list that a figure counts. There is none on a server that cannot narrow its lists down
- * so far, and none to a list that the person may not see.
+ * Returns the address of the list that a figure counts. Undefined if the server cannot filter its list
+ * that far or the person may not see the list.
  */
 export function useFigureLink(): LinkOfFigure {
   const offered = useOffers('figureFilters');

@@ -6,8 +6,8 @@ import { isMonth } from '../../domain/months';
 const SHOWN_MONTHS = 24;
 
 /**
- * The months that are shown: those that the address names, else the last two years. Whoever comes back from a
- * list finds them as they were.
+ * The months shown: those in the address, so that they survive coming back from a list, else the last two
+ * years.
  */
 export function useMonthRange(counted: readonly MonthCounts[]) {
   const [query, setQuery] = useSearchParams();
@@ -17,9 +17,9 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
     const month = query.get(name) ?? '';
     return isMonth(month) && month >= all.from && month <= all.to ? month : start[name];
   };
-  const asked = { from: named('from'), to: named('to') };
-  const range = asked.from <= asked.to ? asked : start;
-  // Two picks in quick succession: the second must not undo the first, which is not in the address yet.
+  const fromAddress = { from: named('from'), to: named('to') };
+  const range = fromAddress.from <= fromAddress.to ? fromAddress : start;
+  // The latest pick: the address lags behind, and a second quick pick must build on the first.
   const picked = useRef(range);
   useEffect(() => {
     picked.current = { from: range.from, to: range.to };
@@ -27,7 +27,7 @@ export function useMonthRange(counted: readonly MonthCounts[]) {
 
   const setRange = (change: Partial<MonthRange>) => {
     const { from, to } = { ...picked.current, ...change };
-    // What was picked last stays.
+    // An inverted range keeps the end picked last.
     picked.current = from <= to ? { from, to } : change.from ? { from, to: from } : { from: to, to };
     setQuery({ ...picked.current }, { replace: true, preventScrollReset: true });
   };

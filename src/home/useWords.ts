@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RegisterName } from '../../domain/caseCounts';
 import { NOT_GIVEN } from '../../domain/drillDownFilters';
 
-/** What registers and statuses are called on Home; a status of another server's own, as that calls it. */
+/** Names of registers and statuses on Home. A status that only a foreign server knows keeps its own name. */
 export function useWords() {
   const translate = useTranslate();
   return {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from './catalogue';
 
-/** Changes the language of everything on the screen, without a reload, and remembers it. */
+/** Switches the language without a reload and remembers it. */
 export const SetLanguage = createContext<(language: Language) => Promise<void>>(async () => {});
 
 export const useSetLanguage = () => useContext(SetLanguage);

@@ -8,15 +8,15 @@ type ChoiceName<Name extends CaseTypeName> = {
 }[keyof Fields<Name>] &
   string;
 
-/** What one language says of a court case type; a field without a label does not compile. */
+/** A court case type's texts in one language; a field without a label does not compile. */
 export type OwnWords<Name extends CaseTypeName> = {
   title: string;
   create: { title: string; breadcrumb: string };
   edit: { title: string };
-  /** The labels of the form and the view, and of the list where `columns` has no other. */
+  /** Labels for the form and the view; also for the list, unless `columns` has another. */
   fields: Record<keyof Fields<Name> & string, string>;
   columns?: Partial<Record<keyof Fields<Name> & string, string>>;
-  /** What a sort option is called where it is not called as its column. */
+  /** Names of sort options, where they differ from the column's name. */
   sorts?: Partial<Record<keyof Fields<Name> & string, string>>;
   choices: {
     [K in ChoiceName<Name>]: Fields<Name>[K] extends ChoiceField<infer Value> ? Record<Value, string> : never;
@@ -24,7 +24,7 @@ export type OwnWords<Name extends CaseTypeName> = {
   messages: { created: string; edited: string };
 };
 
-/** What it says of every type. */
+/** Texts that all types share. */
 export interface SharedWords {
   breadcrumb: string;
   filing: Record<FilingColumn, string>;
@@ -46,7 +46,7 @@ export type CaseTypeWords<Name extends CaseTypeName> = Omit<
   messages: OwnWords<Name>['messages'] & { deleteQuestion: string };
 };
 
-/** Completes the words of all types, for the `resources` of a catalogue. */
+/** Builds the `resources` of all types from their own and the shared texts. */
 export const resourcesOfCaseTypes = (
   words: { [Name in CaseTypeName]: OwnWords<Name> },
   shared: SharedWords,

@@ -8,5 +8,5 @@ export const languages: { locale: Language; name: string }[] = [
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'bn';
 
-/** The same keys with other words: a Bengali catalogue that misses one does not compile. */
+/** The same keys with other texts: a Bengali catalogue that lacks one does not compile. */
 export type Translated<C> = { [K in keyof C]: C[K] extends string ? string : Translated<C[K]> };

@@ -8,10 +8,7 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
   bn: () => import('./bn'),
 };
 
-/**
- * The words of one language; only its catalogue is loaded. A language switch replaces the provider, so
- * that what was typed into a form stays.
- */
+/** Loads one language's catalogue. A language switch replaces only the provider, so typed input stays. */
 export async function loadI18nProvider(language: Language): Promise<I18nProvider> {
   const { catalogue } = await catalogues[language]();
   const provider = polyglotI18nProvider(() => catalogue, language, languages);
@@ -22,7 +19,7 @@ export async function loadI18nProvider(language: Language): Promise<I18nProvider
   };
 }
 
-/** Numbers that are filled into a Bengali text have Bengali digits; texts stay as they were typed. */
+/** Converts numbers in a Bengali text to Bengali digits; text values stay as typed. */
 function inBengaliDigits(options: unknown): unknown {
   if (typeof options === 'number') return { smart_count: toBengaliDigits(String(options)) };
   if (typeof options !== 'object' || options === null) return options;

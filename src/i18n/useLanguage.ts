@@ -1,5 +1,5 @@
 import { useI18nProvider } from 'react-admin';
 import type { Language } from './catalogue';
 
-/** The language in use: what `formatDay` and `formatTaka` take. */
+/** The current language, as `formatDay` and `formatTaka` take it. */
 export const useLanguage = (): Language => useI18nProvider().getLocale() as Language;

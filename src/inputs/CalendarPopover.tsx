@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DayCalendarProps } from './DayCalendar';
 
-// The date pickers are large and most dates are typed: they load when a calendar is first opened.
+// The calendar code is large and most dates are typed, so it loads when first opened.
 const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar')).DayCalendar }));
 
 interface Props extends DayCalendarProps {

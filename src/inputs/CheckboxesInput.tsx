@@ -16,17 +16,17 @@ import { useAllReferences, useReferredName, withChosen } from './allReferences';
 import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
 
-/** More than these are found by typing. */
-const MANY = 12;
+/** With more choices than this there is a search field. */
+const SEARCHABLE_ABOVE = 12;
 
 interface Props {
   source: string;
   field: RefsField;
-  /** Some of them carry a key, which `references.<source>.marked` explains. */
+  /** Whether to mark a choice with a key icon, explained by `references.<source>.marked`. */
   isMarked?: (record: Referred) => boolean;
 }
 
-/** Any number of references, each a checkbox, in the words of `resources.<resource>.references.<source>`. */
+/** Any number of references as checkboxes, with the texts of `resources.<resource>.references.<source>`. */
 export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
   const translate = useTranslate();
   const words = `resources.${useResourceContext()}.references.${source}`;
@@ -66,12 +66,12 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
         </FormHelperText>
       )}
       {error && <LoadFailure text={translate(`${words}.failed`)} onRetry={() => void refetch()} />}
-      {offered.length > MANY && (
+      {offered.length > SEARCHABLE_ABOVE && (
         <TextField
           label={translate(`${words}.filter`)}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // Enter here looks for a name; it does not save the form.
+          // Enter searches for a name here and does not save the form.
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
           slotProps={{ htmlInput: { type: 'search', autoComplete: 'off' }, inputLabel: { shrink: true } }}
           sx={{ maxWidth: '20rem' }}

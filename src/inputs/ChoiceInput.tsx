@@ -2,7 +2,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type { ChoiceField } from '../../domain/fields';
 import { SelectField } from './SelectField';
 
-/** A choice of fixed values, in the words of `resources.<resource>.choices.<source>`. */
+/** A choice of fixed values, with the texts of `resources.<resource>.choices.<source>`. */
 export function ChoiceInput({ source, field }: { source: string; field: ChoiceField }) {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -13,7 +13,7 @@ export function ChoiceInput({ source, field }: { source: string; field: ChoiceFi
   return <SelectField source={source} options={options} clearable={field.empty === null} />;
 }
 
-/** Yes, No, or not known, which is null. `values` are what the field holds for the first two. */
+/** Yes, No or unknown (null). `values` are the field's values for Yes and No. */
 export function YesNoInput<V extends string | boolean>({
   source,
   values,

@@ -45,7 +45,7 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
   );
 }
 
-/** MUI's calendar goes forward by PageUp and back by PageDown: each is handed on as the other. */
+/** Swaps PageUp and PageDown: MUI's calendar goes forward by PageUp. */
 function turnPages(event: KeyboardEvent) {
   const { nativeEvent, target } = event;
   const key = OTHER_PAGE[event.key];
@@ -62,7 +62,7 @@ const handedOn = new WeakSet<Event>();
 
 const bengaliTexts = bnBD.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** Day.js has Bengali month names; its numbers stay ASCII without a plugin that would change parsing too. */
+/** Day.js has Bengali month names, but Bengali digits need a plugin that changes parsing too. */
 class BengaliDays extends AdapterDayjs {
   constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
     super(...options);

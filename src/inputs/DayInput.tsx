@@ -11,13 +11,13 @@ import { readDay, settledDay, showDay } from './typedDay';
 
 interface Props {
   source: string;
-  /** Whether the day may lie ahead, as a hearing does. */
+  /** Whether a future day is allowed, as for a hearing. */
   future?: boolean;
 }
 
 /**
- * A day, typed in either digits as DD/MM/YYYY or as one would write it (`1 Apr 26`, `today`, `+7`), which is
- * read on leaving and on Enter; or picked from a calendar (the icon, or Alt+↓).
+ * A day, typed in either digits as DD/MM/YYYY or in a free form (`1 Apr 26`, `today`, `+7`) that is read
+ * on blur and on Enter; or picked from a calendar (the icon or Alt+↓).
  */
 export function DayInput({ source, future = false }: Props) {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function DayInput({ source, future = false }: Props) {
 
   const close = () => {
     setOpen(false);
-    // Once the calendar is gone: until then it holds the focus.
+    // After the calendar has closed: until then it traps the focus.
     setTimeout(() => box?.querySelector('input')?.focus());
   };
   const pick = (day: Day) => {
@@ -44,7 +44,7 @@ export function DayInput({ source, future = false }: Props) {
     if (day !== field.value) field.onChange(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle(); // the form is saved with what this answers
+    if (event.key === 'Enter') settle(); // runs before the form reads its values to save
     if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     settle();
@@ -87,7 +87,7 @@ export function DayInput({ source, future = false }: Props) {
   );
 }
 
-/** Outside the Tab order: a clerk types through the form, and Alt+↓ opens the calendar from the field. */
+/** Not a Tab stop, since a clerk types through the form; Alt+↓ in the field opens the calendar. */
 function CalendarButton({ onClick }: { onClick: () => void }) {
   const label = useTranslate()('forms.openCalendar');
   return (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The class of what takes the whole width: a text of several lines, a list of checkboxes. */
+/** Class of items that take the full width: long texts and lists of checkboxes. */
 export const WIDE = 'wide';
 
 /**
- * Fields side by side, in as many columns as fit. No row ends in a single narrow field: where one would be
- * left over, the first field takes two columns; a single one shares its row with the only long text behind it.
+ * Fields in as many columns as fit. If the last row of a group would hold a single narrow field, the
+ * group's first field spans two columns; a single field shares its row with the only long text after it.
  */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box sx={{ containerType: 'inline-size' }}>
@@ -20,7 +20,7 @@ const MOST_COLUMNS = 6;
 
 const widthOf = (columns: number) => `${columns * COLUMN + (columns - 1) * GAP}rem`;
 
-/** By the number of columns: the first narrow field of a group whose last row would hold one alone. */
+/** By number of columns: the first narrow field of a group whose last row would hold one alone. */
 const withoutOrphans = Object.fromEntries(
   Array.from({ length: MOST_COLUMNS - 1 }, (_, index) => {
     const columns = index + 2;
@@ -43,7 +43,7 @@ const grid = {
   columnGap: `${GAP}rem`,
   rowGap: 0.5,
   alignItems: 'start',
-  // The field that Tab reaches must not lie under the top bar or under the save button.
+  // Keeps the field that Tab reaches clear of the top bar and the save button.
   '& input, & select, & textarea': { scrollMarginBlock: '6rem' },
   '& ::placeholder': { opacity: 0.7 },
   [`& > .${WIDE}`]: { gridColumn: '1 / -1' },

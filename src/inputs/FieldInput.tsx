@@ -16,7 +16,7 @@ interface Props<F extends Field = Field> {
   field: F;
 }
 
-/** Beside src/kinds, which lists need without these. */
+/** Not in src/kinds, so that lists load without the inputs. */
 const inputs: { [K in KindName]: ComponentType<Props<FieldOf<K>>> } = {
   text: WordsInput,
   date: ({ source, field }) => <DayInput source={source} future={field.future} />,

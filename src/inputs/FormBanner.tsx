@@ -4,11 +4,11 @@ import { WIDE } from './FieldGrid';
 
 interface Props {
   text: string;
-  /** What to do when it is not known whether it was saved. */
+  /** What to do if it is unknown whether the record was saved. */
   advice?: string | null;
 }
 
-/** Says above a form why it was not saved, or that nobody knows. */
+/** Above a form: why the save failed, or that its outcome is unknown. */
 export const FormBanner = ({ text, advice }: Props) => (
   <Alert severity="error" className={WIDE} sx={{ mb: 2 }}>
     {text}

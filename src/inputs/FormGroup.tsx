@@ -6,7 +6,7 @@ import type { Field } from '../../domain/fields';
 import { viewOf } from '../kinds';
 import { FieldGrid, WIDE } from './FieldGrid';
 
-/** A headed group of a form or of a record's details; its items flow into as many columns as fit. */
+/** A headed group of a form or of a record's details; its items flow into columns. */
 export function FormGroup({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -24,6 +24,6 @@ export function FormGroup({ heading, children }: { heading: string; children: Re
   );
 }
 
-/** A field's place in its group: a text of several lines takes the whole width. */
+/** A field's place in its group; kinds that need it take the full width. */
 export const FieldPlace = ({ field, children }: { field: Field; children: ReactNode }) =>
   viewOf(field).isWide?.(field) ? <Box className={WIDE}>{children}</Box> : children;

@@ -4,25 +4,25 @@ import { FieldTitle, ValidationError, type UseInputValue } from 'react-admin';
 
 interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'label' | 'name' | 'slotProps'> {
   source: string;
-  /** What `useInput` answered; a prop of the same name goes before its value and handlers. */
+  /** The result of `useInput`; props given here override its value and handlers. */
   input: UseInputValue;
   required?: boolean;
-  /** Marked like a required one, though it may stay empty. */
+  /** Shows the required mark although it may stay empty. */
   looksRequired?: boolean;
-  /** Shown below where there is no message. */
+  /** Shown below the field unless there is an error message. */
   hint?: ReactNode;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: object };
 }
 
 /**
- * The look of every input: its label from the catalogue, its message or a hint below. MUI's own text field, since
- * react-admin's TextInput passes it a prop that MUI 9 does not know.
+ * The look of every input: label from the catalogue, error message or hint below. MUI's own TextField,
+ * because react-admin's TextInput passes it a prop that MUI 9 does not know.
  */
 export function InputField({ source, input, slotProps, ...rest }: Props) {
   const { required = false, looksRequired = false, hint, ...props } = rest;
   const { id, field, fieldState, formState } = input;
   const message = fieldState.error?.message;
-  // Until a save is answered nothing is taken: a form that closes then would drop it.
+  // Read-only during a save: input typed meanwhile would be lost when the form closes.
   const { isSubmitting } = formState;
   return (
     <TextField
@@ -50,5 +50,5 @@ export function InputField({ source, input, slotProps, ...rest }: Props) {
   );
 }
 
-/** For values that are no texts: `useInput` shall not turn an empty one into `''`, nor back. */
+/** Identity for `format` and `parse`, where `useInput` must not turn null into `''` or back. */
 export const asIs = (value: unknown) => value;

@@ -8,13 +8,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** Where the catalogue has its title, its text and the name of its way out. */
+  /** Catalogue prefix of its title, text and leave button. */
   words?: string | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before what was typed is dropped. The careful answer has the focus, and Esc gives it. */
+/** Asks before unsaved input is dropped. Staying has the focus, and Esc means staying. */
 export function LeaveDialog({ words = 'forms.leave', onStay, onLeave }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,10 @@ import { useFormState } from 'react-hook-form';
 import { LeaveDialog } from './LeaveDialog';
 import { useUnsaved } from './unsaved';
 
-/** Asks before the form around it is left with changes that are not saved; React-admin's own asks by the browser. */
+/**
+ * Asks before the surrounding form is left with unsaved changes, in a dialog of ours; react-admin's guard
+ * uses the browser's.
+ */
 export function LeaveGuard() {
   const { isSubmitSuccessful, dirtyFields } = useFormState();
   const isSafe = isSubmitSuccessful || Object.keys(dirtyFields).length === 0;
@@ -15,7 +18,7 @@ export function LeaveGuard() {
   const { state, proceed, reset } = blocker;
   const isAsking = state === 'blocked' && !isSafe;
 
-  // A save and the way back to the list may come in the same moment.
+  // A save and the navigation after it may happen in the same render.
   useEffect(() => {
     if (state === 'blocked' && isSafe) proceed?.();
   }, [state, isSafe, proceed]);

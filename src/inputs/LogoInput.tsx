@@ -13,7 +13,7 @@ import { asIs } from './InputField';
 import { PICTURE_TYPES, smallPicture } from './smallPicture';
 import { useDroppedPicture } from './useDroppedPicture';
 
-/** A picture: dropped, pasted or chosen, made small in the browser, and shown before it is saved. */
+/** A picture: dropped, pasted or chosen, scaled down in the browser and previewed before saving. */
 export function LogoInput({ source }: { source: string }) {
   const translate = useTranslate();
   const showError = useErrorDialog();
@@ -34,7 +34,7 @@ export function LogoInput({ source }: { source: string }) {
     latest.current = null;
     field.onChange(null);
     setNews(translate('pictures.removed'));
-    button.current?.focus(); // the button goes away
+    button.current?.focus(); // the clicked button disappears
   };
   const { isOver, handlers } = useDroppedPicture((file) => void take(file));
   const message = fieldState.error?.message;
@@ -83,7 +83,7 @@ export function LogoInput({ source }: { source: string }) {
   );
 }
 
-/** Lets a person choose a picture file. The chooser is no field of the form, which its first field is. */
+/** Opens the file chooser. It is created on demand, so that it is not the form's first field. */
 function choosePicture(onChosen: (file: File) => void): void {
   const chooser = document.createElement('input');
   chooser.type = 'file';

@@ -5,8 +5,8 @@ import { asIs, InputField } from './InputField';
 import { amountAtRest, amountToType, readAmount } from './typedAmount';
 
 /**
- * An amount in taka. At rest it is grouped and has two decimals; while it is changed it is plain, and a 0
- * makes room for what is typed. Left empty it is 0 again.
+ * An amount in taka: grouped with two decimals at rest, plain while edited. A 0 is emptied for typing, and
+ * an emptied field becomes 0.
  */
 export function MoneyInput({ source }: { source: string }) {
   const language = useLanguage();
@@ -14,7 +14,8 @@ export function MoneyInput({ source }: { source: string }) {
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
 
-  // Changing what is shown drops the browser's selection: without it, typing would add to the old amount.
+  // React's change of the value drops the browser's selection. Restore it, or typing would append to the old
+  // amount.
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const typing = typed !== null;
   useLayoutEffect(() => {

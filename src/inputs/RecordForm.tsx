@@ -27,29 +27,29 @@ interface Props<F extends Fields> {
   id?: string;
   fields: F;
   mode: Mode;
-  /** What the form starts with; the same object as long as it is the same form. */
+  /** Initial values; the object's identity must not change while the form is the same. */
   values: Partial<Values<F>>;
-  /** Saves the checked values; a rejection is shown and nothing typed is lost. */
+  /** Saves the checked values. If it rejects, the failure is shown and the input stays. */
   save: (values: Values<F>) => Promise<void>;
-  /** Called when the form is clean again, so that leaving it asks nothing. */
+  /** Called when the form is clean again, so leaving it asks nothing. */
   onSaved: () => void;
-  /** Called with a failure that no field explains, and with what can be done; the banner tells of it, too. */
+  /** Called with a failure that belongs to no field and with what can be done; the banner shows it too. */
   onFailed: (message: string, error: unknown, help: SaveHelp) => void;
-  /** Whether it opens with the focus in its first field; a form that comes up below others does not. */
+  /** Whether it focuses its first field on opening; a form that appears below others does not. */
   takesFocus?: boolean;
-  /** Whether leaving it with changes asks first; the router asks one guard only. */
+  /** Whether leaving with changes asks first; the router supports one guard at a time. */
   guarded?: boolean;
-  /** Where what is typed is kept until it is saved; a form of another slot needs another key. */
+  /** Where unsaved input is kept as a draft; a form with another slot needs another React key. */
   drafts?: Drafts;
   children: ReactNode;
 }
 
-/** What the dialog about a failed save says and offers beside its reason. */
+/** What the failure dialog says and offers besides the reason. */
 export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
 
 /**
- * A form of an entity: checked by its own rules, each field as it is left and all on saving; saved by Enter (in
- * a text of several lines by Ctrl+Enter), guarded against leaving with unsaved changes.
+ * A form of an entity, checked by the entity's own rules: each field on blur, all on save. Enter saves
+ * (Ctrl+Enter in a multi-line text), and leaving with unsaved changes asks first.
  */
 export function RecordForm<F extends Fields>(props: Props<F>) {
   const { id, fields, mode, values, save, onSaved, onFailed, drafts, children } = props;
@@ -61,7 +61,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const [saved, setSaved] = useState(false);
 
-  // Only now, after the form has counted the save as done, does its guard let the page be left.
+  // Runs after the form has counted the save as done; before that its guard would stop the navigation.
   const reportSaved = useEvent(onSaved);
   useEffect(() => {
     if (saved) reportSaved();
@@ -111,7 +111,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
   );
 }
 
-/** A failure without a field still marks the form as not saved, or its guard would let it go. */
+/** A failure without a field still marks the form as unsaved; otherwise its guard would let it go. */
 const keptErrors = ({ fields, banner }: Refused) =>
   banner === null ? fields : { ...fields, 'root.server': banner };
 
@@ -138,7 +138,7 @@ function SaveKeys({ box, takesFocus, children }: SaveKeysProps) {
   );
 }
 
-/** Reports a save, and leads to the first field that the server refused. */
+/** Reports a save, or focuses the first field that the server refused. */
 function AfterSubmit({ onSaved }: { onSaved: () => void }) {
   const { setFocus } = useFormContext();
   const { isSubmitSuccessful, submitCount, errors } = useFormState();

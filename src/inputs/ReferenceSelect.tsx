@@ -19,25 +19,25 @@ import { useFirstMatch } from './useFirstMatch';
 interface Props {
   source: string;
   field: RefField;
-  /** Is told the chosen record, or null when the choice was cleared. */
+  /** Called with the chosen record, or null when the choice is cleared. */
   onPick?: (record: ReferenceRecord | null) => void;
-  /** Adds a record to the register; offered below the matches when none is named just as typed. */
+  /** Adds a record to the register; offered below the matches when none has exactly the typed name. */
   AddDialog?: ComponentType<AddDialogProps> | undefined;
 }
 
 export interface AddDialogProps {
-  /** What was searched. */
+  /** The search term. */
   typed: string;
-  /** Is told the record as it is stored, by some servers without its id. */
+  /** Called with the stored record, which some servers return without its id. */
   onAdded: (record: Record<string, unknown>) => void;
   onClose: () => void;
 }
 
 /**
- * A searchable choice of another record. Typing marks the first match, which Enter and Tab take, at once
- * or when its answer comes; with the list closed Enter saves the form. What matches nothing stays as typed,
- * for the check to refuse. Not react-admin's AutocompleteInput: that one searches after a pause, and a
- * quick Enter would take the first of the records before the search.
+ * A searchable choice of another record. Typing highlights the first match; Enter and Tab take it, even
+ * when its answer comes later. With the list closed, Enter saves the form. A text without a match stays,
+ * and the check refuses it. Not react-admin's AutocompleteInput: it searches after a pause, so a quick
+ * Enter would take the first record of the previous search.
  */
 export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props) {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
   const input = useInput({ source, format: asIs, parse: asIs });
   const { field } = input;
   const [isOpen, setOpen] = useState(false);
-  // The form holds an id, or the text of a search that has not found its record.
+  // The form holds an id, or a search text that has no record yet.
   const typed = typeof field.value === 'string' ? field.value : null;
   const isSearching = typed !== null;
   const referred = useReferred(ref, field.value);
@@ -90,7 +90,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
       {...params}
       {...SEARCH}
       source={source}
-      // What is typed is not wrong while it is being added.
+      // No error while the typed name is being added as a record.
       input={adding !== null ? marked(input, null) : failure ? marked(input, failure) : input}
       required={Boolean(ref.required)}
     />
@@ -115,7 +115,7 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         onChange={(_event, record, reason) => {
           if (record !== ADD) pick(record);
-          // Tab leaves what is not chosen as it is typed.
+          // Tab leaves the text as it is; only a click or Enter opens the add dialog.
           else if (reason !== 'blur') setAdding(typed);
         }}
         onInputChange={(_event, text, reason) => {
@@ -160,13 +160,14 @@ export function ReferenceSelect({ source, field: ref, onPick, AddDialog }: Props
   );
 }
 
-/** In the place of a record: adds one. */
+/** Pseudo-record that stands for "Add …" among the options. */
 const ADD: ReferenceRecord = { id: 0 };
 
-/** What is offered: the chosen record too, though it may not be among the first. */
+/** The options, including the chosen record if it is not among the first. */
 function useOptions(chosen: ReferenceRecord | null, { records, answered }: ReturnType<typeof useChoices>) {
   const [shown, setShown] = useState(answered);
-  // Another list follows upon none, before anybody sees it, or the Autocomplete would not mark its first.
+  // Renders an empty list between two lists, before paint: otherwise the Autocomplete would not highlight the
+  // first option of the new one.
   // oxlint-disable-next-line react/set-state-in-effect -- the Autocomplete has to see both
   useLayoutEffect(() => setShown(answered), [answered]);
   if (shown !== answered) return { options: NONE, isComplete: false };
@@ -178,18 +179,18 @@ const NONE: ReferenceRecord[] = [];
 
 const asTheyAre = (options: ReferenceRecord[]) => options;
 
-/** The input with this failure in place of what the check says. */
+/** The input with this failure instead of the check's error. */
 function marked(input: UseInputValue, failure: Error | null): UseInputValue {
   const { error: _checked, ...state } = input.fieldState;
   const error = failure && { error: { type: 'server', message: failure.message } };
   return { ...input, fieldState: { ...state, ...error, invalid: failure !== null } };
 }
 
-// What cannot be chosen yet looks so only when that takes a while.
+// Options of an old answer are disabled; they look so only after 200 ms, to avoid flicker.
 const waiting = {
   '& .MuiAutocomplete-option': { transition: 'opacity 0s' },
   '& .MuiAutocomplete-option[aria-disabled=true]': { transitionDelay: '200ms' },
 };
 
-// The Autocomplete passes these on itself.
+// The Autocomplete sets these props itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };

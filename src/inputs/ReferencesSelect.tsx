@@ -6,8 +6,8 @@ import { useAllReferences, useReferredName, withChosen } from './allReferences';
 import { asIs, InputField } from './InputField';
 
 /**
- * Any number of references where there is little room: a select whose list has a checkbox for each. Space
- * or ↓ opens it, the arrows or a first letter move in it, Space chooses, Esc closes it.
+ * Any number of references in little room: a select whose options have checkboxes. Space or ↓ opens it,
+ * arrows or a first letter move, Space toggles, Esc closes.
  */
 export function ReferencesSelect({ source, field: refs }: { source: string; field: RefsField }) {
   const { records } = useAllReferences(refs.to);
@@ -39,7 +39,7 @@ export function ReferencesSelect({ source, field: refs }: { source: string; fiel
     >
       {offered.map((record) => (
         <MenuItem key={record.id} value={record.id} dense>
-          {/* The option says by itself whether it is chosen. */}
+          {/* Decorative: the option's `aria-selected` already says it. */}
           <Checkbox
             size="small"
             checked={chosen.some(({ id }) => id === record.id)}

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 /**
- * Saves the form around it; while it does, a second click or Enter sends nothing. It is never `disabled`,
- * which would drop the focus: a dialog that opens meanwhile gives it back here.
+ * Saves the surrounding form; a second click or Enter during the save does nothing. Not `disabled`
+ * meanwhile, which would drop the focus that a dialog later returns here.
  */
 export function SaveButton() {
   const translate = useTranslate();

@@ -9,11 +9,11 @@ export interface SelectOption<V> {
 interface Props<V> {
   source: string;
   options: readonly SelectOption<V>[];
-  /** Offers an empty option, which holds null. */
+  /** Offers an empty option with value null. */
   clearable: boolean;
 }
 
-/** A short choice as the browser's own select: light, at home on a phone, and a letter picks. */
+/** A short choice as a native select: light, familiar on phones, and a letter picks. */
 export function SelectField<V extends string | boolean>({ source, options, clearable }: Props<V>) {
   const input = useInput({
     source,
@@ -30,7 +30,7 @@ export function SelectField<V extends string | boolean>({ source, options, clear
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {clearable && <option value="" aria-label="—" />}
-      {/* Another server may hold a value that is not offered here; it must not look like another one. */}
+      {/* Another server may hold a value that is not offered here: show it as it is. */}
       {!isOffered && shown && <option value={shown}>{shown}</option>}
       {options.map(({ value, label }) => (
         <option key={String(value)} value={String(value)}>

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FieldTitle } from 'react-admin';
 
-/** A value the form shows and does not hold: computed, or read from a chosen record. */
+/** A value that the form displays without holding it: computed, or read from a chosen record. */
 export const ShownValue = ({
   source,
   value,

@@ -3,7 +3,7 @@ import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { asIs, InputField } from './InputField';
 
-/** A whole number. What is none stays as typed, for the check to refuse. */
+/** A whole number. Other text stays as typed, and the check refuses it. */
 export function WholeInput({ source }: { source: string }) {
   const language = useLanguage();
   const input = useInput({ source, format: asIs, parse: asIs });

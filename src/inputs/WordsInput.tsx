@@ -9,7 +9,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A text: one line, or several where the field is long. */
+/** A text: one line, or several if the field is long. */
 export const WordsInput = ({ source, field, hint }: Props) => (
   <InputField
     source={source}

@@ -2,10 +2,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { Referred } from '../../domain/fields';
 import { useReferenceName, type ReferenceRecord } from './references';
 
-/**
- * All records of a reference of which there are few, to be chosen from at a glance; with the failure when
- * they cannot be fetched.
- */
+/** All records of a small reference list, for checkboxes; `failure` if they cannot be fetched. */
 export function useAllReferences(reference: string) {
   const { data = NONE, error, isPending, refetch } = useGetList<ReferenceRecord>(reference, EVERYTHING);
   return { records: data, error, isPending, refetch };
@@ -18,10 +15,10 @@ const EVERYTHING = {
   meta: { tellsFailure: true },
 } as const;
 
-/** References whose names are codes, by the part of the catalogue that has the words for them. */
+/** References whose names are codes, and the catalogue section with their texts. */
 const words: Record<string, string> = { roles: 'roles' };
 
-/** What a record that is referred to is called, in the language in use. */
+/** The name of a referred record in the current language. */
 export function useReferredName(reference: string): (record: Referred) => string {
   const translate = useTranslate();
   const catalogue = words[reference];
@@ -32,7 +29,7 @@ export function useReferredName(reference: string): (record: Referred) => string
   };
 }
 
-/** What can be chosen: all records, and what is chosen already though it is not among them. */
+/** All choices, plus chosen records that are no longer among them. */
 export const withChosen = (records: readonly Referred[], chosen: readonly Referred[]): Referred[] => [
   ...records,
   ...chosen.filter(({ id }) => !records.some((record) => record.id === id)),

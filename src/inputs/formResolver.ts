@@ -3,8 +3,8 @@ import type { Fields } from '../../domain/fields';
 import { check, type Mode } from '../../domain/validation';
 
 /**
- * Checks a form with the entity's own rules. Messages are keys of the catalogue, so that they follow a
- * language switch.
+ * Checks a form with the entity's own rules. Messages are catalogue keys, so they follow a language
+ * switch.
  */
 export function formResolver(fields: Fields, mode: Mode, before: FieldValues): Resolver {
   return async (values) => {
@@ -18,7 +18,7 @@ export function formResolver(fields: Fields, mode: Mode, before: FieldValues): R
   };
 }
 
-/** React-admin's way to keep a message's parameters until it is shown. */
+/** React-admin's format for a message with parameters that is translated on display. */
 const refusal = (message: string, args: Record<string, unknown> = {}) => ({
   type: 'check',
   message: `@@react-admin@@${JSON.stringify({ message, args })}`,

@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Resolver } from 'react-hook-form';
 
-/** What a form waits for before it checks its values: answers that will still change them. */
+/** Pending answers that will still change the form's values; the form checks after them. */
 export const FormWaits = createContext(new Set<Promise<unknown>>());
 
-/** Lets a form wait for something; its failure is no matter of the form. */
+/** Makes the form wait for a promise, whether it succeeds or fails. */
 export function useFormWaits() {
   const waits = useContext(FormWaits);
   return useEvent((answer: Promise<unknown>) => {
@@ -14,14 +14,14 @@ export function useFormWaits() {
   });
 }
 
-/** Checks with a resolver, once nothing is waited for. */
+/** A resolver that first waits for everything pending. */
 export function useWaitingResolver(resolver: Resolver) {
   const [waits] = useState(() => new Set<Promise<unknown>>());
   const waiting = useMemo(
     (): Resolver =>
       async (...form) => {
         await Promise.all(waits);
-        // the form's values are always the same object
+        // react-hook-form mutates this object, so it has the values of now
         return resolver(...form);
       },
     [resolver, waits],

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/catalogue';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 
-/** How the records that a form refers to are told apart: a name, and a number where names repeat. */
+/** How records of each reference list are told apart: by name, and by a number where names repeat. */
 const references: Record<string, { name: string; number?: string }> = {
   workplace: { name: 'name' },
   'company-choices': { name: 'companyName', number: 'vatRegNo' },
@@ -13,7 +13,7 @@ const references: Record<string, { name: string; number?: string }> = {
   roles: { name: 'role' },
 };
 
-/** A record as the reference data has it: an id, names and numbers. */
+/** A reference record: an id, names and numbers. */
 export interface ReferenceRecord {
   id: number;
   [property: string]: string | number | boolean | null | undefined;
@@ -21,27 +21,27 @@ export interface ReferenceRecord {
 
 export const nameField = (reference: string): string => references[reference]?.name ?? 'name';
 
-/** What a record is called in a language. */
+/** A record's name in a language. */
 export const referenceName = (
   reference: string,
   record: Partial<ReferenceRecord>,
   language: Language,
 ): string => nameIn(language, record[nameField(reference)], record.nameBn);
 
-/** The same in the language in use. */
+/** A record's name in the current language. */
 export function useReferenceName(reference: string): (record: Partial<ReferenceRecord>) => string {
   const language = useLanguage();
   return (record) => referenceName(reference, record, language);
 }
 
-/** `Karim & Sons (301080123)`: what is offered where one name may stand for several. */
+/** `Karim & Sons (301080123)`: an option's text, with its number because names repeat. */
 export function referenceOption(reference: string, record: ReferenceRecord, language: Language): string {
   const number = record[references[reference]?.number ?? ''];
   const name = referenceName(reference, record, language);
   return number ? `${name} (${number})` : name;
 }
 
-/** The record that a field refers to. The one stored so is known from the edited record itself. */
+/** The record that a field refers to. The stored one is already part of the edited record. */
 export function useReferred({ to, wire }: RefField, id: unknown): ReferenceRecord | null {
   const stored = useRecordContext()?.[wire] as ReferenceRecord | null | undefined;
   const isStored = stored?.id === id;
@@ -54,5 +54,5 @@ export function useReferred({ to, wire }: RefField, id: unknown): ReferenceRecor
   return (isStored ? stored : data) ?? null;
 }
 
-// What was chosen came with the choices just before.
+// The chosen record came with the options a moment ago, so no refetch.
 const A_MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import { imageBytes, imageTypes, LARGEST_IMAGE } from '../../domain/images';
 
-/** What a picture chooser offers. */
+/** File types that the picture chooser accepts. */
 export const PICTURE_TYPES = imageTypes.join(',');
 
 const LONGEST_SIDE = 256;
 
-/** A picture file as a data URL of at most 256 px and 100 KiB, upright; null for any other file. */
+/** Scales a picture file to at most 256 px and 100 KiB, upright, as a data URL; null for any other file. */
 export async function smallPicture(file: File): Promise<string | null> {
   if (!imageTypes.some((type) => type === file.type)) return null;
   const picture = await createImageBitmap(file).catch(() => null);
@@ -25,7 +25,7 @@ function drawn(picture: ImageBitmap): string | null {
   paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const png = canvas.toDataURL('image/png');
   if (imageBytes(png) <= LARGEST_IMAGE) return png;
-  // A photograph. A JPEG knows no transparency, which would turn black.
+  // For a photograph: JPEG has no transparency, so put white behind it instead of black.
   paper.globalCompositeOperation = 'destination-over';
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,18 +1,18 @@
 import { isRecord } from '../../domain/isRecord';
 import { HttpError } from 'react-admin';
 
-/** What a failed save means for the form: texts at fields, or one for the form as a whole. */
+/** A failed save as the form shows it: texts at fields, or one for the whole form. */
 export interface Refused {
   fields: Record<string, string>;
   banner: string | null;
   message: string;
-  /** What to do when it is not known whether it was saved. */
+  /** What to do if it is unknown whether the record was saved. */
   advice: string | null;
-  /** Whether the same may be sent again. */
+  /** Whether the same save may be sent again. */
   mayResend: boolean;
 }
 
-/** Reads an error of the data provider. A refused field that the form does not show goes to the banner. */
+/** Reads an error of the data provider. Errors of fields that the form does not show go to the banner. */
 export function refusedBy(error: unknown, shown: readonly string[]): Refused {
   const body: unknown = error instanceof HttpError ? error.body : null;
   const errors = fieldTexts(body);

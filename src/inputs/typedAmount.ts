@@ -1,7 +1,7 @@
 import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
 import { formatTaka, isWholePoisha } from '../../domain/money';
 
-/** What a person types, `12,34,567.5`, `১২৩৪` or `৫০০/-` → taka; empty → 0; what is no amount stays as typed. */
+/** Parses `12,34,567.5`, `১২৩৪` or `৫০০/-` into taka; empty → 0; other text stays as typed. */
 export function readAmount(typed: string): number | string {
   const plain = toAsciiDigits(typed)
     .replace(/[\s,৳]/g, '')
@@ -10,13 +10,13 @@ export function readAmount(typed: string): number | string {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : typed;
 }
 
-/** An amount at rest: `12,34,567.00`; one that will be refused stays as it was typed. */
+/** A formatted amount, `12,34,567.00`; an invalid one stays as typed. */
 export const amountAtRest = (value: string | number | null, locale: 'en' | 'bn'): string =>
   typeof value === 'string' || !isWholePoisha(value ?? 0)
     ? amountToType(value, locale)
     : formatTaka(value ?? 0, locale);
 
-/** An amount while it is being changed: no grouping, and nothing in the place of a 0. */
+/** An amount for editing: no grouping, and empty instead of 0. */
 export function amountToType(value: string | number | null, locale: 'en' | 'bn'): string {
   if (typeof value === 'string') return value;
   if (!value) return '';

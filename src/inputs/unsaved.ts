@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** One for each form, row or part of a dialog that holds what is not saved. */
+/** One object per form, row or dialog part with unsaved changes. */
 const holders = new Set<object>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Has the browser ask before the tab is closed or reloaded, as long as something is unsaved. */
+/** Makes the browser ask before the tab is closed or reloaded while something is unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
@@ -21,5 +21,5 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 export const isAnythingUnsaved = (): boolean => holders.size > 0;
 
-/** For a person who has already been asked: the browser would ask the same again. */
+/** Removes the browser's question, for a person whom a dialog has already asked. */
 export const stopAsking = (): void => window.removeEventListener('beforeunload', ask);

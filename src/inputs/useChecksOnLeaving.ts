@@ -3,9 +3,9 @@ import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Checks a field when it is left, if a person has changed it: nothing turns red in an untouched form or while
- * it is typed. A mark goes as soon as what is typed is right. Answers the blur handler for the element around
- * the fields; not the form's own `onBlur` mode, which marks a required field that Tab only passes.
+ * Checks a field on blur if the person changed it, so an untouched form shows no errors; an error
+ * disappears as soon as the text is valid. Returns a blur handler for the element around the fields. The
+ * form's own `onBlur` mode would mark a required field that Tab only passes.
  */
 export function useChecksOnLeaving() {
   const { subscribe, trigger, getFieldState } = useFormContext();
@@ -24,7 +24,7 @@ export function useChecksOnLeaving() {
   );
   return ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target);
-    // Within a list of checkboxes the field is not left.
+    // Moving between checkboxes of one list does not leave the field.
     if (name && name !== nameOf(relatedTarget) && changed.current.has(name)) void trigger(name);
   };
 }

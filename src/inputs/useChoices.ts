@@ -3,12 +3,12 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import { foldTerm } from '../../domain/folding';
 import { nameField, type ReferenceRecord } from './references';
 
-/** More are found by typing on: nobody reads through thousands, and drawing them would freeze the form. */
+/** Further options need more typing: nobody reads thousands, and rendering them would freeze the form. */
 export const OFFERED_AT_ONCE = 50;
 
 /**
- * What a select offers for what is typed in it, the records that begin with it first. Until the answer has
- * come, what was offered before still stands there, so that nothing flickers, but not as an answer.
+ * Options for a typed text, those that begin with it first. Until the answer arrives, the previous options
+ * stay visible to avoid flicker, but count as unanswered.
  */
 export function useChoices(reference: string, typed: string) {
   const dataProvider = useDataProvider();
@@ -18,23 +18,23 @@ export function useChoices(reference: string, typed: string) {
   const query = useQuery({ ...asked, placeholderData: keepPreviousData });
   const { data: records = NONE, error, isSuccess, isPlaceholderData, isFetching } = query;
   const hasMatches = records.length > 0 && !isPlaceholderData;
-  // That nothing matches is asked anew each time: the record may have been added since.
+  // An empty answer is not cached: the record may have been added since.
   const isAnswered = hasMatches || (isSuccess && !isFetching);
   return {
     records,
-    /** Whether there may be more than are offered. */
+    /** Whether more records match than are offered. */
     isFull: records.length >= OFFERED_AT_ONCE,
-    /** The term that the records match; null until the answer to what is typed has come. */
+    /** The term that `records` match; null until the answer arrives. */
     answered: isAnswered ? term : null,
-    /** Why there is no answer. */
+    /** The error, if there is no answer. */
     failure: hasMatches || isFetching ? null : error,
     retry: () => void query.refetch(),
-    /** The first match of what is typed, or of another text, once the answer has come. */
+    /** The first match of the typed or given text, once the answer arrives. */
     firstMatch: async (text?: string) => {
       const query = text === undefined ? asked : choicesQuery(dataProvider, reference, foldTerm(text));
       return (await queries.fetchQuery(query))[0];
     },
-    /** Keeps a chosen record for those who show it. */
+    /** Caches a chosen record for components that show it. */
     keep: (record: ReferenceRecord) =>
       queries.setQueryData([reference, 'getOne', { id: String(record.id), meta: undefined }], record),
   };
@@ -54,7 +54,7 @@ const choicesQuery = (dataProvider: DataProvider, reference: string, q: string) 
       return data;
     },
     gcTime: HALF_A_MINUTE,
-    // what could not be found out is, as soon as the line is back
+    // retry a failed search when the connection returns
     refetchOnReconnect: true,
   });
 

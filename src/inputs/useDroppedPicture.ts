@@ -1,13 +1,13 @@
 import { useEffect, useState, type DragEvent } from 'react';
 import { useEvent } from 'react-admin';
 
-/** Takes a file that is dropped where the handlers stand, or pasted anywhere but as a text. */
+/** Accepts a picture file dropped on the element, or pasted anywhere on the page. */
 export function useDroppedPicture(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
 
   const paste = useEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? [];
-    // What was copied from a document comes as a text and as a picture of it.
+    // Text copied from a document is on the clipboard as text and as a picture; ignore that.
     if (!file || event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     onFile(file);
@@ -19,7 +19,7 @@ export function useDroppedPicture(onFile: (file: File) => void) {
 
   const handlers = {
     onDragOver: (event: DragEvent) => {
-      event.preventDefault(); // else the browser opens the file in place of the page
+      event.preventDefault(); // otherwise the browser would open the file instead of the page
       setIsOver(true);
     },
     onDragLeave: () => setIsOver(false),

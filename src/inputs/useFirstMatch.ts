@@ -7,15 +7,15 @@ import type { useChoices } from './useChoices';
 
 interface Options {
   name: string;
-  /** What is typed, if the field holds that. */
+  /** The search text, if the field holds one. */
   typed: string | null;
   offer: ReturnType<typeof useChoices>;
   onTake: (record: ReferenceRecord) => void;
 }
 
 /**
- * Takes the first match of what is typed even when its answer comes after the field was left, so that
- * nobody need wait for it; the form waits with being saved. What is changed meanwhile is not touched.
+ * Takes the first match of the typed text even if its answer comes after the field was left, so nobody
+ * waits for it; the form waits before it saves. A field changed meanwhile is left alone.
  */
 export function useFirstMatch({ name, typed, offer, onTake }: Options) {
   const { getValues, trigger } = useFormContext();
@@ -35,7 +35,7 @@ export function useFirstMatch({ name, typed, offer, onTake }: Options) {
     );
   });
 
-  // When the server could not be reached, the answer comes with the line.
+  // If the server was unreachable, the answer comes when the connection returns.
   useEffect(() => {
     if (answered !== null && left.current !== null && left.current === typed) takeFirst();
   }, [answered, typed, takeFirst]);

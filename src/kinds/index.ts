@@ -16,5 +16,5 @@ type Views = { [K in KindName]: KindView<FieldOf<K>> };
 
 const views: Views = { text, date, money, whole, choice, bool, yesNo, ref, refs, image };
 
-/** What the screens know of a field by its kind. */
+/** The view of a field, by its kind. */
 export const viewOf = (field: Field): KindView => views[kindName(field)];

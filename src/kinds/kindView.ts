@@ -2,34 +2,37 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../domain/fields';
 import type { SheetCell } from '../spreadsheet/spreadsheetColumn';
 
-/** A value and where it stands. */
+/** A value with its field and record. */
 export interface Shown<F extends Field = Field> {
   source: string;
   field: F;
   value: unknown;
-  /** As the server has it; the value may be one that was typed since. */
+  /** The server's record; `value` may have been typed since. */
   record: Record<string, unknown>;
   resource: string | undefined;
   translate: (key: string, options?: { _: string }) => string;
 }
 
-/** What the screens know of a kind of field, beside its input: lists load without inputs (src/inputs/FieldInput.tsx). */
+/**
+ * How a kind of field is displayed. Inputs are apart (src/inputs/FieldInput.tsx), so that lists load
+ * without them.
+ */
 export interface KindView<F extends Field = Field> {
-  /** A value as a person reads it; null when it is empty. */
+  /** The value formatted for reading; null when it is empty. */
   shown(shown: Shown<F>): ReactNode;
-  /** The same in a list, where it differs there. */
+  /** Its list cell, if it differs from `shown`. */
   cell?(shown: Shown<F>): ReactNode;
-  /** The least width of its column, which else would break at every word. */
+  /** The column's minimum width, which keeps it from wrapping at every word. */
   width?(field: F): string;
-  /** A number, set right. */
+  /** A number, aligned right. */
   isNumeric?: true;
-  /** Whether it takes the whole width of a form. */
+  /** Whether it takes the full width of a form. */
   isWide?(field: F): boolean;
-  /** In a spreadsheet; a text where nothing is said. `word` is the key of a choice's word in the catalogue. */
+  /** Its spreadsheet cell, by default a text. `word` gives the catalogue key of a choice's text. */
   sheet?(field: F, word: (value: string) => string): SheetCell;
 }
 
-/** What is shown of a value, if there is one. */
+/** Formats a value unless it is empty. */
 export const given =
   <F extends Field>(shown: (shown: Shown<F>) => ReactNode) =>
   (props: Shown<F>): ReactNode =>

@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { NothingHere } from '../shell/NothingHere';
 
-/** What the lists' search fields filter by. */
+/** Filters that are search fields; the others count as filters. */
 const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName', 'q']);
 
-/** Instead of rows: that there are none, what was searched or filtered, and a way to undo just that. */
+/**
+ * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears
+ * just those.
+ */
 export function EmptyList() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
@@ -15,7 +18,7 @@ export function EmptyList() {
 
   const undo = () => {
     setFilters(search ? Object.fromEntries(set.filter((each) => each !== search)) : {});
-    document.querySelector<HTMLElement>('main [data-tour=search] input')?.focus(); // the button goes away
+    document.querySelector<HTMLElement>('main [data-tour=search] input')?.focus(); // the clicked button disappears
   };
   return (
     <NothingHere

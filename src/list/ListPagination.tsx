@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { shownPages } from './shownPages';
 import { useShownRange } from './useShownRange';
 
-/** Which rows these are of how many, and the way to the others. */
+/** Shows which rows of how many are on the page, with buttons for the other pages. */
 export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function ListPagination() {
   );
 }
 
-// Not MUI's <Pagination>, which fills the row up with pages that nobody asked for.
+// MUI's <Pagination> would fill the row with page buttons that are rarely used.
 const Step = (props: PaginationItemProps) => (
   <li>
     <PaginationItem size="small" color="primary" {...props} />

@@ -11,19 +11,22 @@ import { SortSelectors, type SortOption } from './filters/SortSelectors';
 import { ViewsButton } from './views/ViewsButton';
 
 interface Props {
-  /** None where the list has one order only. */
+  /** Absent where the list has only one order. */
   sorts?: readonly SortOption[];
-  /** The table's; the rows' name always stays. */
+  /** The table's columns; the name column cannot be hidden. */
   columns: readonly HideableColumn[];
-  /** What figures narrow it down to, and no filter of the row shows. */
+  /** Filters that figures link with and that have no control in the toolbar. */
   figures?: FigureFilters;
-  /** The search, and after it the filters. */
+  /** The search field first, then the filters. */
   children: ReactNode;
 }
 
 loadCardsAhead();
 
-/** Above a list: a row of its filters, then sort-by and order, then what is seen of it; and what figures ask. */
+/**
+ * The controls above a list: search and filters, sort order, columns and views, and chips for figure
+ * filters.
+ */
 export function ListToolbar({ sorts, columns, figures, children }: Props) {
   const isNarrow = useNarrow();
   const [search, ...filters] = Children.toArray(children);

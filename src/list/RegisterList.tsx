@@ -18,11 +18,11 @@ const PAGE_SIZE = 20;
 
 interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'actions'> {
   sort?: SortPayload;
-  /** What of the register it lists, whatever the address says. */
+  /** A permanent filter, whatever the address says. */
   only?: Record<string, string>;
-  /** What the list can be sorted by. */
+  /** The allowed sort options. */
   sorts?: readonly string[];
-  /** What its filters take. */
+  /** The allowed values of its filters. */
   filters?: SoundFilters;
   /** The filters and selectors above the table. */
   toolbar: ReactNode;
@@ -30,26 +30,23 @@ interface Props extends Pick<PageFrameProps, 'title' | 'breadcrumb' | 'add' | 'a
   children: ReactNode;
 }
 
-/**
- * A register's list: page, sort and filters live in the address, and the dialogs of its records are
- * addresses below it.
- */
+/** A register's list. The address holds page, sort and filters; its records' dialogs are child routes. */
 export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: Props) {
   const { search, state } = useLocation();
   const sound = soundSearch(search, sorts ?? [sort.field], filters);
   if (sound !== search) return <Navigate to={{ search: sound }} state={state} replace />;
   return (
-    // Without a store: an address without a query is the list as it starts, not as it was last.
+    // No stored list parameters: an address without a query shows the list's default state.
     <ListBase
       sort={sort}
       filter={only}
       perPage={PAGE_SIZE}
       storeKey={false}
       queryOptions={SHOWN_IN_PLACE}
-      disableAuthentication // whoever may not see a list has no route to it
+      disableAuthentication // routes exist only for lists that the role may see
     >
       <ListScreen {...screen} />
-      {/* A dialog that is still loading must not take the list away. */}
+      {/* Keeps the list on screen while a dialog's code loads. */}
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
@@ -59,12 +56,12 @@ export function RegisterList({ sort = BY_ID, sorts, filters, only, ...screen }: 
 
 function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts' | 'filters' | 'only'>) {
   const list = useListContext();
-  // Drawing many rows takes its time; what is typed meanwhile goes first.
-  const drawn = useRowsOfBefore(useDeferredValue(list));
-  useWayBack(list);
+  // Deferred, so that typing stays responsive while many rows render.
+  const drawn = useLastRows(useDeferredValue(list));
+  useMissingPageRedirect(list);
   return (
     <PageFrame {...frame} query={{ ...list, isPending: false }}>
-      {/* There before the rows: a search can be typed, and nothing moves when they come. */}
+      {/* Rendered before the rows, so that a search can be typed at once and nothing moves when they arrive. */}
       {toolbar}
       <RangeOnPaper />
       <ResultsAnnouncer />
@@ -79,23 +76,23 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
   );
 }
 
-/** The list, or what was last shown of it as long as what is asked now cannot be fetched. */
-function useRowsOfBefore(list: ListControllerResult): ListControllerResult {
+/** The list, or its last loaded rows while the requested ones cannot be fetched. */
+function useLastRows(list: ListControllerResult): ListControllerResult {
   const [last, setLast] = useState(list);
   if (list.data && list.data !== last.data) setLast(list);
   return list.error && !list.data && last.resource === list.resource ? last : list;
 }
 
 /**
- * From a page that is no more react-admin goes on to the first: the way back must not lead to it, from where
- * it would go on again.
+ * When a page no longer exists, react-admin shows the first page. Replace the history entry, or the back
+ * button would return to the missing page and be sent on again.
  */
-function useWayBack({ page, data, isFetching }: ListControllerResult) {
+function useMissingPageRedirect({ page, data, isFetching }: ListControllerResult) {
   const [, setQuery] = useSearchParams();
-  const isGone = page > 1 && data?.length === 0 && !isFetching;
+  const isPageMissing = page > 1 && data?.length === 0 && !isFetching;
   useEffect(() => {
-    if (isGone) setQuery(withoutPage, { replace: true });
-  }, [isGone, setQuery]);
+    if (isPageMissing) setQuery(withoutPage, { replace: true });
+  }, [isPageMissing, setQuery]);
 }
 
 function withoutPage(query: URLSearchParams): URLSearchParams {

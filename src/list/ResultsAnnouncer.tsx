@@ -10,19 +10,19 @@ interface Said {
   text: string;
 }
 
-/** Says what a search, a filter or another page brought to those who do not see the table change. */
+/** Announces to screen readers how many rows a search, filter or page change found. */
 export function ResultsAnnouncer() {
   const text = useText();
   const { filterValues, page, isFetching, error, total } = useListContext();
   const asked = JSON.stringify([filterValues, page]);
-  // What the list opens with is told by its heading.
+  // The first result needs no announcement: the page heading was read.
   const [said, setSaid] = useState<Said>({ asked, text: '' });
-  // A list that could not be loaded is not an empty one.
+  // A failed list is not announced as empty.
   const isKnown = !isFetching && !error && total !== undefined;
   if (said.asked !== asked && isKnown) setSaid({ asked, text });
   return (
     <output style={visuallyHidden}>
-      {/* The same words again are news again. */}
+      {/* A changed key makes a screen reader read the same text again. */}
       {said.text && <span key={said.asked}>{said.text}</span>}
     </output>
   );

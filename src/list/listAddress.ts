@@ -1,14 +1,14 @@
 import { isFigureValue, type FigureFilter } from '../../domain/drillDownFilters';
 
-/** More rows than that nobody reads at once. */
+/** Upper limit for rows per page. */
 const MOST_ROWS = 100;
 
-/** The filters of a list that take certain values, by name; of the others any goes. */
+/** The values that a list's filters allow, by name; filters not listed allow any value. */
 export type SoundFilters = Readonly<Record<string, FigureFilter>>;
 
 /**
- * A list's query string without what cannot be its state, such as a sort option that it has not got: the
- * default stands in for that. A sound one comes back as it is.
+ * Removes invalid parameters from a list's query string, for example an unknown sort option, so that their
+ * defaults apply. A valid query string is returned unchanged.
  */
 export function soundSearch(search: string, sorts: readonly string[], filters: SoundFilters = {}): string {
   const query = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
     return value !== undefined && more.length === 0 && isSound(value);
   };
   const isSorted = has('sort', (sort) => sorts.includes(sort)) && has('order', isOrder);
-  const unsound = [
+  const isInvalid = [
     !isSorted && ['sort', 'order'],
     !has('page', isCount) && ['page'],
     !has('perPage', (rows) => isCount(rows) && Number(rows) <= MOST_ROWS) && ['perPage'],
@@ -25,16 +25,16 @@ export function soundSearch(search: string, sorts: readonly string[], filters: S
   ]
     .flatMap((names) => names || [])
     .filter((name) => query.has(name));
-  if (unsound.length === 0) return search;
+  if (isInvalid.length === 0) return search;
 
-  unsound.forEach((name) => query.delete(name));
+  isInvalid.forEach((name) => query.delete(name));
   return query.size === 0 ? '' : `?${query}`;
 }
 
 const isOrder = (order: string) => order === 'ASC' || order === 'DESC';
 const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
-/** Names with plain values; of those known here, a value that they take, or none. */
+/** An object of plain values whose known filters have allowed or empty values. */
 function isFilter(json: string, filters: SoundFilters): boolean {
   try {
     const filter: unknown = JSON.parse(json);

@@ -1,10 +1,10 @@
 /**
- * What a link to a dialog leaves in its history entry: the entry before it is where to go back to, the
- * list or the dialog that the link stood in.
+ * History state of a dialog opened by a link: closing it goes back to the entry before, which is the list
+ * or the dialog with that link.
  */
 export const OPENED_FROM_LIST = { openedFromList: true };
 
-/** How links of a list lead to the dialogs of its records: its page, sort and filters stay. */
+/** Options of a list's links to its dialogs: they keep the page, sort and filters. */
 export const TO_DIALOGS = { keepsSearch: true, state: OPENED_FROM_LIST };
 
 export const isOpenedFromList = (state: unknown): boolean =>

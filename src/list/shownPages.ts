@@ -1,7 +1,7 @@
 const AT_EACH_END = 2;
 const AROUND = 3;
 
-/** The pages a person can go to: two at each end and three around the current one. */
+/** Page numbers to offer: two at each end and three around the current one. */
 export function shownPages(page: number, count: number): number[] {
   const around = Math.max(1, Math.min(page - (AROUND - 1) / 2, count - AROUND + 1));
   const pages = new Set([

@@ -1,13 +1,13 @@
 import { useListContext } from 'react-admin';
 
-/** What the server said of its pages: it may have decided by itself how long they are. */
+/** What the server said of its pages; it may use a page size of its own. */
 interface PageMeta {
   pages?: number;
   size?: number;
   total?: number;
 }
 
-/** Which rows of how many the list shows, and the number of its last page. */
+/** The numbers of the shown rows, the total and the last page. */
 export function useShownRange() {
   const { page, perPage: asked, total: reached = 0, meta } = useListContext();
   const { size: perPage = asked, total = reached, pages }: PageMeta = meta ?? {};

@@ -9,7 +9,7 @@ import { useNotificationText } from './useNotificationText';
 
 const MARK = 'mark-as-read';
 
-/** Marks one; the button goes away with that, so the focus goes to the next one. */
+/** Marks one notification as read. The button disappears, so the focus moves to the next one. */
 export function MarkAsReadButton({ notification }: { notification: Notification }) {
   const translate = useTranslate();
   const textOf = useNotificationText();
@@ -32,7 +32,7 @@ export function MarkAsReadButton({ notification }: { notification: Notification 
   );
 }
 
-/** Below it, else above it, else whatever the panel or the page has to be focused. */
+/** Focuses the next such button, else the previous one, else the panel or page. */
 function focusNext(button: HTMLElement) {
   const around = button.closest<HTMLElement>('[role=dialog], main');
   const all = [...(around?.querySelectorAll<HTMLElement>(`.${MARK}`) ?? [])];

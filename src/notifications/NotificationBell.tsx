@@ -18,7 +18,7 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./NotificationPanel')).NotificationPanel,
 }));
 
-/** How many notifications the person has not read yet; opens a panel with them. */
+/** Shows the number of unread notifications; opens a panel with them. */
 export function NotificationBell() {
   const translate = useTranslate();
   const { data: unseen, error, refetch } = useUnseen();
@@ -61,7 +61,7 @@ export function NotificationBell() {
   );
 }
 
-/** Says what has come to those who do not see the number change; an open list shows it too. */
+/** Announces new notifications to screen readers and refreshes an open list. */
 function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
   const translate = useTranslate();
   const textOf = useNotificationText();
@@ -76,7 +76,7 @@ function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
       : latest && translate('resources.notifications.bell.arrived', { message: textOf(latest) });
   return (
     <output style={visuallyHidden}>
-      {/* The same words again are news again. */}
+      {/* A changed key makes a screen reader read the same text again. */}
       {latest && <span key={latest.id}>{text}</span>}
     </output>
   );
@@ -84,7 +84,7 @@ function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
 
 const MOST_SHOWN = 99;
 
-/** Nothing for none. */
+/** The count as text; empty for 0. */
 function useShownCount(count: number): string {
   const language = useLanguage();
   if (count === 0) return '';

@@ -12,7 +12,7 @@ export const AllNotifications = () => <NotificationList />;
 export const BillList = () => <NotificationList type="BILL" />;
 export const LeaveList = () => <NotificationList type="LEAVE" />;
 
-/** What the person was told, of one type or of any; on another make of server, what is unseen of it. */
+/** The person's notifications, of one type or of all; on a foreign server only the unseen ones. */
 function NotificationList({ type }: { type?: NotificationType }) {
   const translate = useTranslate();
   const title = translate(`resources.notifications.lists.${type ?? 'all'}`);

@@ -19,12 +19,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is unseen, the newest first, and the way to all notifications. */
+/** Unseen notifications, the newest first, and a link to all. */
 export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
   const translate = useTranslate();
   const { markAllAsRead } = useMarking();
   const markAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes away with what it marks.
+    // The button disappears with what it marks.
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
     markAllAsRead(undefined);
   };
@@ -74,7 +74,7 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
   );
 }
 
-// Both stay in sight while the notifications scroll between them.
+// Sticky, while the notifications scroll between them.
 const inSight = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' };
 
 const head = {

@@ -15,7 +15,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One of the panel: opened, it has been seen. */
+/** A notification in the panel; opening it marks it as read. */
 export function UnseenNotification({ notification, onOpen }: Props) {
   const translate = useTranslate();
   const textOf = useNotificationText();

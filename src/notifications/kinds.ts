@@ -8,7 +8,7 @@ interface Kind {
   Icon: SvgIconComponent;
   /** A key of the catalogue. */
   name: string;
-  /** Where a click leads. */
+  /** Where clicking it leads. */
   path: string;
 }
 
@@ -24,5 +24,5 @@ const plain: Kind = { Icon: PlainIcon, name: 'resources.notifications.types.othe
 const isKnown = (type: string): type is NotificationType =>
   (notificationTypes as readonly string[]).includes(type);
 
-/** What a notification looks like and where it leads, by its type. */
+/** A notification's icon, name and target, by its type. */
 export const kindOf = (type: string): Kind => (isKnown(type) ? kinds[type] : plain);

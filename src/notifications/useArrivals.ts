@@ -3,7 +3,7 @@ import type { Notification } from '../dataProvider/inbox';
 
 const NONE: readonly Notification[] = [];
 
-/** What came last while the page was open; what was unseen when it was opened has not come since. */
+/** The latest notifications that arrived while the page was open, not counting those unseen at its start. */
 export function useArrivals(unseen: readonly Notification[] | undefined): readonly Notification[] {
   const [known, setKnown] = useState(unseen);
   const [arrived, setArrived] = useState(NONE);
@@ -15,7 +15,9 @@ export function useArrivals(unseen: readonly Notification[] | undefined): readon
   return arrived;
 }
 
-/** Those above the first that was known: what moves up from below as others are marked is not new. */
+/**
+ * Those before the first known one. Older ones that enter the list because others were marked are not new.
+ */
 function newerThan(known: readonly Notification[], unseen: readonly Notification[]) {
   const ids = new Set(known.map(({ id }) => id));
   const first = unseen.findIndex(({ id }) => ids.has(id));

@@ -4,7 +4,7 @@ import type { CasebookDataProvider } from '../dataProvider';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { NOTIFICATIONS } from './useUnseen';
 
-/** Marks notifications as read; what is unseen and the lists are fetched again after it, failed or not. */
+/** Marks notifications as read, then refetches the unseen ones and the lists, even after a failure. */
 export function useMarking() {
   const provider = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();

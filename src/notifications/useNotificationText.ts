@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
 import type { Notification } from '../dataProvider/inbox';
 
-/** What notifications say: in the reader's language where the server itself says it, else as it was written. */
+/** A notification's text: translated if our own server wrote it, else as written. */
 export function useNotificationText() {
   const translate = useTranslate();
   return ({

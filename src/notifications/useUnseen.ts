@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
 
-/** Everything that a marking makes old, the lists too. */
+/** Query key of everything that marking changes, lists included. */
 export const NOTIFICATIONS = ['notifications'];
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const POLL = { every: 30_000, atMost: 5 * 60_000 };
 
 /**
- * What the person has not seen yet, asked for again and again while the tab is in sight and the line is
- * there, at longer and longer intervals while that fails. Only the bell polls. A session that has ended
- * shows by it, as by any call; asking does not make one longer.
+ * Polls the unseen notifications while the tab is visible and online, with exponential backoff on
+ * failures. Only the bell polls. Polling detects an ended session, as any call does, and does not prolong
+ * it.
  */
 export function useUnseen() {
   const provider = useDataProvider<CasebookDataProvider>();
-  const failures = useRef(0); // in a row
+  const failures = useRef(0); // consecutive
   return useQuery({
     queryKey: [...NOTIFICATIONS, 'unseen'],
     queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ import { useErrorDialog } from '../shell/ErrorDialog';
 import { PageFrame } from '../shell/PageFrame';
 import { organisationQuery } from '../shell/useOrganisation';
 
-/** Where an administrator names the office. */
+/** The page where administrators edit the office's name. */
 export function OfficePage() {
   const translate = useTranslate();
   const dataProvider = useDataProvider<CasebookDataProvider>();

@@ -7,14 +7,14 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useOffline } from './line';
 
 interface Props {
-  /** When the data came, in epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds. */
   at: number | undefined;
-  /** Why newer ones could not be fetched. */
+  /** Why newer data could not be fetched. */
   error: unknown;
   children: ReactNode;
 }
 
-/** Greys what may be old, since it cannot be fetched again just now, and says of when it is. */
+/** Greys out data that cannot be refreshed and says when it was fetched. */
 export function LastData({ at, error, children }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -32,5 +32,5 @@ export function LastData({ at, error, children }: Props) {
   );
 }
 
-// Not by opacity, which would leave the paler texts too pale to read.
+// A filter: opacity would make pale texts unreadable.
 const grey = { filter: 'grayscale(1) contrast(0.8)' };

@@ -10,8 +10,8 @@ import { useAskedLeave } from '../inputs/useAskedLeave';
 import { whenTypingPauses } from './whenTypingPauses';
 
 /**
- * Comes up once when the connection is lost. It waits for a pause in typing, and no button has its focus:
- * a space or Enter meant for a field must not reload the page.
+ * Opens once when the connection is lost. It waits for a pause in typing and focuses no button: a space or
+ * Enter meant for a field must not reload the page.
  */
 export function OfflineDialog() {
   const translate = useTranslate();

@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useOffline } from './line';
 import { OfflineDialog } from './OfflineDialog';
 
-/** Says, as long as it is so, that there is no connection; the dialog says it once, and what can be done. */
+/** Stays visible while there is no connection; the dialog opens once and says what can be done. */
 export function OfflineNotice() {
   const translate = useTranslate();
   const isOffline = useOffline();
   return (
     <>
-      {/* It stands empty before, so that screen readers announce what comes into it. */}
+      {/* Rendered empty first: screen readers announce changes of a live region, not its appearance. */}
       <Box component="output" sx={inSight}>
         {isOffline && <Box sx={banner}>{translate('offline.title')}</Box>}
       </Box>
@@ -19,12 +19,12 @@ export function OfflineNotice() {
   );
 }
 
-/** Right below the bar, however far the page is scrolled. */
+/** Sticky below the bar. */
 const inSight = {
   display: 'block',
   position: 'sticky',
   top: 'var(--bar-height)',
-  zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1, // an open menu lies above it
+  zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1, // below an open menu
   displayPrint: 'none',
 };
 

@@ -2,25 +2,27 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Tells react-query when the line is lost and when it is back. A browser without a network may still have
- * its server: on the one office PC where both run. Only when that does not answer either is the line lost.
+ * Tells react-query when the connection is lost and restored. When the browser reports no network, the
+ * server may still answer, as on an office PC that runs both: only if the health check fails too is the
+ * connection lost.
  */
 export function watchLine(): void {
   onlineManager.setEventListener((setOnline) => {
-    const back = () => setOnline(true);
-    const lost = () => void answers().then((answered) => setOnline(answered || navigator.onLine));
-    addEventListener('online', back);
-    addEventListener('offline', lost);
-    if (!navigator.onLine) lost();
+    const onOnline = () => setOnline(true);
+    const onOffline = () =>
+      void isServerReachable().then((answered) => setOnline(answered || navigator.onLine));
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
+    if (!navigator.onLine) onOffline();
     return () => {
-      removeEventListener('online', back);
-      removeEventListener('offline', lost);
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
     };
   });
 }
 
-/** Any answer is one. */
-const answers = () =>
+/** Any response counts as reachable. */
+const isServerReachable = () =>
   fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 const PAUSE_MS = 1000;
 
-/** Calls `act` at once, or, while something is being typed, in the first pause. @returns how to give it up. */
+/** Calls `act` at once, or in the next pause if somebody is typing. @returns a function that cancels it. */
 export function whenTypingPauses(act: () => void): () => void {
   if (!isTyping()) {
     act();

@@ -1,6 +1,7 @@
 /**
- * What must outlive logout (language, columns, density, drafts): in IndexedDB, keyed by user and never shown to
- * another. `DEVICE` keys what is chosen before anyone has signed in. Without IndexedDB it is forgotten.
+ * Settings that outlive logout (language, columns, density, drafts), in IndexedDB, keyed by user and never
+ * shown to another user. `DEVICE` is the key of choices made before sign-in. Without IndexedDB nothing is
+ * kept.
  */
 export const DEVICE = '';
 
@@ -16,7 +17,7 @@ export async function removePreference(user: string, name: string): Promise<void
   await run('readwrite', (store) => store.delete([user, name])).catch(() => undefined);
 }
 
-/** Every preference of a user whose name begins with `prefix`. */
+/** All preferences of a user whose names begin with `prefix`. */
 export async function readPreferences(user: string, prefix: string): Promise<Record<string, unknown>> {
   const range = () => IDBKeyRange.bound([user, prefix], [user, `${prefix}\uffff`]);
   const keys = await run('readonly', (store) => store.getAllKeys(range())).catch(() => []);
@@ -24,12 +25,12 @@ export async function readPreferences(user: string, prefix: string): Promise<Rec
   return Object.fromEntries(keys.map((key, index) => [(key as string[])[1], values[index]]));
 }
 
-/** Removes what is to go, whosever it is. */
+/** Removes matching preferences of all users. */
 export async function removePreferences(isToGo: (name: string, value: unknown) => boolean): Promise<void> {
   const keys = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
   const values = await run('readonly', (store) => store.getAll()).catch(() => []);
-  const gone = (keys as [string, string][]).filter(([, name], index) => isToGo(name, values[index]));
-  await Promise.all(gone.map(([user, name]) => removePreference(user, name)));
+  const removed = (keys as [string, string][]).filter(([, name], index) => isToGo(name, values[index]));
+  await Promise.all(removed.map(([user, name]) => removePreference(user, name)));
 }
 
 const STORE = 'preferences';
@@ -49,7 +50,7 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   const database = await open();
   const transaction = database.transaction(STORE, mode);
   const request = ask(transaction.objectStore(STORE));
-  // Without waiting for the answer, which a page that is being left does not live to hear.
+  // Commits at once: a page that is being closed does not wait for the request's result.
   transaction.commit();
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

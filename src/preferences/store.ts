@@ -5,14 +5,17 @@ import { SCHEME_KEY } from './scheme';
 
 const KEPT = 'preferences.';
 
-/** React-admin's own key for the language. As long as it is another than the words', nothing is drawn. */
+/**
+ * React-admin's store key for the language. While it differs from the loaded catalogue's, react-admin
+ * renders nothing.
+ */
 export const LANGUAGE_KEY = 'locale';
 
 const isKept = (key: string) => key.startsWith(KEPT) || key === SCHEME_KEY;
 
 /**
- * React-admin's store: in memory, gone with the session, except a person's own settings (columns,
- * density, scheme), which are read back at the next sign-in.
+ * React-admin's store: in memory, cleared with the session. The person's own settings (columns, density,
+ * scheme) are saved as preferences and restored at the next sign-in.
  */
 export async function loadStore(user: string, language: Language): Promise<Store> {
   const store = memoryStore({

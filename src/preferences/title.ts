@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/catalogue';
 import { readPreference, writePreference } from './preferences';
 
-/** A page and all that opens over it: the first part of an address. */
+/** One key per page, dialogs included: the first part of the address. */
 const keyOf = (pathname: string, language: Language) => `title.${language}./${pathname.split('/')[1] ?? ''}`;
 
-/** How a page was headed when a person last saw it: shown before the words of the application are there. */
+/** A page's title when a person last saw it, shown before the catalogue is loaded. */
 export async function rememberedTitle(
   user: string,
   pathname: string,

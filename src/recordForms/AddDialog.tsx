@@ -5,12 +5,23 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { useFormState } from 'react-hook-form';
 import { withEmpty, type Fields, type Values } from '../../domain/fields';
+import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
+import { useUnsaved } from '../inputs/unsaved';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify, type Pair } from '../shell/usePairNotify';
 import { scrollingContent } from './RecordDialog';
@@ -20,32 +31,32 @@ import { useCreateRecord } from './useCreateRecord';
 interface Props<F extends Fields> {
   resource: string;
   fields: F;
-  /** What the form starts with. */
+  /** Initial values. */
   start: Partial<Values<F>>;
   title: string;
-  /** The toast after the save, as keys of the catalogue. */
+  /** The toast after the save, as catalogue keys. */
   added: Pair | string;
   nameOf: (record: StoredRecord) => string;
-  /** What the dialog says of a failure, a key of the catalogue. */
+  /** Text of the failure dialog, a catalogue key. */
   failed: string;
   onAdded: (record: StoredRecord) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Adds a record of another register over a form that needs it. What is typed in the form below stays there. */
+/** Adds a record of another register in a dialog above the form that needs it; that form keeps its input. */
 export function AddDialog<F extends Fields>({ resource, ...form }: Props<F>) {
   return createPortal(
-    // React hands on what happens here to the form around, whose keys and checks are not meant.
+    // React bubbles this dialog's events to the form around it, which must not handle them.
     <div role="presentation" onKeyDown={stop} onBlur={stop} onSubmit={stop}>
       <ResourceContextProvider value={resource}>
-        {/* Nor is the record that is edited there. */}
+        {/* Hides the record that the form below edits. */}
         <RecordContextProvider value={undefined}>
           <OpenDialog {...form} />
         </RecordContextProvider>
       </ResourceContextProvider>
     </div>,
-    // The form counts what stands among its fields.
+    // Portal to the body: the form below counts the inputs inside its element.
     document.body,
   );
 }
@@ -61,10 +72,13 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
   const notifySaved = useSavedNotify();
   const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
   const { create, created } = useCreateRecord();
+  const isChanged = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isChanged.current ? setAsking(true) : onClose());
   return (
     <Dialog
       open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
@@ -77,7 +91,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
         mode="create"
         values={values}
         save={create}
-        // No way to it from the toast: the form below is not done yet.
+        // No link in the toast, since the form below is unfinished.
         onSaved={() => {
           notifySaved(added, { name: nameOf(created()) });
           onAdded(created());
@@ -85,14 +99,27 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
         onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
         guarded={false}
       >
+        <NoteChanges isChanged={isChanged} />
         <DialogContent dividers>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose} variant="outlined">
+          <Button onClick={close} variant="outlined">
             {translate('forms.cancel')}
           </Button>
           <SaveButton />
         </DialogActions>
       </RecordForm>
+      {isAsking && <LeaveDialog onStay={() => setAsking(false)} onLeave={onClose} />}
     </Dialog>
   );
+}
+
+/** Tells the dialog around the form whether anything was typed. The router's guard belongs to the form below. */
+function NoteChanges({ isChanged }: { isChanged: RefObject<boolean> }) {
+  const { dirtyFields } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    isChanged.current = isUnsaved;
+  }, [isChanged, isUnsaved]);
+  useUnsaved(isUnsaved);
+  return null;
 }

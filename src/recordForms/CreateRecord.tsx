@@ -15,24 +15,24 @@ import { useRecordAddress } from './useRecordAddress';
 
 interface Props<F extends Fields> {
   fields: F;
-  /** The toast after a record was added, as keys of the catalogue: a title with its text, or a text. */
+  /** The toast after a record is added: a title with its text, or a text; catalogue keys. */
   added: Pair | string;
-  /** What the toast calls the record. */
+  /** The record's name in the toast. */
   nameOf: (record: StoredRecord) => string;
-  /** What the record holds beside the form's fields. */
+  /** Values besides those of the form. */
   also?: Record<string, unknown>;
-  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string;
-  /** The same, said only where the server gives no reason. */
+  /** The same, used only when the server gives no reason. */
   failedWordlessly?: string;
-  /** Called after each record that was added. */
+  /** Called after each added record. */
   onAdded?: () => void;
-  /** Whether it opens with the focus in its first field. */
+  /** Whether it focuses its first field on opening. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A form that adds one record after the other, and offers what was left unsaved in it. */
+/** A form that adds records one after another and offers an unsaved draft. */
 export function CreateRecord<F extends Fields>(props: Props<F>) {
   const drafts = useDrafts(useResourceContext() ?? '');
   return (
@@ -47,7 +47,7 @@ interface AddProps<F extends Fields> extends Props<F> {
   drafts: Drafts;
 }
 
-/** The form alone: after each record it stands empty, at its first field. */
+/** The form alone. After each record it starts empty, with its first field focused. */
 export function AddRecords<F extends Fields>({ added, nameOf, onAdded, ...form }: AddProps<F>) {
   const notifySaved = useSavedNotify();
   const addressOf = useRecordAddress();

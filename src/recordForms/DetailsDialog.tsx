@@ -15,14 +15,14 @@ import { useOpenRecord } from './useOpenRecord';
 interface Props<R extends StoredRecord> {
   title: string;
   subtitle: (record: R) => string;
-  /** What most look for, in sight however far the rest is scrolled. */
+  /** Key facts that stay visible while the rest scrolls. */
   facts?: (record: R) => ReactNode;
-  /** Buttons that lead on from the record. */
+  /** Buttons that lead from the record to other pages. */
   actions?: (record: R) => ReactNode;
   children: (record: R) => ReactNode;
 }
 
-/** Shows all of the record of its address, with a way to edit it. */
+/** Shows all fields of the record in the address, with a button to edit it. */
 export function DetailsDialog<R extends StoredRecord>({
   title,
   subtitle,
@@ -43,7 +43,7 @@ export function DetailsDialog<R extends StoredRecord>({
       onClose={close}
     >
       {record ? (
-        // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+        // Focusable, so that keys can scroll content without controls.
         <DialogContent dividers tabIndex={0}>
           {children(record)}
         </DialogContent>

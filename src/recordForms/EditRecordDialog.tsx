@@ -18,26 +18,26 @@ import type { StoredRecord } from './storedRecord';
 interface Props<R extends StoredRecord> {
   fields: Fields;
   title: string;
-  /** What the record is called, here and in the toast. */
+  /** The record's name, here and in the toast. */
   subtitle: (record: R) => string;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
-  /** What the dialog says of a failure, a key of the catalogue; without it, the server's message. */
+  /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string | undefined;
-  /** The inputs; the record stands around them. */
+  /** The inputs, inside the record's context. */
   children: ReactNode;
 }
 
-/** Edits the record of its address. It opens with the stored record, not with the list's row. */
+/** Edits the record in the address. It opens with the stored record, not with the list's row. */
 export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();
   const { record, settled } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
-  // Once open, only the person changes what the form shows.
+  // Set once: later answers must not change what the form shows.
   if (settled && record && !opened) setOpened(record);
-  // Drawing many inputs takes its time; the dialog itself goes first.
+  // Deferred: the dialog appears before its many inputs are rendered.
   const drawn = useDeferredValue(opened);
 
   return (

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
+import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,19 +14,23 @@ import { focusRow } from '../list/table/focusRow';
 import type { RowActionName } from '../list/rowActions/rowActionId';
 
 interface Props {
-  /** Which button of the row opens it, and gets the focus back. */
+  /** The row's button that opens it and gets the focus back. */
   opener: RowActionName;
   title: string;
-  /** Whose record it is: a file number. */
+  /** The record's name, such as a file number. */
   subtitle?: string | undefined;
-  /** What else stands below the title. */
+  /** Content below the title. */
   facts?: ReactNode;
+  maxWidth?: Breakpoint;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with an address below its list; it fills a narrow screen. A click beside it does not close it. */
-export function RecordDialog({ opener, title, subtitle, facts, onClose, children }: Props) {
+/**
+ * A dialog whose address is below its list's; full-screen on narrow screens. A click outside does not
+ * close it.
+ */
+export function RecordDialog({ opener, title, subtitle, facts, maxWidth = 'xl', onClose, children }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -39,7 +43,7 @@ export function RecordDialog({ opener, title, subtitle, facts, onClose, children
       aria-labelledby={titleId}
       fullScreen={narrow}
       fullWidth
-      maxWidth="xl"
+      maxWidth={maxWidth}
       sx={scrollingContent}
     >
       <OnPaper />
@@ -55,7 +59,7 @@ export function RecordDialog({ opener, title, subtitle, facts, onClose, children
         {facts}
       </DialogTitle>
       {children}
-      {/* Last, so that Tab comes to it after what the dialog is for. */}
+      {/* Last in the DOM, so that Tab reaches the content first. */}
       <IconButton
         onClick={onClose}
         aria-label={translate('forms.close')}
@@ -68,7 +72,7 @@ export function RecordDialog({ opener, title, subtitle, facts, onClose, children
   );
 }
 
-// A form between the dialog and its content must not keep the content from scrolling by itself.
+// Lets the content scroll although a form is between the dialog and the content.
 export const scrollingContent = {
   '& .MuiDialog-paper form, & .MuiDialog-paper form > div': {
     display: 'flex',
@@ -79,7 +83,7 @@ export const scrollingContent = {
   '& .MuiDialog-paper form > div > .MuiAlert-root': { mx: 3 },
 };
 
-/** The row's button may not have been there when the dialog opened: an address can be opened directly. */
+/** Focuses the row's button on close. The row may not have existed when the dialog opened by its address. */
 function useFocusReturn(opener: RowActionName) {
   const { id = '' } = useParams();
   useEffect(() => () => focusRow(opener, id), [opener, id]);

@@ -16,9 +16,9 @@ import { StaleSummary } from './StaleSummary';
 import type { StoredRecord } from './storedRecord';
 import { differencesOf, firstChoices, takenOver, type Side, type Versions } from './threeWayMerge';
 
-/** Why a save was refused, and what there is to choose from. */
+/** A refused save: why, and the versions to choose from. */
 export interface StaleEdit {
-  /** Who changed the record last, and when. */
+  /** Who changed the record last, if known, and when. */
   by?: string | undefined;
   at?: string | undefined;
   versions: Versions<StoredRecord>;
@@ -28,11 +28,11 @@ interface Props {
   fields: Fields;
   edit: StaleEdit;
   onKeepEditing: () => void;
-  /** Called when the form around it holds what was chosen. */
+  /** Called when the form holds the chosen values. */
   onChosen: () => void;
 }
 
-/** Two people have changed one record: shows both versions, field by field, to choose from. */
+/** For two people's edits of one record: shows both versions, field by field, to choose from. */
 export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -71,7 +71,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
       maxWidth="lg"
     >
       <DialogTitle id={`${id}-title`}>{translate('forms.stale.title')}</DialogTitle>
-      {/* React hands on what is pressed here to the form around, whose save keys are not meant. */}
+      {/* React bubbles keys pressed here to the form around, whose save keys must not react. */}
       <Box
         component="form"
         ref={form}
@@ -80,7 +80,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
         noValidate
         sx={scrollingContent}
       >
-        {/* In the tab order and focused first: the keyboard can scroll it, and a hasty Enter does nothing. */}
+        {/* Focusable and focused first: keys can scroll it, and a hasty Enter does nothing. */}
         <DialogContent dividers tabIndex={0} ref={takeFocus} sx={scrolled}>
           <Box id={`${id}-text`} sx={{ pt: 2 }}>
             <StaleSummary by={edit.by} at={edit.at} differences={differences} />
@@ -117,7 +117,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   );
 }
 
-// A function of its own: React calls another one again at each rendering.
+// Stable identity: React would call a new ref function on every render.
 const takeFocus = (content: HTMLElement | null) => content?.focus();
 
 const scrolled = {

@@ -20,11 +20,11 @@ interface Props {
   versions: Versions;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
-  /** Whether to say that a choice is missing. */
+  /** Whether to show that a choice is missing. */
   isMissing: boolean;
 }
 
-/** The versions of one field, one of which is chosen. */
+/** One field's versions, one of which is chosen. */
 export function StaleField({ difference, field, versions, chosen, onChoose, isMissing }: Props) {
   const { name, changedBy } = difference;
   const translate = useTranslate();
@@ -83,14 +83,14 @@ function ChangedBy({ by }: { by: Difference['changedBy'] }) {
   );
 }
 
-/** Which version it is. Where the versions stand in columns, their headings say it to the eye. */
+/** Names the version; hidden visually where the columns have headings. */
 const Caption = ({ text }: { text: string }) => (
   <Box component="span" sx={caption}>
     {text}
   </Box>
 );
 
-/** What a version of a record, stored or with typed values in it, holds in a field. */
+/** A field's value in one version of a record, stored or typed. */
 export function VersionValue(props: FieldProps) {
   const none = useTranslate()('forms.none');
   return (
@@ -107,7 +107,7 @@ const row = {
   '&[aria-invalid=true] > label': { borderColor: 'error.main' },
 };
 
-/** Beside a long text it stays in sight, below the headings. */
+/** Stays visible below the headings beside a long text. */
 const heading = { position: { md: 'sticky' }, top: '2.75rem', alignSelf: 'start' };
 
 const caption = (theme: Theme) => ({

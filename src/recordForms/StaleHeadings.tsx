@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-/** A field, and its three versions beside it; on a narrow screen below it. */
+/** A field with its three versions beside it, or below it on a narrow screen. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) repeat(3, minmax(0, 4fr))' },
   gap: 1,
 };
 
-/** What stands in the columns. Each version says it again to a screen reader, and on a narrow screen. */
+/** The columns' headings. Each version repeats its own for screen readers and narrow screens. */
 export function StaleHeadings() {
   const translate = useTranslate();
   return (

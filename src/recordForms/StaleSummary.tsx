@@ -11,7 +11,7 @@ interface Props {
   differences: readonly Difference[];
 }
 
-/** Who changed the record and when, how many fields are concerned, and what is to be done. */
+/** Who changed the record and when, how many fields differ, and what to do. */
 export function StaleSummary({ by, at, differences }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -38,6 +38,6 @@ export function StaleSummary({ by, at, differences }: Props) {
   );
 }
 
-/** An instant of the wire; a text that is none stays as the server wrote it. */
+/** An ISO instant as text; any other text stays as the server wrote it. */
 const shownInstant = (at: string, language: Language) =>
   Number.isNaN(Date.parse(at)) ? at : formatInstant(at, language);

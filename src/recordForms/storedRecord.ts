@@ -1,12 +1,12 @@
 import type { Fields, Values } from '../../domain/fields';
 
-/** A record of the server; `version` is our own server's alone. */
+/** A record of the server; only our own server sends `version`. */
 export interface StoredRecord {
   id: number;
   version?: number;
   [property: string]: unknown;
 }
 
-/** What a form of the entity holds of a record. */
+/** The form's values of a record. */
 export const valuesOf = <F extends Fields>(fields: F, record: StoredRecord): Values<F> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] ?? null])) as unknown as Values<F>;

@@ -2,26 +2,26 @@ import type { Fields } from '../../domain/fields';
 
 type Version = Record<string, unknown>;
 
-/** A record as it was opened, as another person has stored it since, and as it was typed here. */
+/** A record as opened, as stored by another person since, and as typed here. */
 export interface Versions<V extends Version = Version> {
   base: V;
   theirs: V;
   mine: V;
 }
 
-/** Whose version of a field. */
+/** Whose version of a field is taken. */
 export type Side = 'theirs' | 'mine';
 
-/** The side taken of each field, by its name; a field that is not decided has none. */
+/** The chosen side of each field; undecided fields are absent. */
 export type Choices = Record<string, Side | undefined>;
 
-/** A field that is stored otherwise than it was typed, and who has changed it since it was opened. */
+/** A field whose stored and typed values differ, and who has changed it since it was opened. */
 export interface Difference {
   name: string;
   changedBy: 'them' | 'me' | 'both';
 }
 
-/** The fields in which the stored and the typed version differ, in the order of the entity. */
+/** The fields in which stored and typed version differ, in the entity's order. */
 export function differencesOf(fields: Fields, { base, theirs, mine }: Versions): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
     const same = (a: Version, b: Version) => field.kind.isSame(a[name], b[name], field);
@@ -31,13 +31,13 @@ export function differencesOf(fields: Fields, { base, theirs, mine }: Versions):
   });
 }
 
-/** A change of one person stands. Where both made one, neither is dropped before somebody has looked. */
+/** Takes the change if only one person made one; where both did, somebody must choose. */
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.map(({ name, changedBy }) => [name, FIRST[changedBy]]));
 
 const FIRST = { them: 'theirs', me: 'mine', both: undefined } as const;
 
-/** What the typed version takes over from the stored one. */
+/** The stored values that replace typed ones. */
 export const takenOver = (choices: Choices, theirs: Version): Version =>
   Object.fromEntries(
     Object.keys(choices)

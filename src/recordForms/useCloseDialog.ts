@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpenedFromList } from '../list/openedFromList';
 
 /**
- * Leaves a dialog's address for its list, whose page, sort and filters stay: back to the list it was
- * opened from, or, where the address was opened directly, to the list in its place.
+ * Closes a dialog by leaving its address for its list, with page, sort and filters kept: back in the
+ * history if it was opened from there, else by replacing the address.
  */
 export function useCloseDialog(): () => void {
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useCloseDialog(): () => void {
   const leaving = useRef(false);
   return useCallback(() => {
     if (!fromList) return void navigate({ pathname: '..', search }, { replace: true });
-    // Going back takes a moment, in which a second Escape would leave the list too.
+    // Going back is asynchronous; a second Escape meanwhile would leave the list too.
     if (leaving.current || window.location.pathname !== pathname) return;
     leaving.current = true;
     window.addEventListener('popstate', () => (leaving.current = false), { once: true });

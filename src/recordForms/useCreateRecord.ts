@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCreate, useResourceContext } from 'react-admin';
 import type { StoredRecord } from './storedRecord';
 
-/** Creates a record of the resource around it; `created` answers it as it is stored. */
+/** Creates a record of the current resource; `created` returns it as stored. */
 export function useCreateRecord() {
   const resource = useResourceContext();
   const [create] = useCreate();

@@ -21,9 +21,9 @@ interface Options<R extends StoredRecord> {
 }
 
 /**
- * Saves an opened record with the version it was opened at (docs/contract.md, `version`). When another
- * person has saved since, `stale` holds both versions to choose from; what is chosen is saved over the
- * version it was chosen from, and may meet a third. A server without versions saves as the contract says.
+ * Saves an opened record with the version it was opened at (docs/contract.md, `version`). If another
+ * person has saved since, `stale` holds both versions to choose from; the choice is saved over the version
+ * it was made from, and may conflict again. A server without versions saves as the contract says.
  */
 export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const { fields, opened, saved, nameOf, failed, onClose } = options;
@@ -36,13 +36,13 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const formId = useId();
-  // What the form's changes are made to.
+  // The version that the form's changes are based on.
   const base = useRef<StoredRecord>(opened);
   const stored = useRef(opened);
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
   const drafts = useDrafts(`${resource}/${opened.id}`);
-  // Typed over an older version, a draft is saved over that one, and so meets what others have saved since.
+  // A draft typed over an older version is saved over that version, so others' later changes are detected.
   const restore = (draft: Draft) => {
     base.current = opened.version === undefined ? opened : (draft.base ?? opened);
     drafts.restore(draft);
@@ -64,8 +64,9 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
         throw refused;
       });
     } catch (failure) {
-      const isGone = opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
-      throw isGone ? new HttpError(translate('forms.gone'), 404, null) : failure;
+      const isDeleted =
+        opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
+      throw isDeleted ? new HttpError(translate('forms.gone'), 404, null) : failure;
     }
   };
 
@@ -99,7 +100,7 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
-/** Who changed the record and when, if that is why the save was refused. */
+/** Who changed the record and when, if the save was refused for that. */
 function staleness(error: unknown): { by?: string; at?: string } | null {
   if (!(error instanceof HttpError) || error.status !== 409 || error.body?.code !== 'stale') return null;
   return error.body.params ?? {};

@@ -3,7 +3,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useCloseDialog } from './useCloseDialog';
 
-/** Leads back to the list, with a word why, when what a dialog should show could not be fetched. */
+/** Returns to the list with a message when a dialog's record could not be fetched. */
 export function useLeaveWithoutRecord(error: unknown): void {
   const notify = useNotify();
   const showError = useErrorDialog();

@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { useLeaveWithoutRecord } from './useLeaveWithoutRecord';
 
 /**
- * The record of a dialog's address: the list's row until the server has answered with the stored one, or
- * for good when it has no address for one record, which is ours only (docs/contract.md). Without either
- * the list is all that is left, with a word why.
+ * The record in a dialog's address: the list's row until the stored one arrives. A foreign server may have
+ * no address for one record (docs/contract.md); there the row is all. Without either it returns to the
+ * list with a message.
  */
 export function useOpenRecord<R extends RaRecord>() {
   const { id = '' } = useParams();

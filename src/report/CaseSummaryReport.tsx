@@ -8,7 +8,7 @@ import { useConfig } from '../useConfig';
 import { DownloadReport } from './DownloadReport';
 import { SectionTable } from './SectionTable';
 
-/** How many cases every section has in every court, and what they are about: on screen, on paper, to take away. */
+/** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */
 export function CaseSummaryReport() {
   const translate = useTranslate();
   const organisation = useConfig()?.organisation ?? '';

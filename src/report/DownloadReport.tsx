@@ -14,7 +14,7 @@ interface Props {
   organisation: string;
 }
 
-/** Downloads the figures that are shown as a spreadsheet. */
+/** Downloads the displayed figures as a spreadsheet. */
 export function DownloadReport({ report, organisation }: Props) {
   const translate = useTranslate();
   const showError = useErrorDialog();

@@ -8,16 +8,16 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useTableHeight } from '../list/table/useTableHeight';
 import { sectionTableStyle } from './sectionTableStyle';
 
-/** In pixels: its headings and total alone take half of it. */
-const LOWEST = 440;
+/** Minimum height in pixels: headings and total take half of it. */
+const MIN_HEIGHT = 440;
 
-/** A row per section: a count and a revenue in crore taka for each register, and the section's cases in all. */
+/** A row per section: count and revenue in crore taka for each register, and the section's total of cases. */
 export function SectionTable({ report }: { report: SectionReport }) {
   const translate = useTranslate();
-  const box = useTableHeight(LOWEST);
+  const box = useTableHeight(MIN_HEIGHT);
   return (
     <div ref={box}>
-      {/* It can be scrolled by the arrow keys, too. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Box component="section" aria-label={translate('report.table')} tabIndex={0} sx={sectionTableStyle}>
         <table aria-labelledby="page-title">
@@ -93,7 +93,10 @@ function SectionRow({ number, section, sectionBn, figures, total }: SectionFigur
   );
 }
 
-/** Of counts alone: a filing's revenue stands in every court that it has come to. */
+/**
+ * Totals of the counts only: a filing's revenue appears in every court it has come to, so a sum would
+ * count it several times.
+ */
 function Totals({ counts, total }: SectionReport) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { summaryRegisters, type SectionReport } from '../../domain/sectionSummar
 
 type Translate = (key: string, options?: object) => string;
 
-/** Row number and section. */
+/** Row number and section name. */
 const COLUMNS_BEFORE = 2;
 const FIRST_ROW = HEADING_ROWS + 1;
 
-/** The report as its spreadsheet holds it: revenues as rounded on screen, totals as formulas. */
+/** The report as a spreadsheet: revenues rounded as on screen, totals as formulas. */
 export function reportTable(report: SectionReport, organisation: string, translate: Translate): PaperTable {
   const { sections, counts, total } = report;
   const lastRow = HEADING_ROWS + sections.length;

@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { hovered } from '../theme/shades';
 
-/** Where the sections begin, which stay in sight beside the row number. */
+/** Width of the number column, and so the left edge of the sticky section column. */
 const NUMBER = '3.5rem';
 
 const line = ({ palette }: Theme) => `1px solid ${palette.divider}`;
 
-/** The look of the report's table: on screen it is scrolled in its box, on paper it is as wide as the page. */
+/** The report's table: scrolls in its box on screen, page-wide in print. */
 export const sectionTableStyle = {
   maxHeight: 'min(80vh, var(--table-room, 80vh))',
   overflow: 'auto',
@@ -15,7 +15,7 @@ export const sectionTableStyle = {
   bgcolor: 'background.paper',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 
-  // Collapsed borders would scroll away under what is sticky.
+  // Collapsed borders would scroll away from sticky cells.
   '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%' },
   '& :is(th, td)': {
     px: 0.625,
@@ -35,7 +35,7 @@ export const sectionTableStyle = {
 
   '& thead': { position: 'sticky', top: 0, zIndex: 2 },
   '& tfoot': { position: 'sticky', bottom: 0, zIndex: 2 },
-  // On a phone there is room for the sections alone.
+  // A phone has room for one sticky column.
   '& .number': { position: { sm: 'sticky' }, left: { sm: 0 }, zIndex: 1, width: NUMBER, minWidth: NUMBER },
   '& .section': {
     position: 'sticky',
@@ -62,7 +62,7 @@ export const sectionTableStyle = {
     '& :is(td, p) a': { minWidth: 0, lineHeight: 'inherit' },
     '& :is(th, td, .starts, .starts + *, .section + *)': { border: '0.5pt solid #000', boxShadow: 'none' },
     '& .number': { width: 'auto', minWidth: 0 },
-    // Once, at the end of the table, not at the foot of every page.
+    // Prints totals once at the end instead of on every page.
     '& tfoot': { display: 'table-row-group' },
   },
 };

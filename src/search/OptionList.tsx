@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of an ARIA combobox: the focus and its keys stay in the box, and a native list cannot hold two lines */
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchWords } from './useSearchWords';
 import type { Choice, Option, OptionGroup } from './useOptions';
 
@@ -15,12 +16,12 @@ interface Props {
 /** The choices in their groups; the focus stays in the box. */
 export function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
   const say = useSearchWords();
-  const list = useRef<HTMLDivElement>(null);
+  const chosenId = chosen && `${id}-${chosen.id}`;
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen?.id]);
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
   return (
-    <Box ref={list} id={`${id}-list`} role="listbox" aria-label={say('title')} sx={styles}>
+    <Box id={`${id}-list`} role="listbox" aria-label={say('title')} sx={styles}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
           <h2 id={`${id}-group-${group.id}`} role="presentation">

@@ -84,36 +84,38 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
     go(text, kind ?? '');
   };
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={form}>
-      <TextField
-        label={say('label')}
-        type="search"
-        size="small"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200, enterKeyHint: 'search' } }}
-        sx={{ flex: '1 1 20rem' }}
-      />
-      <TextField
-        select
-        label={say('register')}
-        size="small"
-        value={kind ?? ''}
-        onChange={(event) => go(text, event.target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ flex: '0 1 20rem', minWidth: '12rem' }}
-      >
-        <MenuItem value="">{say('everything')}</MenuItem>
-        {kinds.map(({ name }) => (
-          <MenuItem key={name} value={name}>
-            {translate(`resources.${name}.name`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button type="submit" variant="contained">
-        {say('search')}
-      </Button>
-    </Box>
+    <search>
+      <Box component="form" onSubmit={submit} sx={form}>
+        <TextField
+          label={say('label')}
+          type="search"
+          size="small"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, enterKeyHint: 'search' } }}
+          sx={{ flex: '1 1 20rem' }}
+        />
+        <TextField
+          select
+          label={say('register')}
+          size="small"
+          value={kind ?? ''}
+          onChange={(event) => go(text, event.target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ flex: '0 1 20rem', minWidth: '12rem' }}
+        >
+          <MenuItem value="">{say('everything')}</MenuItem>
+          {kinds.map(({ name }) => (
+            <MenuItem key={name} value={name}>
+              {translate(`resources.${name}.name`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained">
+          {say('search')}
+        </Button>
+      </Box>
+    </search>
   );
 }
 

@@ -68,7 +68,7 @@ export function useOptions(text: string, groups: SearchGroup[]): OptionGroup[] {
       ],
     };
   });
-  return [...(isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens])].filter(
+  return (isNamed ? [ofScreens, ...ofRecords] : [...ofRecords, ofScreens]).filter(
     ({ options }) => options.length,
   );
 }

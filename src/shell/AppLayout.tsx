@@ -14,7 +14,7 @@ import { SomethingBad, type SomethingBadTexts } from './SomethingBad';
 import { TopBar } from './TopBar';
 import { WaitingPage } from './WaitingPage';
 
-/** What stands around every screen of the signed-in application. */
+/** The layout around every screen of the signed-in application. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { pathname } = useLocation();

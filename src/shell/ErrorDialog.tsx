@@ -13,18 +13,21 @@ export interface DialogLink {
   label: string;
 }
 
-/** What failed and why, and where to look into it. */
+/** What failed and why, with links to the records concerned. */
 export interface Failure extends Pair {
   links?: DialogLink[];
-  /** What to do, when it is not known whether it was done, say. */
+  /** What to do, for example when the outcome of a write is unknown. */
   advice?: readonly string[];
-  /** Does again what failed. */
+  /** Repeats the failed action. */
   onRetry?: () => void;
 }
 
 const ShowError = createContext<(failure: Failure) => void>(() => {});
 
-/** Reports a failure that must be read: 'Error' / the server's message. Texts, or keys of the catalogue. */
+/**
+ * Opens a dialog for a failure that must be read: 'Error' / the server's message. Takes texts or catalogue
+ * keys.
+ */
 export const useErrorDialog = () => useContext(ShowError);
 
 export function ErrorDialogProvider({ children }: { children: ReactNode }) {

@@ -1,12 +1,15 @@
 import './firstFrame.css';
 
 interface Props {
-  /** As the page was headed when the person last saw it. */
+  /** The page's title when the person last saw it. */
   title: string | undefined;
   waiting: string;
 }
 
-/** What stands while the application is fetched, where its bar and heading will: without react-admin and MUI. */
+/**
+ * A placeholder with the application's bar and heading, shown while its code loads; uses neither
+ * react-admin nor MUI.
+ */
 export const FirstFrame = ({ title, waiting }: Props) => (
   <div className="first-frame">
     <header>Casebook</header>

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
 import { FONTS } from '../theme/theme';
 
-/** Offers the other language, in its own words. */
+/** Switches to the other language, whose name it shows. */
 export function LanguageSwitch() {
   const language = useLanguage();
   const setLanguage = useSetLanguage();
@@ -24,5 +24,5 @@ export function LanguageSwitch() {
     ));
 }
 
-// For one word in an English page the whole of our Bengali face would be fetched.
+// System fonts, so that one Bengali word on an English page does not load our Bengali font.
 const ofTheSystem = { fontFamily: `'Nirmala UI', 'Noto Sans Bengali', Vrinda, ${FONTS}` };

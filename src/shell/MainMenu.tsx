@@ -13,7 +13,10 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The screens the person's roles may see, in groups: side by side, or with all entries below each other when folded. */
+/**
+ * Links to the screens the person's roles may see, in groups: side by side, or all entries stacked when
+ * folded.
+ */
 export function MainMenu({ folded = false, onChoose }: Props) {
   const translate = useTranslate();
   const groups = useGroups();
@@ -46,7 +49,7 @@ export function MainMenu({ folded = false, onChoose }: Props) {
   );
 }
 
-/** In the order of the addresses, the registers first; the settings, which few open, come last. */
+/** In the order of the addresses, registers first. Settings come last, since few people open them. */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -76,25 +79,25 @@ const headed = {
   '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
 };
 
-// It stays in sight with the bar: it must not be higher than the window.
+// Sticky with the bar, so it must not be higher than the window.
 const belowEachOther = {
   columns: { sm: '14rem' },
   maxHeight: 'calc(100vh - 3rem)',
   overflowY: 'auto',
   p: 1,
   '& > *': { breakInside: 'avoid' },
-  // no entry of the group above
+  // entries without a group heading
   '& > a': { mt: 1 },
   '& .MuiButton-root': { width: '100%', textAlign: 'left', whiteSpace: 'normal' },
 };
 
-// Names are never cut: where there are too many for one line they go on in a second.
+// Names are never cut: they wrap to a second line instead.
 const sideBySide = {
   display: 'flex',
   flexWrap: 'wrap',
   minWidth: 0,
   '& .MuiButton-root': { px: 0.75 },
-  // An administrator's nine names fit one line, beside the brand or below it.
+  // Fits an administrator's nine group names on one line, beside the brand or below it.
   '@media (max-width: 1399.95px)': {
     '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
     '& .MuiButton-endIcon': { display: 'none' },

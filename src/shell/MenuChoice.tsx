@@ -11,7 +11,10 @@ interface Props extends MenuItemProps {
   onChoose: () => void;
 }
 
-/** One of several settings in a menu, which stays open after a choice. What else it gives, its keyboard needs. */
+/**
+ * One of several settings in a menu, which stays open after a choice. The remaining props come from MUI's
+ * MenuList, which needs them for its keyboard handling.
+ */
 export const MenuChoice = ({ kind, chosen, onChoose, children, ...fromMenu }: Props) => (
   <MenuItem {...fromMenu} role={`menuitem${kind}`} aria-checked={chosen} onClick={onChoose}>
     <ListItemIcon sx={{ color: chosen ? 'primary.main' : undefined }}>

@@ -6,7 +6,7 @@ interface Props extends Entry {
   onChoose?: (() => void) | undefined;
 }
 
-/** An entry of the menu; the one of the current place is marked. */
+/** A menu entry, marked if it is the current place. */
 export function MenuEntry({ onChoose, ...entry }: Props) {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isHere, type Entry } from './menuPlaces';
 
-/** A group of the bar's menu, which opens below its name; the group of the current place is marked. */
+/** A group in the bar's menu that opens below its name, marked if it contains the current place. */
 export function MenuGroupButton({ name, entries }: { name: string; entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

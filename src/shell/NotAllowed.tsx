@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageFrame } from './PageFrame';
 
-/** Where react-admin leads when a role may not see a page. */
+/** Shown where react-admin redirects when a role may not see a page. */
 export function NotAllowed() {
   const translate = useTranslate();
   const title = translate('layout.notAllowed');

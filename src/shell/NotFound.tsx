@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageFrame } from './PageFrame';
 
-/** Any address that is not in the table of routes. */
+/** Shown for any address without a route. */
 export function NotFound() {
   const translate = useTranslate();
   const title = translate('layout.pageNotFound');
-  // Whoever cannot see the page hears at once where they are.
+  // Focusing the heading makes a screen reader say at once where the person is.
   useEffect(() => document.getElementById('page-title')?.focus(), []);
   return (
     <PageFrame title={title} breadcrumb={[{ label: title }]}>

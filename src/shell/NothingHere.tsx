@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Instead of rows: that there are none, perhaps why, and what can be done. */
+/** Shown instead of rows: says that there are none, perhaps why, and what can be done. */
 export function NothingHere({ why, action }: Props) {
   const translate = useTranslate();
   return (

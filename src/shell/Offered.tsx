@@ -4,10 +4,10 @@ import type { Capability } from '../dataProvider/capabilities';
 import { offersQuery } from '../dataProvider/useOffers';
 import { NotFound } from './NotFound';
 
-/** A screen of our own server: on another one there is nothing at its address. */
+/** A screen that needs a capability; without it the address shows "not found". */
 export function Offered({ capability, children }: { capability: Capability; children: ReactNode }) {
   const { data } = useQuery(offersQuery(capability));
-  // until the server has answered, nothing
+  // the server has not answered yet
   if (data === undefined) return null;
   return data ? children : <NotFound />;
 }

@@ -6,7 +6,7 @@ import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { useOrganisation } from './useOrganisation';
 
-/** Above what is printed: whose paper it is, and of which day. */
+/** The head of a printed page: the organisation and the day of printing. */
 export function OnPaper() {
   const translate = useTranslate();
   const organisation = useOrganisation();
@@ -19,7 +19,7 @@ export function OnPaper() {
   );
 }
 
-/** Today; right on paper also when the page has stood open since yesterday. */
+/** Today, updated before printing because the page may have been open since yesterday. */
 function usePrintDay(): Day {
   const [day, setDay] = useState(() => dayInDhaka());
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** What the frame shows of a query; `useListContext()` and react-query's results fit. */
+/** The parts of a query that the frame shows; the results of `useListContext()` and react-query fit. */
 export interface FrameQuery {
   isPending?: boolean;
   isFetching?: boolean;
@@ -35,19 +35,19 @@ export interface FrameQuery {
 
 export interface PageFrameProps {
   title: string;
-  /** What the browser's tab says, where another screen has the same title. */
+  /** The tab's title, if another screen has the same heading. */
   tab?: string;
-  /** The steps after Home, which comes by itself; the last is this page. */
+  /** The steps after Home, which is added; the last is this page. */
   breadcrumb?: Crumb[];
-  /** Adds a button to the title's row. */
+  /** Adds an add button to the title's row. */
   add?: { to: string; label: string };
   actions?: ReactNode;
-  /** With it the frame shows a loading bar, a skeleton until there is data, and a red error box. */
+  /** If given, the frame shows a loading bar, a skeleton until there is data, and a red error box. */
   query?: FrameQuery;
   children?: ReactNode;
 }
 
-/** The frame every screen stands in. All texts are given translated. */
+/** The frame around every screen. Takes translated texts. */
 export function PageFrame({ title, tab = title, breadcrumb, add, actions, query, children }: PageFrameProps) {
   usePageTitle(tab);
   useTitleForNextTime(title);
@@ -55,7 +55,7 @@ export function PageFrame({ title, tab = title, breadcrumb, add, actions, query,
   const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => {
     query?.refetch?.();
-    heading.current?.focus(); // the button goes away
+    heading.current?.focus(); // the clicked button disappears
   };
   return (
     <Box component="section" aria-labelledby="page-title" sx={{ position: 'relative', pb: 3 }}>
@@ -140,7 +140,7 @@ interface ErrorBoxProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What went wrong, in place, with a button to try again. */
+/** An error in place, with a button to retry. */
 export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   const translate = useTranslate();
   const isOffline = useOffline();
@@ -168,7 +168,7 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   );
 }
 
-/** In place of what is being fetched. */
+/** Skeleton rows while data is loading. */
 export const WaitingRows = () => (
   <Box aria-hidden="true">
     {Array.from({ length: 8 }, (_, row) => (

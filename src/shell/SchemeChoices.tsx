@@ -3,7 +3,7 @@ import { useStore, useStoreContext, useTranslate } from 'react-admin';
 import { SCHEME_KEY, schemeChoices, showScheme, type SchemeChoice } from '../preferences/scheme';
 import { MenuChoice } from './MenuChoice';
 
-/** Entries of a menu: whether the screen is light, dark, or as the system is set. */
+/** Menu entries for the colour scheme: light, dark or as the system is set. */
 export function SchemeChoices() {
   const translate = useTranslate();
   const [chosen, choose] = useScheme();
@@ -21,7 +21,7 @@ export function SchemeChoices() {
   );
 }
 
-/** The scheme that a person chose, and its setter; in react-admin's store, where its theme looks for it. */
+/** The chosen scheme and its setter, under the key of react-admin's store that its theme reads. */
 function useScheme(): [SchemeChoice, (choice: SchemeChoice) => void] {
   const store = useStoreContext();
   const [chosen] = useStore<SchemeChoice>(SCHEME_KEY, 'system');

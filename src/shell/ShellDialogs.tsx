@@ -15,7 +15,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-// Each is loaded when it is first opened.
+// Each loads when first opened.
 const dialogs = {
   account: lazy(async () => ({ default: (await import('../account/AccountDialog')).AccountDialog })),
   search: lazy(async () => ({ default: (await import('../search/SearchDialog')).SearchDialog })),
@@ -27,7 +27,7 @@ type Show = (name: keyof typeof dialogs, returnTo?: HTMLElement | null) => void;
 
 const ShowDialog = createContext<Show>(() => {});
 
-/** Opens a dialog that belongs to no screen; `returnTo` gets the focus back where its opener is gone by then. */
+/** Opens a dialog that belongs to no screen; `returnTo` gets the focus back if its opener is gone. */
 export const useShellDialogs = () => useContext(ShowDialog);
 
 export function ShellDialogs({ children }: { children: ReactNode }) {

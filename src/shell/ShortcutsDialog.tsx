@@ -13,7 +13,10 @@ import { useTranslate } from 'react-admin';
 import { shortcuts } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
-/** Which keys do what and where, and the switch of those that one could press by accident. */
+/**
+ * The list of keyboard shortcuts, and a switch for the single-character ones, which can be pressed by
+ * accident.
+ */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -22,7 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={`${id}-title`} component="h1">
         {translate('shortcuts.title')}
       </DialogTitle>
-      {/* In the tab order, so that the keyboard can scroll it. */}
+      {/* Focusable, so that keys can scroll it. */}
       <DialogContent dividers tabIndex={0}>
         <CharacterKeysSwitch />
         {Object.entries(shortcuts).map(([where, keys]) => (

@@ -12,7 +12,7 @@ import { SignInSteps } from '../signIn/SignInSteps';
 import { loadSignInTexts } from '../signIn/texts';
 import { useAskedLogout } from './useAskedLogout';
 
-/** Asks whose session has expired to sign in again, over the screen, which stays as it is and then goes on. */
+/** Asks a person whose session expired to sign in again, over the open screen, which then continues. */
 export function SignInAgain() {
   const hasExpired = useSession() === null;
   const userName = usePerson()?.userName;

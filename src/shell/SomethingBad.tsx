@@ -7,13 +7,13 @@ export interface SomethingBadTexts {
   advice: string;
   reload: string;
   errorId: string;
-  /** Where the code of a screen could not be fetched. */
+  /** Texts for a screen whose code could not be loaded. */
   missing?: { title: string; advice: string };
 }
 
 interface Props {
   texts: SomethingBadTexts;
-  /** A change of it tries again: the page the person went on to may be sound. */
+  /** When it changes, rendering is tried again: the new page may work. */
   resetBy?: string;
   children: ReactNode;
 }
@@ -21,16 +21,16 @@ interface Props {
 interface State {
   failure?: { error: unknown };
   failedAt?: string | undefined;
-  /** Under which the server's log has it. */
+  /** The fault's id in the server's log. */
   id?: string | null;
 }
 
-/** What browsers say when a file of the application is not there: a newer version has replaced it, or the line is down. */
+/** Browsers' messages for a missing chunk: a newer version has replaced it, or the connection is lost. */
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 const isMissingCode = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
-/** Shows what went wrong instead of an empty page. Plain markup: it must not depend on what broke. */
+/** An error boundary that says what went wrong. Plain HTML, so that it does not depend on what broke. */
 export class SomethingBad extends Component<Props, State> {
   override state: State = {};
 
@@ -42,14 +42,14 @@ export class SomethingBad extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    // oxlint-disable-next-line no-console -- whoever looks into the browser finds it here
+    // oxlint-disable-next-line no-console -- for developers who open the browser's console
     console.error(error, componentStack);
     void this.report(error, componentStack ?? '');
   }
 
   private async report(failed: unknown, componentStack: string) {
     if (!currentSession()) return;
-    // Its code may be missing, too.
+    // Loading the reporter may fail as well.
     const reporter = await import('../errorReporting/reportFault').catch(() => null);
     const id = await reporter?.reportFault('render', failed, componentStack);
     if (this.state.failure?.error === failed) this.setState({ id });

@@ -18,10 +18,10 @@ import { useBarHeight } from './useBarHeight';
 import { UserMenu } from './UserMenu';
 
 /**
- * Kept as it is while only what stands below it changes: there is much in it.
+ * Memoised, because it is large and most renders change only what is below it.
  *
- * The menu lies in the bar from 950 px, in a line of its own until there is room for both; below 950 px it
- * folds out under the bar as one line of groups, and from 768 px down it starts folded and shows all entries.
+ * The menu is in the bar from 950 px, on a line of its own until there is room for both. Below 950 px it
+ * folds out under the bar as one line of groups; up to 768 px it starts folded and shows all entries.
  */
 export const TopBar = memo(function TopBar() {
   const translate = useTranslate();
@@ -76,5 +76,5 @@ export const TopBar = memo(function TopBar() {
   );
 });
 
-// The outline that shows the focus elsewhere has the colour of the bar.
+// The default focus outline has the bar's colour.
 const focusInSight = { '& .MuiButtonBase-root.Mui-focusVisible': { outlineColor: 'currentColor' } };

@@ -18,7 +18,7 @@ import { SchemeChoices } from './SchemeChoices';
 import { useShellDialogs } from './ShellDialogs';
 import { useAskedLogout } from './useAskedLogout';
 
-/** Who is signed in, in which roles; what is theirs alone; and the way out. */
+/** The signed-in person's name and roles, personal settings and logout. */
 export function UserMenu() {
   const translate = useTranslate();
   const person = usePerson();
@@ -77,12 +77,12 @@ export function UserMenu() {
 interface Entry {
   /** A key of the catalogue. */
   label: string;
-  /** Where it leads, if it leads somewhere. */
+  /** The address it links to, if it is a link. */
   to?: string;
   act?: () => void;
 }
 
-/** `button` gets the focus back from what they open: they themselves are gone by then. */
+/** The entries unmount when the menu closes, so `button` gets the focus back from the dialogs they open. */
 function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const show = useShellDialogs();
   const startTour = useTour();
@@ -117,7 +117,7 @@ function RolesAndTerritory({ person }: { person: Person }) {
   );
 }
 
-// From 950 px on, the menu needs it.
+// Hidden from 950 px, where the menu needs the room.
 const whereThereIsRoom = {
   display: { xs: 'none', sm: 'inline' },
   '@media (min-width:950px) and (max-width:1535px)': { display: 'none' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 
-/** While a screen's code is on its way. */
+/** Shown while a screen's code loads. */
 export function WaitingPage() {
   const translate = useTranslate();
   return (

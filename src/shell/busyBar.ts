@@ -7,8 +7,8 @@ const across = keyframes`
 `;
 
 /**
- * A bar that says that something is under way, moved by the compositor. MUI's moves by its edges, for which
- * the page is laid out and painted anew in every frame: while a list is fetched, each letter would wait.
+ * A progress bar animated with transforms, on the compositor. MUI's animates edges, so the page is laid
+ * out and painted in every frame, which delays typing while a list loads.
  */
 export const busyBar = {
   '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': {

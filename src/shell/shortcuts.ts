@@ -1,17 +1,18 @@
 /**
- * The keys of one character. They work where nothing is typed, and a person can switch them off. Where one
- * leads to, its `aria-keyshortcuts` says (`useShortcutKey`).
+ * Single-character shortcuts. They work outside text inputs and can be switched off. Their targets are
+ * marked with `aria-keyshortcuts` (`useShortcutKey`).
  */
 export const characterKeys = { search: '/', create: 'n', help: '?' } as const;
 
 export type CharacterKey = keyof typeof characterKeys;
 
-/** Keys that are pressed together, as their caps name them; each of several ways is one. */
+/** Alternative key combinations, each a list of keys pressed together. */
 type Ways = readonly (readonly string[])[];
 
 /**
- * All keys beyond what every form and dialog of a browser has, by where they work; what they do is said under
- * `shortcuts.<where>.<name>` in the catalogue. Shown by the dialog, carried out where they belong.
+ * All shortcuts beyond a browser's usual keys, by the place where they work; their descriptions are
+ * `shortcuts.<where>.<name>` in the catalogue. This list is for the dialog; each place handles its own
+ * keys.
  */
 export const shortcuts = {
   anywhere: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Says in `--bar-height` how high the bar is: its menu may take lines of its own, or be folded out under it. */
+/** Publishes the bar's height as `--bar-height`, since its menu may wrap or fold out. */
 export function useBarHeight() {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
 /**
- * Carries out the keys of one character: the part of the page that says so of itself gets the focus, or a click.
- * Where no list has a search, `search` opens the one over everything.
+ * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. Where
+ * no list has a search, `search` opens the one over everything.
  */
 export function useCharacterShortcuts(showHelp: () => void, search?: () => void): void {
   const [wanted] = useCharacterKeys();
@@ -17,14 +17,14 @@ export function useCharacterShortcuts(showHelp: () => void, search?: () => void)
     const show =
       key === characterKeys.help ? showHelp : key === characterKeys.search && !part ? search : undefined;
     if (!show && !part) return;
-    event.preventDefault(); // the character would be typed where the focus goes
+    event.preventDefault(); // otherwise the character is typed into the newly focused field
     if (show) show();
     else if (part instanceof HTMLInputElement) {
       part.focus();
       part.select();
     } else part?.click();
   });
-  // At once: who sees the page may press a key.
+  // A layout effect, so that keys work as soon as the page is visible.
   useLayoutEffect(() => {
     if (!wanted) return undefined;
     document.addEventListener('keydown', press);
@@ -32,7 +32,7 @@ export function useCharacterShortcuts(showHelp: () => void, search?: () => void)
   }, [wanted, press]);
 }
 
-/** Where characters are typed, or choose an entry by its first letter; and in dialogs, which cover the page. */
+/** Where characters are typed or select an entry; also dialogs, which cover the page. */
 const TAKES_CHARACTERS =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
@@ -44,7 +44,7 @@ const isMeantElsewhere = ({ ctrlKey, altKey, metaKey, isComposing, repeat, targe
   repeat ||
   (target as Element).closest(TAKES_CHARACTERS) !== null;
 
-/** A Bengali keyboard has other letters: there, the place of the key counts. */
+/** With a Bengali keyboard layout, the key's position counts. */
 function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[\x20-\x7e]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';

@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface Options {
-  /** Whether they lead on with the query of the present address. */
+  /** Whether links keep the query of the current address. */
   keepsSearch?: boolean;
-  /** What they leave in the history entry. */
+  /** State for the history entry. */
   state?: unknown;
 }
 
 /**
- * Follows the plain links of the product within an element. There are hundreds in a table and thousands in
- * charts, too many for a component with a router of its own each.
+ * Navigates on clicks of the plain `<a>` links inside an element. Tables have hundreds and charts
+ * thousands, too many for a router <Link> each.
  */
 export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Options = {}): void {
   const { keepsSearch = false, state } = options;
@@ -22,7 +22,7 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       const address = link?.getAttribute('href');
       if (!address?.startsWith('/') || event.defaultPrevented) return;
       const to = keepsSearch ? address.split('?')[0] + window.location.search : address;
-      link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
+      link?.setAttribute('href', to); // for opening in a new tab
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
       void navigate(to, { state });

@@ -4,10 +4,10 @@ import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { useConfig } from '../useConfig';
 
-/** Asked again when an administrator has named the office. */
+/** Invalidated when an administrator changes the office's name. */
 export const organisationQuery = queryOptions({ queryKey: ['organisation'], queryFn: fetchConfig });
 
-/** What the office is called, in the language in use. */
+/** The office's name in the current language. */
 export function useOrganisation(): string {
   const language = useLanguage();
   const loaded = useConfig();

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 
-/** What is open, the latest last: a dialog names the tab as long as it lies over its list. */
-const open: { current: string }[] = [];
+/** Titles of open pages and dialogs, the latest last: a dialog names the tab while it is open. */
+const openTitles: { current: string }[] = [];
 
-/** Names the browser's tab after the page or dialog, and after what lies under it when it closes. */
+/** Titles the browser's tab after the page or dialog; on close, the title below applies again. */
 export function usePageTitle(title: string): void {
-  const own = useRef(title);
+  const ownTitle = useRef(title);
   useEffect(() => {
-    own.current = title;
-    name();
+    ownTitle.current = title;
+    nameTab();
   }, [title]);
   useEffect(() => {
-    open.push(own);
-    name();
+    openTitles.push(ownTitle);
+    nameTab();
     return () => {
-      open.splice(open.indexOf(own), 1);
-      name();
+      openTitles.splice(openTitles.indexOf(ownTitle), 1);
+      nameTab();
     };
   }, []);
 }
 
-function name() {
-  const latest = open.at(-1);
+function nameTab() {
+  const latest = openTitles.at(-1);
   if (latest) document.title = `${latest.current} – Casebook`;
 }

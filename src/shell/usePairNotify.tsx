@@ -10,15 +10,15 @@ export interface Pair {
   text: string;
 }
 
-/** What was saved: its name, and the address where it is shown. */
+/** The saved record's name and address. */
 export interface Saved {
   name: string;
   to?: string | undefined;
 }
 
 /**
- * Shows a toast with a title and a text: 'Success' / 'Complaint added successfully'. Both are texts, or
- * keys of the catalogue. Errors with a title are dialogs: `useErrorDialog`.
+ * Shows a toast with a title and a text: 'Success' / 'Complaint added successfully'. Takes texts or
+ * catalogue keys. Errors with a title use `useErrorDialog`.
  */
 export function usePairNotify() {
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function usePairNotify() {
   );
 }
 
-/** Shows the toast after a save, a pair or a text alone, with the name of what was saved and the way to it. */
+/** Shows the toast after a save, a title with a text or a text alone, with a link to the saved record. */
 export function useSavedNotify() {
   const notify = useNotify();
   return useCallback(

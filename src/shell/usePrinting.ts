@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what depends on it is drawn before the browser looks. */
+/** Whether the page is being printed; re-renders synchronously before the browser takes its snapshot. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

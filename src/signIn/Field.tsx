@@ -14,7 +14,7 @@ interface Props {
   children: (field: FieldAttributes) => ReactNode;
 }
 
-/** A required field with its label, and below it what is wrong with it. */
+/** A required field with its label above and its error below. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
   const errorId = `${id}error`;

@@ -10,7 +10,7 @@ interface Props {
   onFailure: (reason: unknown) => void;
 }
 
-/** Says who to ask; a server that can send an OTP instead of the password is asked to. */
+/** Says whom to ask, or offers an OTP instead of the password if the server can send one. */
 export function ForgottenPassword({ userName, texts, onOtpSent, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [otpOffered, setOtpOffered] = useState(false);

@@ -4,7 +4,7 @@ import { digits, filled } from './texts';
 
 const WAIT_SECONDS = 59;
 
-/** Offers another OTP once the countdown from 0:59 has reached 0:00; a new key starts it again. */
+/** Offers another OTP after a countdown from 0:59; a new React key restarts it. */
 export function ResendOtp({ texts, language, onResend }: SignInProps & { onResend: () => void }) {
   const left = useCountdown(WAIT_SECONDS);
   const time = digits(`0:${String(left).padStart(2, '0')}`, language);
@@ -20,7 +20,7 @@ export function ResendOtp({ texts, language, onResend }: SignInProps & { onResen
   );
 }
 
-/** Whole seconds left; by the clock, since a hidden tab's timers are slowed down. */
+/** Whole seconds left, by the clock, because timers of hidden tabs are throttled. */
 function useCountdown(seconds: number): number {
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

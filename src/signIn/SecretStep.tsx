@@ -15,11 +15,11 @@ interface Props extends SignInProps {
   claim: Claim;
   otpsSent: number;
   onClaim: (claim: Claim) => void;
-  /** To another user name; without it, the name stays. */
+  /** Returns to choose another user name; absent if the name is fixed. */
   onBack?: () => void;
 }
 
-/** Thrown when the secret is right and the roles are not. */
+/** Thrown when the secret is right but the roles may not sign in. */
 class NotAuthorized extends Error {}
 
 /** Step two: the password, or the OTP that was sent. */
@@ -78,7 +78,7 @@ export function SecretStep({ claim, otpsSent, onClaim, onBack, texts, language }
             {failure instanceof NotAuthorized ? texts.notAuthorized : failureText(failure, texts, language)}
           </p>
         )}
-        {/* For password managers, which look for the name beside the password. */}
+        {/* Password managers look for the user name beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={claim.userName} readOnly />
         <Field
           label={label}

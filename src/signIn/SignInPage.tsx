@@ -5,7 +5,7 @@ import { fetchApplicationBehind } from './fetchApplication';
 import { SignInSteps } from './SignInSteps';
 import type { SignInProps } from './stepProps';
 
-/** The sign-in at the door. Without react-admin and MUI, so that it stands at once. */
+/** The sign-in page. It uses neither react-admin nor MUI, so that it renders at once. */
 export function SignInPage({
   language,
   texts,

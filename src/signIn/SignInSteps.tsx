@@ -6,13 +6,13 @@ import { UserNameStep } from './UserNameStep';
 import './signIn.css';
 
 interface Props extends SignInProps {
-  /** The only one who may sign in. */
+  /** If given, only this user may sign in. */
   as?: string;
 }
 
 const SecretStep = lazy(async () => ({ default: (await loadSecretStep()).SecretStep }));
 
-/** The two steps of signing in: the user name, then the secret. */
+/** Signing in: first the user name, then the secret. */
 export function SignInSteps({ language, texts, as }: Props) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [userName, setUserName] = useState('');

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 5000;
 
-/** A toast at the bottom right, for five seconds after each of the `times`. */
+/** A toast at the bottom right, shown for five seconds each time `times` increases. */
 export const Toast = ({ text, times }: { text: string; times: number }) => (
-  // It stands empty before, so that screen readers announce what comes into it.
+  // Rendered empty first: screen readers announce changes of a live region, not its appearance.
   <output className="toast">{times > 0 && <Passing key={times} text={text} />}</output>
 );
 

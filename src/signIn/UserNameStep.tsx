@@ -7,12 +7,12 @@ import type { Claim, SignInProps } from './stepProps';
 
 interface Props extends SignInProps {
   userName: string;
-  /** Without it the name is given and stays. */
+  /** Absent if the user name is fixed. */
   onUserName?: (userName: string) => void;
   onClaim: (claim: Claim) => void;
 }
 
-/** Step one: the server says whether this person signs in by password or by OTP. */
+/** Step one: asks the server whether this person signs in by password or by OTP. */
 export function UserNameStep({ userName, onUserName, onClaim, texts, language }: Props) {
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<unknown>();

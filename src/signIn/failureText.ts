@@ -3,7 +3,7 @@ import { Refused } from '../authProvider/signInCalls';
 import type { Language } from '../i18n/catalogue';
 import { digits, filled, type SignInTexts } from './texts';
 
-/** What to show of a sign-in call that failed: the server's own words where it has any. */
+/** The text for a failed sign-in call: the server's own if it sent one. */
 export function failureText(reason: unknown, texts: SignInTexts, language: Language): string {
   if (!(reason instanceof Refused) || reason.status === 0 || reason.code === 'busy') return texts.noResponse;
   if (reason.status === 429 && reason.retryAfter) {

@@ -4,8 +4,7 @@ const STARTS = ['input', 'keydown', 'pointerdown'] as const;
 const AT_LATEST_MS = 2000;
 
 /**
- * Fetches what is needed after the sign-in while the person types, without running it: that would take
- * the sign-in its responsiveness.
+ * Preloads the application while the person types, without running it, which would block the sign-in page.
  */
 export function fetchApplicationBehind(language: Language): () => void {
   const begin = () => {
@@ -21,12 +20,14 @@ export function fetchApplicationBehind(language: Language): () => void {
   return stop;
 }
 
-/** Fetches the files of the application together, which otherwise would ask for each other one after the other. */
+/**
+ * Preloads all files of the application in parallel; otherwise each would be discovered by the one before.
+ */
 export function fetchApplication(language: Language): void {
   preload([...application(language), ...(location.pathname === '/' ? [HOME] : [])], 'high');
 }
 
-// As the build names them in `<meta>` (vite.config.ts).
+// Names of the `<meta>` tags that the build writes (vite.config.ts).
 const SECRET_STEP = 'fetch-secret-step';
 const HOME = 'fetch-home';
 const application = (language: Language) => ['fetch-application', `fetch-${language}`];

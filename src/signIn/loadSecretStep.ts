@@ -1,2 +1,2 @@
-/** The second step's code comes while the first is being filled in, so that the first stands sooner. */
+/** Step two is a chunk of its own, loaded while step one is filled in, so that step one appears sooner. */
 export const loadSecretStep = () => import('./SecretStep');

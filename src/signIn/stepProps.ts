@@ -6,10 +6,10 @@ export interface SignInProps {
   texts: SignInTexts;
 }
 
-/** A person on the way in: who, and by which secret. */
+/** Who wants to sign in, and by which secret. */
 export interface Claim {
   userName: string;
   by: 'OTP' | 'PASSWORD';
-  /** The OTP stands in for a forgotten password. */
+  /** Whether the OTP replaces a forgotten password. */
   instead?: boolean;
 }

@@ -4,11 +4,11 @@ import { signIn as english } from '../i18n/en/signIn';
 
 export type SignInTexts = Translated<typeof english>;
 
-/** English is there at once; Bengali is a file of its own. */
+/** English is bundled; Bengali is a chunk of its own. */
 export const loadSignInTexts = async (language: Language): Promise<SignInTexts> =>
   language === 'en' ? english : (await import('../i18n/bn/signIn')).signIn;
 
-/** Fills `%{name}` in a text. */
+/** Replaces `%{name}` in a text. */
 export const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 import { useTranslate } from 'react-admin';
 import { useExport, type ExportButtonProps } from './useExport';
 
-/** Downloads every row that the list around it matches, in its order, as a spreadsheet. */
+/** Downloads all rows of the current list, filtered and sorted as shown, as a spreadsheet. */
 export function ExportButton(props: ExportButtonProps) {
   const translate = useTranslate();
   const { total, shown, progress, announced, begin, cancel } = useExport(props);
@@ -15,7 +15,7 @@ export function ExportButton(props: ExportButtonProps) {
   const cancelByKey = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      {/* While busy it keeps the focus, so it is not disabled; a second click does nothing. */}
+      {/* Not disabled while busy, to keep the focus; a second click does nothing. */}
       <Button
         ref={button}
         variant="outlined"
@@ -49,7 +49,7 @@ export function ExportButton(props: ExportButtonProps) {
 }
 
 interface CancelButtonProps {
-  /** Where the focus goes when the export ends under it. */
+  /** Gets the focus if the progress had it when the export ends. */
   returnTo: RefObject<HTMLElement | null>;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -3,7 +3,7 @@ import { formatDay, parseDay } from '../../domain/dates';
 import { valueAt, type WireRecord } from '../../domain/wire';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
-/** How to read what a record shows in a column. Amounts that are missing are 0, as in the lists. */
+/** Returns a function that reads a record's cell for a column. Missing amounts are 0, as in the lists. */
 export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {
   const { kind, words } = column;
   const first = valueAt(column.source);
@@ -32,7 +32,10 @@ const cells = { money: moneyCell, date: dayCell, number: numberCell };
 const DAYS_TO_1970 = 25_569;
 const MS_A_DAY = 86_400_000;
 
-/** A day as its number. Before March 1900 spreadsheets do not agree which is which: a text. */
+/**
+ * A day as a spreadsheet serial number. Before March 1900 spreadsheets disagree on it, so such days are
+ * text.
+ */
 function dayCell(value: unknown): Cell {
   const day = parseDay(value);
   if (!day) return textOf(value) || null;

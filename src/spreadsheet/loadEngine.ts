@@ -1,4 +1,4 @@
-/** Everything but the button is loaded once somebody exports. */
+/** Loads the export code when somebody first exports. */
 export const loadEngine = () =>
   import('./downloadSpreadsheet').catch(() => {
     throw new Error('errors.noResponse');

@@ -1,9 +1,9 @@
 import { createSpreadsheetTask, type Order } from './spreadsheetTask';
 
-// One worker makes one spreadsheet, answers every order, and is then ended.
+// A worker makes one spreadsheet, answers every order and is then terminated.
 const perform = createSpreadsheetTask();
 
 self.onmessage = ({ data }: MessageEvent<Order>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has but one listener
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only one listener
   perform(data).then((report) => self.postMessage(report), self.reportError);
 };

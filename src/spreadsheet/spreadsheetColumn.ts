@@ -1,36 +1,39 @@
 /**
- * A column of a spreadsheet: plain data, since it is posted to a worker. Paths lead into a record as the
- * resource's `fromWire` (dataProvider/endpoints.ts) answers it, so dates and choices are in our own form.
+ * A spreadsheet column as plain data, because it is posted to a worker. Paths refer to records as
+ * `fromWire` (dataProvider/endpoints.ts) returns them.
  */
 export interface SpreadsheetColumn {
-  /** In the language in use. */
+  /** Already translated. */
   heading: string;
-  /** An amount in taka, a day, another number, or a text, which is never read as a formula. */
+  /** An amount in taka, a day, another number, or a text (which spreadsheets never read as a formula). */
   kind: 'text' | 'money' | 'date' | 'number';
-  /** `caseFilling.workPlace.name` */
+  /** A path such as `caseFilling.workPlace.name`. */
   source: string;
-  /** Read where `source` holds nothing. */
+  /** The path to use when `source` is empty. */
   otherwise?: string;
-  /** Written behind the text, after a comma: an agent's contact number. */
+  /** A path whose value follows the text after a comma, such as an agent's contact number. */
   also?: string;
-  /** The words of a choice in the language in use; a value that has none is written as it is, '' stands for none. */
+  /**
+   * Translated texts of a choice by value; '' is the text for none. Unknown values are written as they
+   * are.
+   */
   words?: Record<string, string>;
 }
 
-/** What a list's column says of its cells in a spreadsheet; `words` are keys of the catalogue. */
+/** A list column's cells in a spreadsheet; `words` are catalogue keys. */
 export type SheetCell = Partial<Omit<SpreadsheetColumn, 'heading' | 'source'>>;
 
-/** A list's column, as far as a spreadsheet has it too. */
+/** The part of a list's column that its spreadsheet uses. */
 export interface ListColumn {
-  /** The path into a record; where the table sorts by it, also the sort's name on the wire. */
+  /** The path into a record; also the sort's wire name where the table sorts by it. */
   source: string;
   /** A key of the catalogue. */
   label: string;
-  /** A text where nothing is said. */
+  /** By default a text. */
   sheet?: SheetCell;
 }
 
-/** A list's columns as a spreadsheet has them. */
+/** Converts a list's columns to spreadsheet columns. */
 export const spreadsheetColumns = (
   columns: readonly ListColumn[],
   translate: (key: string) => string,

@@ -5,28 +5,28 @@ import { cellReader } from './cells';
 import { readPage } from './pageRows';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
-/** A spreadsheet of a register; plain data, since it is posted to the worker. */
+/** What a register's spreadsheet needs; plain data, because it is posted to a worker. */
 export interface Spreadsheet {
   resource: string;
   sheet: string;
-  /** The heading of the first column, which counts from 1. */
+  /** Heading of the first column, which counts rows from 1. */
   rowNumber: string;
   columns: readonly SpreadsheetColumn[];
 }
 
 /**
- * What the worker is told, in turn: the spreadsheet, the bytes of the page answer, and that it is over. Or
- * a table at once.
+ * Messages to the worker, in order: the spreadsheet, the bytes of the page answer, the end. Or one
+ * complete table.
  */
 export type Order = { begin: Spreadsheet } | { bytes: Uint8Array } | { end: true } | { table: PaperTable };
 
-/** What it answers each time, before it is told more. `total` is what the page answer says itself. */
+/** The worker's reply to each message; the sender waits for it. `total` is the page answer's own total. */
 export type Report =
   { rows: number; file?: undefined } | { rows: number; total: number; file: Blob } | { failed: 'reading' };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Makes one spreadsheet out of a page answer or a table. It runs in the worker. */
+/** Builds one spreadsheet from a page answer or a table; runs in the worker. */
 export function createSpreadsheetTask(): (order: Order) => Promise<Report> {
   let making: Making | undefined;
   return async (order) => {
@@ -48,7 +48,7 @@ function begin({ resource, sheet, rowNumber, columns }: Spreadsheet) {
   return {
     page: readPage(),
     workbook: startWorkbook(sheet, sheetColumns),
-    // records of a regular resource are as they are shown
+    // records of regular resources need no conversion
     fromWire: endpoint?.kind === 'register' ? endpoint.fromWire : (wire: WireRecord) => wire,
     readers: columns.map(cellReader),
     rows: 0,

@@ -8,23 +8,23 @@ import { loadEngine } from './loadEngine';
 import { spreadsheetColumns, type ListColumn } from './spreadsheetColumn';
 
 export interface ExportButtonProps {
-  /** What the register is called, in English; `/` is written `-`, and `.xlsx` follows. */
+  /** The file's name in English, without `.xlsx`; `/` becomes `-`. */
   file: string;
   sheet: string;
-  /** The list's columns after S/N, which comes by itself. */
+  /** The list's columns after S/N, which is added. */
   columns: readonly ListColumn[];
 }
 
-/** How far an export is: rows written, of how many. */
+/** An export's progress: rows written of the total. */
 export interface Progress {
   rows: number;
   total: number;
 }
 
 /**
- * Exports what the list around it matches at that moment, one export at a time. Leaving the list cancels
- * it; turning a page or opening a record does not.
- * @returns its progress, null while there is none, and what a screen reader should hear of it.
+ * Exports what the current list matches at that moment, one export at a time. Leaving the list cancels it;
+ * turning a page or opening a record does not. @returns its progress, null when idle, and a message for
+ * screen readers.
  */
 export function useExport({ file, sheet, columns }: ExportButtonProps) {
   const { resource, total = 0, filterValues: filter, sort } = useListContext();
@@ -81,5 +81,5 @@ export function useExport({ file, sheet, columns }: ExportButtonProps) {
   return { total, shown, progress, announced, begin, cancel: () => underWay.current?.abort() };
 }
 
-/** How many of so many equal parts of the total the rows fill. */
+/** Progress in steps: how many of `parts` equal parts are done. */
 const part = (rows: number, total: number, parts: number) => Math.floor((rows * parts) / total);

@@ -11,7 +11,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useAskedLeave } from '../inputs/useAskedLeave';
 import { currentTerritory, keepTerritory } from './territory';
 
-/** Asks a person of several territories which one to work in; the page starts again with it. */
+/** Lets a person with several territories choose one; the page reloads with it. */
 export function TerritoryDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const person = usePerson();

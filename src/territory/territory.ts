@@ -4,7 +4,7 @@ export type Territory = Person['territories'][number];
 
 const TERRITORY = 'territory';
 
-/** The territory a person has switched to; null when it was none of theirs, or there are none. */
+/** The chosen territory; null if there is no valid choice. */
 export function currentTerritory({ territories }: Person): Territory | null {
   try {
     const kept = JSON.parse(localStorage.getItem(TERRITORY) ?? 'null') as Territory | null;
@@ -14,6 +14,6 @@ export function currentTerritory({ territories }: Person): Territory | null {
   }
 }
 
-/** Keeps the choice until logout; the page has to be loaded again for it. */
+/** Stores the choice until logout; takes effect on reload. */
 export const keepTerritory = (territory: Territory): void =>
   localStorage.setItem(TERRITORY, JSON.stringify(territory));

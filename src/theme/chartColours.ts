@@ -8,14 +8,13 @@ interface ChartColours {
   /** In court order. */
   categories: Record<Category, string>;
   statuses: Record<Status, string>;
-  /** Of a total, in figures. */
+  /** For totals, as text. */
   total: string;
 }
 
 /**
- * The colours of charts, the same hues in both schemes. Each stands out from the paper (3 to 1 and more) and
- * from the others by lightness as well, so that they stay apart to those who see few hues or none; types that
- * lie on each other in a bar differ the most.
+ * Chart colours, with the same hues in both schemes. Each has a contrast of at least 3:1 to the paper, and
+ * they also differ in lightness for people with colour blindness; types adjacent in a bar differ the most.
  */
 export const chartColours: Record<'light' | 'dark', ChartColours> = {
   light: {

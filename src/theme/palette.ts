@@ -1,7 +1,7 @@
-/** Light or dark; which pairs meet, and how far apart they are, is in docs/design.md. */
+/** Light or dark. docs/design.md lists the colour pairs and their contrast. */
 export type Scheme = 'light' | 'dark';
 
-/** A filled ground and what is written on it; `hover` is the ground under the mouse. */
+/** A background with its text colour; `hover` is the background under the pointer. */
 interface Ground {
   main: string;
   on: string;
@@ -9,30 +9,30 @@ interface Ground {
 }
 
 interface Palette {
-  /** Behind everything. */
+  /** The page's background. */
   page: string;
-  /** Of tables, forms, dialogs and menus. */
+  /** Background of tables, forms, dialogs and menus. */
   paper: string;
   text: string;
   /** Labels, hints, second lines. */
   quiet: string;
-  /** Around what is typed into. */
+  /** Borders of inputs. */
   outline: string;
-  /** Between rows and around boxes; it says nothing that the space does not. */
+  /** Lines between rows and around boxes; decorative only. */
   line: string;
-  /** Buttons, links, what is chosen, and the ring around what has the focus. */
+  /** Buttons, links, selected items and the focus ring. */
   accent: Ground;
-  /** The bar on top; `hover` is the place a person is at, too. */
+  /** The top bar; `hover` also marks the current place. */
   bar: Ground;
   error: Ground;
   success: Ground;
   warning: Ground;
   info: Ground;
-  /** The box that says what failed. */
+  /** The error box. */
   failure: Ground;
 }
 
-// base.css repeats what the sign-in needs of it; a test compares them.
+// base.css repeats the colours the sign-in needs; a test compares them.
 export const palettes: Record<Scheme, Palette> = {
   light: {
     page: '#f4f6f6',

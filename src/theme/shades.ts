@@ -1,16 +1,16 @@
 import type { Theme } from '@mui/material/styles';
 
-/** MUI's ground of what lies under the mouse, for what must stay opaque. */
+/** MUI's hover background, as an image over an opaque colour. */
 export const hovered = ({ palette }: Theme) =>
   `linear-gradient(${palette.action.hover}, ${palette.action.hover})`;
 
-/** The shadow beside what lies above; on dark paper it takes more of it. */
+/** A shadow beside a sticky cell; stronger in the dark scheme, where it would be faint. */
 export const shadow =
   (to: 'left' | 'right', opacity: number) =>
   ({ palette }: Theme) =>
     `linear-gradient(to ${to}, rgba(0, 0, 0, ${palette.mode === 'dark' ? 3 * opacity : opacity}), transparent)`;
 
-/** MUI's line between the rows of a table. */
+/** MUI's colour for the line between table rows. */
 export const betweenRows = ({ palette, ...theme }: Theme) =>
   palette.mode === 'light'
     ? theme.lighten(theme.alpha(palette.divider, 1), 0.88)

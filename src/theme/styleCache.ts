@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache';
 
 /**
- * Where MUI's styles go: those of one moment into a sheet of their own. A rule that is added to a sheet has
- * the browser match all rules of that sheet anew, on the whole page: in one sheet of a thousand rules each
- * first button or dialog would cost as much as the whole list did.
+ * Emotion's style cache with one style sheet per batch of rules. Adding a rule makes the browser match its
+ * sheet's rules against the whole page again: with all thousand rules in one sheet, the first button or
+ * dialog of a kind would cost as much as rendering the list.
  */
 export function createStyleCache() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -13,7 +13,7 @@ export function createStyleCache() {
   sheet.insert = (rule) => {
     if (!isOpen) {
       isOpen = true;
-      sheet.ctr = 0; // the next rule opens a sheet
+      sheet.ctr = 0; // makes emotion open a new sheet
       setTimeout(() => (isOpen = false));
     }
     insert(rule);

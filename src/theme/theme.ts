@@ -12,7 +12,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-// The Bengali face must stand first: it covers Bengali alone, and behind a system font it is not asked.
+// The Bengali font must come first: it has only Bengali glyphs, and behind a system font it would not be
+// used.
 export const FONTS = "'Casebook Bengali', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 function themeOf(scheme: Scheme): RaThemeOptions {
@@ -64,7 +65,7 @@ const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
 const edgedInTheDark = ({ theme: { palette } }: Themed) =>
   palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
 
-/** How small a label becomes on the frame of its field: 12 pixels, where MUI's 0.75 would make it 11. */
+/** Scale of a shrunk label: 12 pixels instead of the 11 that MUI's 0.75 gives. */
 const SHRUNK = 0.81;
 
 const components: RaThemeOptions['components'] = {
@@ -81,10 +82,10 @@ const components: RaThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
   },
-  // No veil that lightens paper the higher it lies: in the dark its edge shows where it ends.
+  // No lightening by elevation in the dark scheme; an outline marks the edge instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
-  // The buttons end where the texts do.
+  // Aligns the buttons with the texts above.
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
   MuiPopover: { styleOverrides: { paper: edgedInTheDark } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
@@ -99,10 +100,10 @@ const components: RaThemeOptions['components'] = {
       }),
     },
   },
-  // Long labels end in an ellipsis; the tops of Bengali vowel signs must not be cut with it.
   MuiBadge: { styleOverrides: { badge: { fontSize: '0.75rem' } } },
   MuiInputLabel: {
     styleOverrides: {
+      // Long labels end in an ellipsis, but the tops of Bengali vowel signs must stay visible.
       root: { overflowX: 'clip', overflowY: 'visible' },
       outlined: {
         '&.MuiInputLabel-shrink': {
@@ -116,7 +117,7 @@ const components: RaThemeOptions['components'] = {
     defaultProps: { fullWidth: true },
     styleOverrides: {
       paper: edgedInTheDark,
-      // A long label ends before the arrow.
+      // A long label must end before the arrow.
       root: { '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 56px)' } },
     },
   },
@@ -132,5 +133,5 @@ const components: RaThemeOptions['components'] = {
   },
 };
 
-/** One calm, dense look in two schemes (docs/design.md). */
+/** One dense look in two schemes (docs/design.md). */
 export const themes: Record<Scheme, RaThemeOptions> = { light: themeOf('light'), dark: themeOf('dark') };

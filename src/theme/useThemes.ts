@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { themes } from './theme';
 
-/** Both schemes for react-admin, which follows the person's choice or the system; paper is always light. */
+/** Both schemes for react-admin, which follows the person's choice or the system; print is always light. */
 export function useThemes() {
   const onPaper = useSyncExternalStore(subscribe, isOnPaper);
   return { lightTheme: themes.light, darkTheme: onPaper ? null : themes.dark };

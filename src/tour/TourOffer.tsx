@@ -6,18 +6,18 @@ import { useNavigate } from 'react-router-dom';
 import { completeTour, useTourCompleted } from './tourCompleted';
 import { useTour } from './useTour';
 
-/** Where most of what the tour shows is. */
+/** The list that most steps of the tour show. */
 const LIST = '/case-fillings-list';
 const ON_LIST = 'main [data-tour=export]';
 
-/** Offers the tour, on a list, to whom all is new. It stands in the page and covers nothing. */
+/** Offers the tour to new users, on a list. It is part of the page and covers nothing. */
 export function TourOffer() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const startTour = useTour();
   const isCompleted = useTourCompleted();
   if (isCompleted) return null;
-  // Both buttons go away.
+  // Both buttons disappear, so the heading gets the focus.
   const heading = () => document.getElementById('page-title');
   const decline = () => {
     completeTour();
@@ -41,7 +41,7 @@ export function TourOffer() {
   );
 }
 
-/** Waits until the screen that was gone to is drawn; not for ever, since it may fail. */
+/** Waits until the new screen has rendered, with a time limit in case it fails. */
 function appearance(selector: string): Promise<void> {
   const until = performance.now() + 10_000;
   return new Promise((resolve) => {

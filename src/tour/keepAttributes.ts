@@ -1,7 +1,7 @@
-/** What driver.js writes on the elements that it shows, and takes away whoever wrote it before. */
+/** Attributes that driver.js sets on shown elements and then removes, even if they were there before. */
 const ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
 
-/** Remembers these attributes. @returns what puts them back. */
+/** Remembers these attributes. @returns a function that restores them. */
 export function keepAttributes(elements: readonly HTMLElement[]): () => void {
   const kept = elements.flatMap((element) =>
     ATTRIBUTES.map((name) => ({ element, name, value: element.getAttribute(name) })),

@@ -7,13 +7,13 @@ import { steps } from './steps';
 
 export interface TourOptions {
   translate: (key: string, options?: object) => string;
-  /** Numbers in the language in use. */
+  /** Formats a number in the current language. */
   shown: (count: number) => string;
   /** Gets the focus back. */
   returnTo: HTMLElement | null;
 }
 
-/** Walks through what is on the screen now; a step that has nothing to show is left out. */
+/** Runs the tour on the current screen; skips steps whose element is missing. */
 export function runTour({ translate, shown, returnTo }: TourOptions): void {
   const found = steps.flatMap(({ name, at }) => {
     const element = at.map(visible).find((each) => each !== null);
@@ -32,7 +32,7 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     animate: false,
     showProgress: true,
     disableActiveInteraction: true,
-    overlayClickBehavior: () => {}, // a click beside it is more likely a slip
+    overlayClickBehavior: () => {}, // ignored: a click outside is more likely a slip
     stageRadius: 6,
     stagePadding: 6,
     nextBtnText: translate('tour.next'),
@@ -56,12 +56,12 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
   });
   const leave = () => tour.destroy();
   window.addEventListener('popstate', leave);
-  // its layer would lie over the dialog that asks to sign in again
+  // the overlay would cover the dialog that asks to sign in again
   const unsubscribe = subscribeToSession(() => !currentSession() && leave());
   tour.drive();
 }
 
-/** On a phone the box stands at the other end of the screen (tour.css). */
+/** Whether to show the box in the other half of a phone's screen (tour.css). */
 function isInUpperHalf(element: Element | undefined): boolean {
   const box = element?.getBoundingClientRect();
   return !box || box.top + box.bottom < window.innerHeight;

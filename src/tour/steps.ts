@@ -1,4 +1,4 @@
-/** What the tour shows, in order: `tour.steps.<name>` of the catalogue, and where it may stand on the screen. */
+/** The steps of the tour in order: texts in `tour.steps.<name>`, and the selectors of their elements. */
 export const steps = [
   { name: 'menu', at: ['#main-menu', '[aria-controls=main-menu]'] },
   { name: 'search', at: ['main [data-tour=search]'] },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'tourCompleted';
 const listeners = new Set<() => void>();
 
-/** Remembers that somebody at this browser has seen or declined the tour; it outlives logout. */
+/** Records that the tour was seen or declined in this browser; outlives logout. */
 export function completeTour(): void {
   localStorage.setItem(KEY, 'true');
   listeners.forEach((listener) => listener());

@@ -3,7 +3,7 @@ import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { completeTour } from './tourCompleted';
 
-/** Starts the tour, whose code is loaded only now; `returnTo` gets the focus afterwards. It is offered only once. */
+/** Loads and starts the tour; `returnTo` gets the focus afterwards. The tour is offered only once. */
 export function useTour(): (returnTo: HTMLElement | null) => void {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toBengaliDigits } from '../../domain/digits';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 
-/** Registers a filing with nothing but what is required. */
+/** Registers a filing with only the required fields. */
 async function addFiling(page: Page, fileNumber = newFileNumber()): Promise<string> {
   await page.goto('/add-case-fillings');
   await page.getByLabel('Section File Number').fill(fileNumber);
@@ -16,13 +16,13 @@ async function addFiling(page: Page, fileNumber = newFileNumber()): Promise<stri
 const finder = (page: Page) => page.locator('input[name=nothiNumber]');
 const summary = (page: Page) => page.getByRole('group', { name: /^(Case Filing|দাবিনামা\/আদেশ)$/ });
 
-/** Types a text and goes on to the next field. */
+/** Types a text and presses Tab. */
 async function typeAndTab(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');
 }
 
-test('a criminal case is added by keyboard alone, and the next can follow', async ({ page }) => {
+test('adds a criminal case by keyboard alone and is ready for the next', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page);
   await page.goto('/foujdari-cases-list');
@@ -52,12 +52,12 @@ test('a criminal case is added by keyboard alone, and the next can follow', asyn
   await page.getByRole('searchbox').fill(fileNumber);
   await expect(page.getByRole('row')).toHaveCount(3);
   const rows = page.getByRole('row').filter({ hasText: fileNumber });
-  await expect(rows.first()).toContainText('Session Court'); // the list starts with the newest
+  await expect(rows.first()).toContainText('Session Court'); // newest first
   await expect(rows.first()).toContainText('05/02/2026');
   await expect(rows.last()).toContainText('CMM Court');
 });
 
-test('a tribunal case is added in Bengali, its digits Bengali too', async ({ page }) => {
+test('adds a tribunal case in Bengali with Bengali digits', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page);
   await page.goto('/tribunal-cases-list');
@@ -86,7 +86,7 @@ test('a tribunal case is added in Bengali, its digits Bengali too', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('সিইভিটি-১২/২০২৬');
 });
 
-test('the address may name any file number, until its case is added', async ({ page }) => {
+test('keeps the file number in the address until its case is added', async ({ page }) => {
   await signIn(page, 'customs');
   const fileNumber = await addFiling(page, `${newFileNumber()} ১০% a%2Fb?c#d&e=f.`);
   await page.goto('/case-fillings-list');

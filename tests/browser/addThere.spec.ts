@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
-test('a company is added while a filing is registered, by keyboard alone', async ({ page }) => {
+test('adds a company while registering a filing, by keyboard alone', async ({ page }) => {
   const fileNumber = newFileNumber();
   const name = `Rupsha Mills ${fileNumber}`;
   await signIn(page, 'customs', { at: '/add-case-fillings' });

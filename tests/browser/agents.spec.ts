@@ -5,7 +5,7 @@ import { expect, newFileNumber, signIn, test } from './support/casebook';
 
 const newAin = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
-/** Types a text and goes on to the next field. */
+/** Types a text and presses Tab. */
 async function typeAndTab(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ const kinds = [
 ];
 
 for (const { list, create, title, other } of isLong ? kinds : kinds.slice(0, 1)) {
-  test(`${title}: added, found, edited and deleted by keyboard alone`, async ({ page }) => {
+  test(`${title}: records are added, found, edited and deleted by keyboard alone`, async ({ page }) => {
     await signIn(page, 'admin');
     const ain = newAin();
     await page.goto(list);
@@ -68,7 +68,7 @@ for (const { list, create, title, other } of isLong ? kinds : kinds.slice(0, 1))
   });
 }
 
-test('an agent that filings name is not deleted, and the filings are a click away', async ({ page }) => {
+test('does not delete an agent that filings use, and links to those filings', async ({ page }) => {
   await signIn(page, 'admin');
   const ain = newAin();
   const agent = `Halda ${ain}`;
@@ -102,7 +102,7 @@ test('an agent that filings name is not deleted, and the filings are a click awa
   await expect(error).toBeHidden();
 });
 
-test('customs staff see companies and C&F agents, whom they may not delete', async ({ page }) => {
+test('lets customs staff see companies and C&F agents, but not delete them', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Companies and Agents' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Importer/Exporter', 'C&F Agent']);

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const cards = (page: Page) => page.getByRole('article');
 const menuOf = (page: Page, position: number) => cards(page).nth(position).locator('.card-menu');
 
-/** Of the cards that are wholly in the window, which facts they show. */
+/** The facts of each card that is entirely in the viewport. */
 const seenWhole = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all
@@ -22,9 +22,7 @@ const seenWhole = (page: Page) =>
       ),
   );
 
-test('five filings are seen at once on a phone, each with its five facts, in both languages', async ({
-  page,
-}) => {
+test('five filings fit on a phone screen, each with its five facts, in both languages', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'admin');
   for (const language of ['en', 'bn']) {
@@ -38,7 +36,7 @@ test('five filings are seen at once on a phone, each with its five facts, in bot
   }
 });
 
-test('a card’s menu leads to dialogs and questions, and gets the focus back from them', async ({ page }) => {
+test('a card’s menu opens dialogs and questions, which return the focus to it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'admin', { at: '/case-fillings-list?perPage=4&sort=revenue&order=ASC' });
   await menuOf(page, 1).press('Enter');
@@ -65,7 +63,7 @@ test('a card’s menu leads to dialogs and questions, and gets the focus back fr
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused();
 });
 
-test('a phone prints the table, across', async ({ page }) => {
+test('a phone prints the table, in landscape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'customs');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,9 +1,7 @@
 import { filingHeadings } from '../support/filingHeadings';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
-test('a filing’s whole life, as an admin: created by keyboard, found, corrected, seen, deleted', async ({
-  page,
-}) => {
+test('an admin creates a filing by keyboard, finds, corrects, views and deletes it', async ({ page }) => {
   const fileNumber = newFileNumber();
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Create New' }).click();
@@ -33,7 +31,7 @@ test('a filing’s whole life, as an admin: created by keyboard, found, correcte
     await page.keyboard.type('5000');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('১২৩৪৫৬৭.৫'); // in place of what was there
+    await page.keyboard.type('১২৩৪৫৬৭.৫'); // replaces the value
     await page.getByLabel('Redemption Fine').focus();
     await page.keyboard.type('0.25');
     await page.keyboard.press('Tab');
@@ -94,7 +92,9 @@ test('a filing’s whole life, as an admin: created by keyboard, found, correcte
   });
 });
 
-test('customs staff find, create and edit, and are told by key why they cannot delete', async ({ page }) => {
+test('customs staff find, create and edit, and learn by keyboard why they cannot delete', async ({
+  page,
+}) => {
   await signIn(page, 'customs');
   const deleteButton = page.getByRole('button', { name: /^Delete: / }).first();
   await page
@@ -109,7 +109,7 @@ test('customs staff find, create and edit, and are told by key why they cannot d
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('the list is what the register says: columns, order, pages', async ({ page }) => {
+test('the list has the specified columns, order and pages', async ({ page }) => {
   await signIn(page, 'customs');
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([...filingHeadings, 'Actions']);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -129,7 +129,7 @@ test('the list is what the register says: columns, order, pages', async ({ page 
   await expect(page.getByLabel('Sort by')).toHaveValue('revenue');
 });
 
-test('a file number that is taken is refused at the field, and nothing typed is lost', async ({ page }) => {
+test('a taken file number is refused at its field, and the input stays', async ({ page }) => {
   await signIn(page, 'customs');
   const taken = await page.getByRole('rowheader').first().innerText();
   await page.goto('/add-case-fillings');
@@ -143,7 +143,7 @@ test('a file number that is taken is refused at the field, and nothing typed is 
   await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('typed with care');
 });
 
-test('double clicks register once', async ({ page }) => {
+test('double clicks register a filing once', async ({ page }) => {
   const fileNumber = newFileNumber();
   await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(fileNumber);
@@ -156,7 +156,7 @@ test('double clicks register once', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('addresses that lead nowhere show the not-found screen', async ({ page }) => {
+test('unknown addresses show the not-found screen', async ({ page }) => {
   await signIn(page, 'customs');
   for (const address of ['/nowhere', '/case-fillings/zzz', '/users-list', '/case-fillings-list/1/nothing']) {
     await page.goto(address);

@@ -3,7 +3,7 @@ import { accounts, expect, newFileNumber, signIn, test } from './support/caseboo
 
 const LONG = 'The operation of the impugned order is stayed for six months, subject to deposit. '.repeat(40);
 
-/** Registers a filing and cases that follow from it; answers its file number and id. */
+/** Registers a filing with these court cases; returns its file number and id. */
 async function enter(request: APIRequestContext, cases: Record<string, object> = {}) {
   const query = new URLSearchParams({
     grant_type: 'password',
@@ -27,7 +27,10 @@ async function enter(request: APIRequestContext, cases: Record<string, object> =
 const rows = (page: Page) => page.locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search with Nothi No.' });
 
-test('a tribunal case is found, seen whole, edited by keyboard, deleted', async ({ page, request }) => {
+test('a tribunal case is found, viewed in full, edited by keyboard and deleted', async ({
+  page,
+  request,
+}) => {
   const { nothiNumber } = await enter(request, {
     'tribunal-cases': {
       tribunalCaseNo: 'CEVT-1',
@@ -81,7 +84,7 @@ test('a tribunal case is found, seen whole, edited by keyboard, deleted', async 
   });
 });
 
-test('the lists are numbered, sorted and cut into pages as the register says', async ({ page }) => {
+test('the lists are numbered, sorted and paged as specified', async ({ page }) => {
   await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(rows(page).first().getByRole('cell').first()).toHaveText('21');
@@ -102,9 +105,7 @@ test('the lists are numbered, sorted and cut into pages as the register says', a
   }).toPass();
 });
 
-test('a wide list goes on saying whose row it is, and Tab reaches nothing that lies under it', async ({
-  page,
-}) => {
+test('a wide list keeps the row’s name visible, and Tab reaches nothing that it covers', async ({ page }) => {
   await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   const name = rows(page).first().getByRole('rowheader');
   const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
@@ -131,7 +132,7 @@ test('a wide list goes on saying whose row it is, and Tab reaches nothing that l
   }
 });
 
-test('a filing’s other cases lead to the case, back, and to the form that enters one', async ({
+test('a filing’s other cases link to the case, back, and to the form for a new one', async ({
   page,
   request,
 }) => {
@@ -147,7 +148,7 @@ test('a filing’s other cases lead to the case, back, and to the form that ente
   await expect(dialog).toContainText('Sub-Judice before Court');
   await expect(page).toHaveURL(new RegExp(`/case-fillings-list/${id}/other-cases`));
   await page.reload();
-  await expect(dialog.getByRole('columnheader')).toHaveCount(8); // customs staff have no civil cases
+  await expect(dialog.getByRole('columnheader')).toHaveCount(8); // customs staff may not see civil cases
 
   await dialog.getByRole('link', { name: 'View: Criminal Case' }).press('Enter');
   const criminal = page.getByRole('dialog', { name: 'Criminal Case' });
@@ -163,7 +164,7 @@ test('a filing’s other cases lead to the case, back, and to the form that ente
   await expect(page).toHaveURL(`/add-tribunal-case/${encodeURIComponent(nothiNumber)}`);
 });
 
-test('every court case type has its list, which alone scrolls', async ({ page }) => {
+test('every court case type has a list, in which only the table scrolls', async ({ page }) => {
   await signIn(page, 'admin');
   for (const [address, title] of [
     ['/comm-cases', 'Custom, Excise & VAT (Appeal) Commissionerate Case'],

@@ -3,7 +3,7 @@ import { accounts, expect, newFileNumber, signIn, switchToBengali, test } from '
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
-/** Adds a company and a C&F agent by calls, as another person would meanwhile. */
+/** Adds a company and a C&F agent by API, as another person would meanwhile. */
 async function addToRegisters(request: APIRequestContext, name: string) {
   const query = new URLSearchParams({
     grant_type: 'password',
@@ -28,21 +28,21 @@ async function addToRegisters(request: APIRequestContext, name: string) {
   };
 }
 
-/** A name that no other run has given. */
+/** A name unique to this run. */
 const newName = () => `Zz${Date.now().toString(36)}`;
 
 const company = (page: Page) => page.getByLabel('Name of Importer/Exporter/Person');
 
-/** The server takes so long to answer a select. */
+/** Delays the server's answers to selects. */
 const delayChoices = (page: Page, milliseconds: number) =>
   page.route('**/api/casebook/choices/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    // the form may have asked for something else meanwhile
+    // the request may have been aborted meanwhile
     await route.continue().catch(() => {});
   });
 
 for (const latency of [0, 100, 2000]) {
-  test(`who types without waiting ${latency} ms for answers gets what was typed`, async ({
+  test(`typing without waiting ${latency} ms for answers still selects what was typed`, async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ for (const latency of [0, 100, 2000]) {
   });
 }
 
-test('no select is sent more than fifty choices', async ({ page }) => {
+test('selects never receive more than fifty choices', async ({ page }) => {
   const lengths: number[] = [];
   const whole: string[] = [];
   page.on('response', async (response) => {
@@ -97,7 +97,7 @@ test('no select is sent more than fifty choices', async ({ page }) => {
   expect(whole).toEqual([]);
 });
 
-// Without a line the console is full of errors.
+// While offline the console is full of errors.
 plainTest(
   'without a line a select says so, and finds what was typed when it is back',
   async ({ page, context, request }) => {

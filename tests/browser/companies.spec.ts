@@ -4,7 +4,7 @@ import { handOver, photograph, transparentLogo } from './support/pictures';
 
 const newName = () => `Test Traders ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** The page's heading says the same, and more. */
+/** The heading contains the same text, so match exactly. */
 const nameInput = (page: Page) =>
   page.getByRole('textbox', { name: /^(Importer\/Exporter|আমদানিকারক\/রপ্তানিকারক)$/ });
 
@@ -23,7 +23,7 @@ async function add(page: Page, name: string) {
   await expect(page.getByText('Company added successfully')).toBeVisible();
 }
 
-test('a company is added with its logo, found, edited and switched off', async ({ page }) => {
+test('a company is added with its logo, found, edited and disabled', async ({ page }) => {
   await signIn(page, 'customs');
   const name = newName();
   await page.goto('/importer-exporter-list');
@@ -86,7 +86,7 @@ test('a company is added with its logo, found, edited and switched off', async (
   await expect(change).toBeFocused();
 });
 
-test('a logo may be dropped or pasted, replaced and removed; another file is refused', async ({ page }) => {
+test('a logo can be dropped or pasted, replaced and removed; other files are refused', async ({ page }) => {
   await signIn(page, 'admin', { at: '/add-company' });
   await expect(nameInput(page)).toBeFocused();
   const area = 'fieldset fieldset button';
@@ -109,7 +109,7 @@ test('a logo may be dropped or pasted, replaced and removed; another file is ref
   await expect(page.getByRole('button', { name: /^Drop/ })).toBeFocused();
 });
 
-test('a name that is already registered is told while it is typed, and may be saved', async ({ page }) => {
+test('a similar registered name is shown while typing, and can still be saved', async ({ page }) => {
   await signIn(page, 'customs');
   const name = newName();
   await add(page, name);
@@ -122,9 +122,7 @@ test('a name that is already registered is told while it is typed, and may be sa
   await expect(told).toBeHidden();
 });
 
-test('an address in Bengali is kept by its English names, and any other place is kept too', async ({
-  page,
-}) => {
+test('a Bengali address is stored by its English names, and unlisted places are kept', async ({ page }) => {
   await signIn(page, 'customs', { at: '/add-company' });
   await switchToBengali(page);
   await nameInput(page).fill(newName());

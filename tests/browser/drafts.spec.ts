@@ -16,7 +16,7 @@ const offer = (page: Page) =>
 const fileNumber = (page: Page) => page.getByLabel('Section File Number');
 const hsCode = (page: Page) => page.getByLabel('H.S. Code');
 
-/** All that is kept on this device, as one text. */
+/** All data stored on this device, as one text. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,7 +33,7 @@ const kept = (page: Page) =>
       }),
   );
 
-/** A reload, or the browser's end, once what was typed last is kept: nobody is asked. */
+/** Reloads without a question, once the last typed text is stored. */
 async function reload(page: Page, typedLast: string) {
   await expect.poll(() => kept(page)).toContain(typedLast);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -55,7 +55,7 @@ const endSessionOnServer = (page: Page) =>
     });
   });
 
-test('what is typed outlives a reload, is offered, and is restored only when asked for', async ({ page }) => {
+test('unsaved input survives a reload, is offered, and is restored only on request', async ({ page }) => {
   await signIn(page, 'admin', { at: ADD });
   await expect(fileNumber(page)).toBeFocused();
   await expect(offer(page)).toBeHidden();
@@ -93,7 +93,7 @@ test('what is typed outlives a reload, is offered, and is restored only when ask
   await expect(offer(page)).toBeHidden();
 });
 
-test('a draft is its author’s alone, and gone when it is discarded or left knowingly', async ({ page }) => {
+test('a draft is visible only to its author, and gone once discarded or left knowingly', async ({ page }) => {
   await signIn(page, 'admin', { at: ADD });
   await hsCode(page).fill('8703');
   await logOut(page, 'Nasrin Chowdhury');
@@ -127,7 +127,7 @@ test('a draft is its author’s alone, and gone when it is discarded or left kno
   await expect(offer(page)).toBeHidden();
 });
 
-test('what is typed before a draft is restored is not lost for it', async ({ page }) => {
+test('typing before a draft is restored does not overwrite the draft', async ({ page }) => {
   await signIn(page, 'customs', { at: ADD });
   await hsCode(page).fill('first');
   await reload(page, 'first');
@@ -141,9 +141,7 @@ test('what is typed before a draft is restored is not lost for it', async ({ pag
   await hsCode(page).fill('');
 });
 
-test('a draft that was passed over is not offered beside what was just saved, but next time', async ({
-  page,
-}) => {
+test('an ignored draft is not offered right after a save, but the next time', async ({ page }) => {
   await signIn(page, 'customs');
   await page.goto(ADD);
   await hsCode(page).fill('passed over');
@@ -159,7 +157,7 @@ test('a draft that was passed over is not offered beside what was just saved, bu
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a court case’s draft comes back with the filing it was typed for', async ({ page }) => {
+test('a court case’s draft is restored together with its filing', async ({ page }) => {
   await signIn(page, 'admin');
   const number = await page.getByRole('row').nth(3).getByRole('rowheader').innerText();
   await page.goto(`/add-foujdari-case/${encodeURIComponent(number)}`);
@@ -173,7 +171,7 @@ test('a court case’s draft comes back with the filing it was typed for', async
   await expect(page.getByText('Foujdari Case Added Successfully!')).toBeVisible();
 });
 
-test('an edit’s draft meets what a colleague has saved since', async ({ page, browser }) => {
+test('an edit’s restored draft detects what a colleague has saved since', async ({ page, browser }) => {
   await signIn(page, 'admin');
   await page
     .getByRole('link', { name: /^Edit: / })
@@ -205,9 +203,7 @@ test('an edit’s draft meets what a colleague has saved since', async ({ page, 
   await expect(page.getByText('Complaint Edited successfully')).toBeVisible();
 });
 
-test('a session that ends is signed in to again over the form, which then is saved as it was', async ({
-  page,
-}) => {
+test('an expired session asks to sign in over the form, which then saves unchanged', async ({ page }) => {
   await signIn(page, 'customs', { at: ADD });
   await fileNumber(page).fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('jet');
@@ -232,10 +228,7 @@ test('a session that ends is signed in to again over the form, which then is sav
   await expect(fileNumber(page)).toHaveValue('');
 });
 
-test('a session that ends asks in every tab, and logging out in one is for all', async ({
-  context,
-  page,
-}) => {
+test('an expired session asks in every tab, and logging out in one ends all', async ({ context, page }) => {
   await giveSecret(page, 'admin');
   await page.getByRole('link', { name: 'Demand Notices' }).click();
   await expect(page.getByLabel('Sort by')).toBeVisible();

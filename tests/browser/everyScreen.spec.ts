@@ -7,8 +7,8 @@ import { addresses, states, type Screen } from './support/screens';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
 /**
- * Every screen and what opens above it, each in one language, theme and width, which take turns: each language
- * meets each theme and width. `npm run test:long` looks at every screen in every way, at the rarer ones too.
+ * Opens every screen and dialog once, rotating languages, themes and widths so that each language meets each
+ * theme and width. `npm run test:long` opens every screen in every combination, rare states included.
  */
 test.describe.configure({ mode: 'parallel', timeout: isLong ? 1_800_000 : 240_000 });
 
@@ -18,7 +18,7 @@ const looks = widths.flatMap((width) => themes.map((theme): Look => ({ theme, wi
 const languages = ['en', 'bn'] as const;
 type Language = (typeof languages)[number];
 
-/** Which screens are looked at in which way in a language. */
+/** Distributes the screens over the combinations of theme and width. */
 function spread(screens: Screen[], language: Language): [Look, Screen[]][] {
   return looks.map((look) => [
     look,
@@ -32,7 +32,7 @@ function spread(screens: Screen[], language: Language): [Look, Screen[]][] {
 
 const isThere = ({ from = 0, to = Infinity }: Screen, width: number) => from <= width && width <= to;
 
-/** The languages alternate, and change their turns once each look was had. */
+/** Languages alternate; their rotation shifts after each full round. */
 const languageOf = (index: number) => languages[(index + Math.floor(index / looks.length)) % 2];
 
 async function signInAs(page: Page, language: Language) {
@@ -43,7 +43,7 @@ async function signInAs(page: Page, language: Language) {
 
 for (const language of languages) {
   for (const [part, screens] of Object.entries({ addresses, states, ...(isLong && { rareStates }) })) {
-    test(`every one of the ${part} in ${language}`, async ({ page }) => {
+    test(`every screen of the ${part} in ${language}`, async ({ page }) => {
       await signInAs(page, language);
       const opening = part === 'addresses' ? open : openAfresh;
       await lookThrough(page, language, spread(screens, language), opening);
@@ -51,7 +51,7 @@ for (const language of languages) {
   }
 
   for (const [part, screens] of Object.entries({ door, ...(isLong && { ownSessions }) })) {
-    test(`the way in (${part}), in ${language}`, async ({ page }) => {
+    test(`the sign-in pages (${part}) in ${language}`, async ({ page }) => {
       await page.goto('/');
       if (language === 'bn') await switchToBengali(page);
       await lookThrough(page, language, spread(screens, language), openAfresh);

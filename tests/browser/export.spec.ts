@@ -21,7 +21,7 @@ interface Answer {
   totalElements: number;
 }
 
-/** Presses the button; the downloaded file's rows as shown, headings first, and the answer they come from. */
+/** Clicks the button; returns the file's rows as displayed, headings first, and the answer they come from. */
 async function exported(page: Page, name = 'Export Data') {
   let query = '';
   let content: Filing[] = [];
@@ -45,7 +45,7 @@ async function exported(page: Page, name = 'Export Data') {
 const day = (date: Filing['bankGuaranteeDate']) =>
   date ? `${String(date[2]).padStart(2, '0')}/${String(date[1]).padStart(2, '0')}/${date[0]}` : '';
 
-test('the whole register as a spreadsheet, in the order of the list', async ({ page }) => {
+test('exports the whole register as a spreadsheet in the list’s order', async ({ page }) => {
   await signIn(page, 'customs');
   const sorted = page.waitForResponse(/sortBy=bankGuaranteeDate&ascOrDesc=desc/);
   await page.getByLabel('Sort by').selectOption('Bank Guarantee Date');
@@ -75,7 +75,7 @@ test('the whole register as a spreadsheet, in the order of the list', async ({ p
   expect(shown[1]![13]).toMatch(/^(\d{1,2},)?(\d\d,)*\d{1,3}\.\d\d$/);
 });
 
-test('only what the search and the filters match, with headings in Bengali', async ({ page }) => {
+test('exports only what search and filters match, with Bengali headings', async ({ page }) => {
   await signIn(page, 'customs');
   await switchToBengali(page);
   await page.getByRole('searchbox', { name: 'নথি নম্বর' }).fill('২০১৮');
@@ -108,12 +108,12 @@ test('only what the search and the filters match, with headings in Bengali', asy
   expect(shown.slice(1).filter((row) => !/2018|২০১৮/.test(row[1]!) || row[10] !== '')).toEqual([]);
 });
 
-test('a running export is shown, goes on while the list is used, and is cancelled by keyboard', async ({
+test('shows a running export, which continues while the list is used, and cancels it by keyboard', async ({
   page,
 }) => {
   await signIn(page, 'customs');
   const requests = page.waitForRequest(OF_ALL_ROWS);
-  await page.route(OF_ALL_ROWS, () => {}); // the server takes its time
+  await page.route(OF_ALL_ROWS, () => {}); // never answered
   await page.getByRole('button', { name: 'Export Data' }).focus();
   await page.keyboard.press('Enter');
   const busy = page.getByRole('button', { name: /^Downloading/ });

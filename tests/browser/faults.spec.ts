@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './support/casebook';
 
-test('a screen that breaks says so, with the id under which the server has it', async ({ page }) => {
+test('a screen that crashes says so, with the fault’s id in the server’s log', async ({ page }) => {
   await signIn(page, 'customs');
   const broken = '**/api/case/tribunal-cases-page?*';
   await page.route(broken, async (route) => {
@@ -29,7 +29,7 @@ test('a screen that breaks says so, with the id under which the server has it', 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a page whose code a newer version has replaced can be reloaded', async ({ page }) => {
+test('a page whose code was replaced by a newer version can be reloaded', async ({ page }) => {
   const code = '**/assets/CompanyCreate*';
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await signIn(page, 'customs', { at: '/add-company' });
@@ -40,7 +40,7 @@ test('a page whose code a newer version has replaced can be reloaded', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Add Importer/Exporter' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so in heading and title, and leads home', async ({ page }) => {
+test('an unknown address says so in heading and title, and links home', async ({ page }) => {
   await signIn(page, 'customs', { at: '/users-list' });
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeFocused();
   await expect(page).toHaveTitle('Page not found. – Casebook');

@@ -9,7 +9,7 @@ const addressOf = (filter: object) =>
 
 const chips = (page: Page) => page.getByRole('group', { name: 'Shows only' }).getByRole('button');
 
-/** What the server counts. */
+/** The server's count. */
 async function figure(page: Page): Promise<number> {
   const info = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('token')!) as { access_token: string };
@@ -27,7 +27,7 @@ async function exportedRows(page: Page): Promise<unknown[][]> {
   return utils.sheet_to_json(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
 }
 
-test('an address from a figure lists and exports just what is counted', async ({ page }) => {
+test('an address with a figure’s filters lists and exports exactly what is counted', async ({ page }) => {
   await signIn(page, 'admin');
   const counted = await figure(page);
   expect(counted).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { accounts, expect, signIn, startSession, switchToBengali, test } from '.
 const IN_ENGLISH = 'Demand Notice/Order of Custom House, Chattogram';
 const IN_BENGALI = 'কাস্টম হাউস, চট্টগ্রামের দাবিনামা/আদেশ';
 
-/** Has the application's code not arrive, until it is let through. */
+/** Blocks the application's code until released. */
 async function holdApplication(page: Page) {
   const application = /\/assets\/(libraries|application)-.*\.js$/;
   await page.route(application, () => {});
@@ -17,9 +17,7 @@ async function holdApplication(page: Page) {
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('while the application is on its way, its page is headed as the person last saw it', async ({
-  page,
-}) => {
+test('while the application loads, the page shows the title the person last saw', async ({ page }) => {
   await signIn(page, 'customs');
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/importer-exporter-list');
@@ -49,12 +47,12 @@ test('while the application is on its way, its page is headed as the person last
   await page.goto('/case-fillings-list?page=2');
   await expect(page.getByText('রেজিস্টার খোলা হচ্ছে…')).toBeVisible();
   await expect(heading).toHaveText(IN_BENGALI);
-  await page.goto('/importer-exporter-list'); // seen in English only
+  await page.goto('/importer-exporter-list'); // visited in English only
   await expect(page.getByText('রেজিস্টার খোলা হচ্ছে…')).toBeVisible();
   await expect(heading).toHaveCount(0);
 });
 
-test('of what one person saw another is shown nothing', async ({ page }) => {
+test('a remembered title is never shown to another person', async ({ page }) => {
   await signIn(page, 'customs');
   await holdApplication(page);
   await startSession(page, 'moderator');
@@ -63,7 +61,7 @@ test('of what one person saw another is shown nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('after signing in the bar stands while the application is opened', async ({ page }) => {
+test('after signing in, the top bar is shown while the application loads', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/case-fillings-list');
   await page.getByLabel('Username').fill('admin');

@@ -7,7 +7,7 @@ const refused = { status: 503, json: { status: 503, message: 'The register is be
 const comment = (page: Page) => page.getByLabel('Comment', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('a save that fails leaves the focus on its button', async ({ page }) => {
+test('a failed save leaves the focus on its button', async ({ page }) => {
   await signIn(page, 'customs', { at: '/add-case-fillings' });
   await page.getByLabel('Section File Number').fill(newFileNumber());
   await page.getByLabel('Section/Branch').fill('AIR');
@@ -23,7 +23,7 @@ test('a save that fails leaves the focus on its button', async ({ page }) => {
   await expect(save(page)).toBeFocused();
 });
 
-test('the question about a stale save gives the focus back to the form', async ({ page }) => {
+test('the dialog about a stale save returns the focus to the form', async ({ page }) => {
   await signIn(page, 'customs');
   await page
     .getByRole('link', { name: /^Edit: / })
@@ -41,7 +41,7 @@ test('the question about a stale save gives the focus back to the form', async (
   await expect(comment(page)).toBeFocused();
 });
 
-test('a cleared search has the focus again', async ({ page }) => {
+test('clearing a search returns the focus to it', async ({ page }) => {
   await signIn(page, 'customs');
   const search = page.getByRole('searchbox', { name: 'File Number' });
   await search.fill('x');
@@ -49,7 +49,7 @@ test('a cleared search has the focus again', async ({ page }) => {
   await expect(search).toBeFocused();
 });
 
-test('trying a failed list again leads to its heading', async ({ page }) => {
+test('retrying a failed list focuses its heading', async ({ page }) => {
   await signIn(page, 'customs');
   await page.route(LIST, (route) => route.fulfill(refused));
   await page.reload();
@@ -61,9 +61,7 @@ test('trying a failed list again leads to its heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('no field that Tab or Shift+Tab reaches lies under the save button’s bar or the top bar', async ({
-  page,
-}) => {
+test('the save bar and the top bar cover no field that Tab or Shift+Tab reaches', async ({ page }) => {
   await signIn(page, 'customs', { at: '/add-case-fillings' });
   await expect(page.getByLabel('Section File Number')).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -75,7 +73,7 @@ test('no field that Tab or Shift+Tab reaches lies under the save button’s bar 
   }
 });
 
-/** What has the focus while its box lies below the top of the save bar or above the end of the top bar. */
+/** The focused element if the save bar or the top bar covers it. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/casebook';
 
 test.use({ ownTab: true });
 
-test('a dialog leaves no step behind for the back button', async ({ page }) => {
+test('a closed dialog leaves no history entry behind', async ({ page }) => {
   await signIn(page, 'customs');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -33,13 +33,13 @@ test('a dialog leaves no step behind for the back button', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(list);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1); // the closed dialog lies ahead
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1); // the closed dialog's entry lies ahead
 
   await page.goBack();
   await expect(page).toHaveURL(/\/case-fillings-list\?.*page=2/);
 });
 
-test('a dialog that was opened from the list can be kept open when something was typed', async ({ page }) => {
+test('a dialog opened from the list can be kept open when something was typed', async ({ page }) => {
   await signIn(page, 'customs');
   await page
     .getByRole('link', { name: /^Edit: / })
@@ -60,7 +60,7 @@ test('a dialog that was opened from the list can be kept open when something was
   await expect(page).toHaveURL(/\/case-fillings-list(\?|$)/);
 });
 
-test('a dialog whose address was opened directly closes to the list', async ({ page }) => {
+test('a dialog opened by its address closes to the list', async ({ page }) => {
   await signIn(page, 'customs');
   const link = page.getByRole('link', { name: /^Details: / }).first();
   const address = (await link.getAttribute('href'))!;

@@ -7,7 +7,7 @@ const FILINGS = 'Customs case (Demand Notice/Order)';
 type Counts = Record<string, number>;
 type Row = { wpName: string; caseStatus: string } & Counts;
 
-/** Opens Home; what the server answered, once all of it is drawn. */
+/** Opens Home; returns the server's answers once all is rendered. */
 async function openHome(page: Page) {
   const paths = { statuses: 'v2/dashboard-info', months: 'month-wise-case-info' };
   const answers = Object.values(paths).map((path) => page.waitForResponse(`**/api/case/${path}`));
@@ -33,7 +33,7 @@ const chart = (page: Page) => page.getByRole('application', { name: 'Cases of ea
 const total = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const shown = (count: number) => count.toLocaleString('en-IN');
 
-/** What the server answers now: other tests add cases meanwhile. */
+/** Asks the server again, since other tests add cases meanwhile. */
 const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
   page.evaluate(async (path) => {
     const { access_token: token } = JSON.parse(localStorage.getItem('token')!) as { access_token: string };
@@ -43,7 +43,7 @@ const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
 
 const statusesNow = (page: Page) => ask<Record<string, Counts>>(page, 'v2/dashboard-info');
 
-/** The list that a figure has led to has as many rows as are counted. */
+/** Expects the list that a figure links to, with as many rows as are counted. */
 async function expectList(page: Page, title: string, chips: string[], counted: () => Promise<number>) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const chip of chips) await expect(page.getByText(chip, { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ async function expectList(page: Page, title: string, chips: string[], counted: (
   }).toPass();
 }
 
-test('what home counts is what the server says, and each count leads to its list', async ({ page }) => {
+test('Home shows the server’s counts, each linked to its list', async ({ page }) => {
   await signIn(page, 'admin');
   const summary = page.waitForResponse('**/api/case/section-wise-case-summary');
   const { statuses } = await openHome(page);
@@ -114,9 +114,7 @@ test('what home counts is what the server says, and each count leads to its list
   });
 });
 
-test('the bars tell a month by type, by keyboard and by mouse, of the months that are chosen', async ({
-  page,
-}) => {
+test('the bars show a month by type, by keyboard and by mouse, for the chosen months', async ({ page }) => {
   await signIn(page, 'admin');
   const { months } = await openHome(page);
   const latest = months.filter(({ customCase }) => customCase! > 0).slice(-3)[0]!;
@@ -161,12 +159,12 @@ test('the bars tell a month by type, by keyboard and by mouse, of the months tha
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(yearMonth);
 });
 
-test('axe finds nothing on home, in either language and scheme, wide and narrow', async ({ page }) => {
-  test.slow(); // twice the page with the most on it
+test('axe finds nothing on Home, in either language and scheme, wide and narrow', async ({ page }) => {
+  test.slow(); // the page with the most content, opened twice
   await signIn(page, 'admin', { at: '/?from=2026-09&to=2026-10' });
   await drawn(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
-  await page.evaluate(() => scrollTo(0, 0)); // what lies half under the bar would count as too small
+  await page.evaluate(() => scrollTo(0, 0)); // targets half under the bar would count as too small
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -177,7 +175,7 @@ test('axe finds nothing on home, in either language and scheme, wide and narrow'
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('the customs role sees counts of civil cases that lead nowhere, and no summary', async ({ page }) => {
+test('the customs role sees counts of civil cases without links, and no summary', async ({ page }) => {
   await signIn(page, 'customs');
   const { statuses } = await openHome(page);
   await expect(card(page, 'Criminal').getByRole('link').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { formFields } from '../ui/followOnCases/words/formFields';
 import { screenTexts } from '../ui/followOnCases/words/screenTexts';
 import { expect, newFileNumber, signIn, test } from './support/casebook';
 
-// A clerk's day is forty cases (`npm run test:long`).
+// The long run (`npm run test:long`) enters forty cases, a clerk's daily work.
 const OF_EACH_TYPE = isLong ? 5 : 1;
 const CASES = OF_EACH_TYPE * someCaseTypes.length;
 
@@ -19,18 +19,18 @@ const byKeyboard = async (page: Page, text: string) => {
   await page.keyboard.press('Tab');
 };
 
-/** Fills a form from its first field to its last; the focus goes through them in the order of the contract. */
+/** Fills a form from first to last field, checking that Tab follows the contract's order. */
 async function fill(page: Page, { name, fields }: CaseType<CaseTypeName>) {
   for (const [field, [label]] of Object.entries(formFields[name])) {
     await expect(page.getByLabel(label, { exact: true }).and(page.locator('[name]'))).toBeFocused();
     const kind = kindName(fields[field]!);
-    // of a choice, the first letter picks
+    // the first letter selects a choice
     if (kind === 'choice' || kind === 'yesNo') await page.keyboard.press('ArrowDown');
     await byKeyboard(page, kind === 'date' || kind === 'text' ? typed[kind] : '');
   }
 }
 
-test(`${CASES} cases are entered one after the other by keyboard alone, in the order of their forms`, async ({
+test(`${CASES} cases are entered in a row by keyboard alone, in the order of their forms`, async ({
   page,
 }) => {
   test.setTimeout(CASES * 20_000);
@@ -40,7 +40,7 @@ test(`${CASES} cases are entered one after the other by keyboard alone, in the o
   await expect(page.getByLabel('Section File Number')).toBeFocused();
   await byKeyboard(page, fileNumber);
   await byKeyboard(page, 'AIR');
-  await page.keyboard.press('Control+Enter'); // Enter opens a choice
+  await page.keyboard.press('Control+Enter'); // Enter would open a choice
   await expect(page.getByText('Complaint added successfully')).toBeVisible();
 
   for (const type of someCaseTypes) {

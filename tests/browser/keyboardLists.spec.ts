@@ -6,7 +6,7 @@ const LIST = '/case-fillings-list';
 const rows = (page: Page) => page.locator('tbody tr');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('from the sign-in to an opened filing in at most thirty keys, one of them from the search', async ({
+test('from sign-in to an opened filing takes at most thirty keys, and one from the search', async ({
   page,
 }) => {
   await page.goto('/healthz');
@@ -17,7 +17,7 @@ test('from the sign-in to an opened filing in at most thirty keys, one of them f
     keys += 1;
     await page.keyboard.press(key);
   };
-  // What is typed into the sign-in is the person's own, however long.
+  // The credentials typed at sign-in do not count.
   await page.getByLabel('Username').fill('customs');
   await press('Enter');
   await page.getByLabel('Password', { exact: true }).fill(accounts.customs);
@@ -36,7 +36,7 @@ test('from the sign-in to an opened filing in at most thirty keys, one of them f
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('rows are walked by arrows, opened by Enter, and take few Tabs', async ({ page }) => {
+test('rows are walked by arrows, opened by Enter, and add few Tab stops', async ({ page }) => {
   await signIn(page, 'admin');
   const { keyboard } = page;
   const numbers = await page.locator('tbody .number-link').allTextContents();
@@ -60,7 +60,7 @@ test('rows are walked by arrows, opened by Enter, and take few Tabs', async ({ p
   await keyboard.press('Escape');
   await expect(page.getByRole('link', { name: numbers[1]!, exact: true })).toBeFocused();
 
-  // The row's own buttons, and then the pages.
+  // The row's own buttons, then the page buttons.
   const reached = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('tbody :is(a, button, [role=button])')]
       .filter(({ tabIndex }) => tabIndex === 0)
@@ -77,7 +77,7 @@ test('rows are walked by arrows, opened by Enter, and take few Tabs', async ({ p
   await expect(page.getByRole('link', { name: `Edit: ${numbers[2]}`, exact: true })).toBeFocused();
 });
 
-test('twenty filings are seen at once, up to their disputed revenue, under headings of two lines', async ({
+test('twenty filings fit on a screen, up to their disputed revenue, under two-line headings', async ({
   page,
 }) => {
   await signIn(page, 'customs');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/casebook';
 
-/** Presses Tab until `target` has the focus; wherever the focus goes on the way, it can be seen. */
+/** Presses Tab until `target` has the focus, checking that each focused element is visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const has = () => target.evaluate((element) => element === document.activeElement);
@@ -12,21 +12,21 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** What has the focus, if it does not show that, or if something else lies over its middle. */
+/** The focused element if it has no visible focus indicator or its centre is covered. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
-    if (focused === document.body) return null; // on the way around
+    if (focused === document.body) return null; // between the last and the first element
     const { left, top, width, height } = focused.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     const isCovered = !above || !(focused.contains(above) || above.contains(focused));
     return isCovered || !focused.matches(':focus-visible') ? focused.outerHTML : null;
   });
 
-test('from the menu to a saved change and back to its row by keyboard alone, the focus in sight at each step', async ({
+test('from the menu to a saved change and back to its row by keyboard, the focus always visible', async ({
   page,
 }) => {
-  test.slow(); // hundreds of keys, each looked after
+  test.slow(); // hundreds of keys, each checked
   const { keyboard } = page;
   await signIn(page, 'customs', { at: '/all-notifications' });
   await expect(page.getByRole('row').nth(1)).toBeVisible();

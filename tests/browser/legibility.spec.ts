@@ -1,13 +1,13 @@
 import { expect, signIn, test } from './support/casebook';
 
-test('the actions visibly lie above the columns that they cover', async ({ page }) => {
+test('the sticky actions visibly lie above the columns that they cover', async ({ page }) => {
   await signIn(page, 'customs');
   const actions = page.getByRole('row').nth(1).getByRole('cell').last();
   const edge = await actions.evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage);
   expect(edge).toContain('gradient');
 });
 
-test('the deepest Bengali conjuncts are within the depth of their font, so that inputs show them whole', async ({
+test('the deepest Bengali conjuncts fit the font’s descent, so that inputs show them whole', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -24,7 +24,7 @@ test('the deepest Bengali conjuncts are within the depth of their font, so that 
   expect(parseFloat(font)).toBeGreaterThan(text);
 });
 
-test('no text is smaller than 12 pixels, the labels on the frames of fields included', async ({ page }) => {
+test('no text is smaller than 12 pixels, shrunk labels included', async ({ page }) => {
   await signIn(page, 'admin');
   for (const address of ['/', '/case-fillings-list', '/add-case-fillings', '/users-list']) {
     await page.goto(address);

@@ -12,7 +12,7 @@ async function openList(page: Page, address: string) {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Signs out and waits for the sign-in. */
+/** Signs out and waits for the sign-in page. */
 async function signOut(page: Page) {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -72,7 +72,7 @@ test('columns and density are chosen by keyboard, per person, and outlive the se
   });
 });
 
-test('a view is named, chosen by keyboard, and outlives the session', async ({ page }) => {
+test('a view is saved, chosen by keyboard, and outlives the session', async ({ page }) => {
   await signIn(page, 'customs');
   await openList(page, '/case-fillings-list?sort=revenue&order=DESC');
   const views = page.getByRole('button', { name: 'Views' });
@@ -97,7 +97,7 @@ test('a view is named, chosen by keyboard, and outlives the session', async ({ p
   await expect(page).toHaveURL(/sort=revenue&order=DESC/);
 });
 
-test('a text that is cut opens in whole, by keyboard and by touch; one that fits is no button', async ({
+test('a clamped text opens in full, by keyboard and by touch; one that fits is no button', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -128,7 +128,7 @@ test('a text that is cut opens in whole, by keyboard and by touch; one that fits
   await expect(dialog).toBeHidden();
 });
 
-test('what Tab reaches in a wide table lies under no column that stays in sight', async ({ page }) => {
+test('no sticky column covers what Tab reaches in a wide table', async ({ page }) => {
   await signIn(page, 'customs');
   await openList(page, TRIBUNAL);
   await expect(page.locator('td [role=button]').first()).toBeVisible();
@@ -146,7 +146,7 @@ test('what Tab reaches in a wide table lies under no column that stays in sight'
   }
 });
 
-test('number and name stand still side by side while a wide table scrolls', async ({ page }) => {
+test('number and name stay side by side while a wide table scrolls', async ({ page }) => {
   await signIn(page, 'customs');
   for (const width of [1440, 900]) {
     await page.setViewportSize({ width, height: 900 });
@@ -168,7 +168,7 @@ test('number and name stand still side by side while a wide table scrolls', asyn
 test.describe(() => {
   test.use({ ownTab: true });
 
-  test('a list is what its address says: after a reload, after going back, and without a query', async ({
+  test('a list follows its address: after a reload, after going back, and without a query', async ({
     page,
   }) => {
     await signIn(page, 'customs');
@@ -176,11 +176,11 @@ test.describe(() => {
     const first = rows(page).first();
     const started = await first.innerText();
     const steps = await page.evaluate(() => history.length);
-    // what other tests add comes last
+    // rows added by other tests come last
     const sorted = page.waitForResponse(/page=0&size=20&sortBy=dateOfCase/);
     await page.getByLabel('Sort by').selectOption('Case Date');
     await expect(page).toHaveURL(/sort=dateOfCase/);
-    // the address is ahead of the page
+    // the address changes before the page
     await expect(page.getByLabel('Sort by')).toHaveValue('dateOfCase');
     await sorted;
     const second = page.waitForResponse(/page=1&size=20&sortBy=dateOfCase/);
@@ -202,9 +202,7 @@ test.describe(() => {
   });
 });
 
-test('an address that asks for what is not there leads to what is, and not back to itself', async ({
-  page,
-}) => {
+test('an invalid address is replaced by a valid one, and the back button skips it', async ({ page }) => {
   await signIn(page, 'customs');
   const refused: string[] = [];
   page.on('response', (answer) => {

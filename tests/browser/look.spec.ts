@@ -18,7 +18,7 @@ async function choose(page: Page, scheme: string) {
   await page.keyboard.press('Escape');
 }
 
-test('the scheme is the system’s until a person chooses one, which outlives reload and logout', async ({
+test('the scheme follows the system until a person chooses one, which outlives reload and logout', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -46,7 +46,7 @@ test('the scheme is the system’s until a person chooses one, which outlives re
   await expect.poll(() => ground(page)).toEqual({ backgroundColor: LIGHT_PAGE, colorScheme: 'light dark' });
 });
 
-test('every text can be read in the dark: sign-in, list, menu, dialog, form, report', async ({ page }) => {
+test('all texts are legible in the dark: sign-in, list, menu, dialog, form, report', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -78,9 +78,7 @@ test('every text can be read in the dark: sign-in, list, menu, dialog, form, rep
   await expectLegible(page);
 });
 
-test('a list is printed on A4 across, light, as wide as the page, with nothing to press', async ({
-  page,
-}) => {
+test('a list prints on A4 landscape, light, page-wide, without controls', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'admin');
   expect(await mediaBoxes(page)).toEqual(['across', 'across']);
@@ -91,12 +89,12 @@ test('a list is printed on A4 across, light, as wide as the page, with nothing t
   for (const role of ['banner', 'navigation', 'contentinfo', 'textbox', 'combobox'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
-  // the file numbers, which look like any other text there
+  // file numbers, which look like plain text in print
   const links = page.getByRole('link');
   await expect(links.and(page.locator(':not(.number-link)'))).toHaveCount(0);
   await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
-  // Chromium does not repeat the text of a button's box on the pages that follow.
+  // Chromium omits a button's text when it repeats headings on the next page.
   await expect(page.locator('thead button').first()).toHaveCSS('display', 'contents');
   const heightOf = (name: string) =>
     page.getByText(name, { exact: true }).evaluate((text) => text.getBoundingClientRect().height);
@@ -105,15 +103,13 @@ test('a list is printed on A4 across, light, as wide as the page, with nothing t
   const cell = page.locator('td').nth(1);
   await expect.poll(() => cell.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(27, 38, 37)');
 
-  // The widest of all.
+  // The widest list.
   await page.goto('/comm-cases');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('a printed list says what was searched, filtered and sorted by, and how many rows there are', async ({
-  page,
-}) => {
+test('a printed list shows its search, filters, sort order and number of rows', async ({ page }) => {
   await signIn(page, 'admin');
   const filter = encodeURIComponent(JSON.stringify({ searchKey: 'S-', workPlaceId: 2, status: 'OPEN' }));
   await page.goto(`/case-fillings-list?sort=revenue&order=DESC&filter=${filter}`);
@@ -143,7 +139,7 @@ test('a printed list says what was searched, filtered and sorted by, and how man
   );
 });
 
-test('a dialog is printed alone and whole, upright', async ({ page }) => {
+test('a dialog prints alone and in full, in portrait', async ({ page }) => {
   await signIn(page, 'admin');
   await page
     .getByRole('link', { name: /^Details:/ })
@@ -169,7 +165,7 @@ test('a dialog is printed alone and whole, upright', async ({ page }) => {
   expect(scrolled).toBe(0);
 });
 
-/** How each page of the print lies. */
+/** The media box of each printed page. */
 async function mediaBoxes(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
@@ -177,7 +173,7 @@ async function mediaBoxes(page: Page) {
   );
 }
 
-/** The page as its print would be, on paper of this size in millimetres without its margins. */
+/** The page laid out for print, on paper of this size in millimetres without margins. */
 async function onPaper(page: Page, { width, height }: { width: number; height: number }) {
   const pixels = (millimetres: number) => Math.floor((millimetres / 25.4) * 96);
   await page.emulateMedia({ media: 'print' });

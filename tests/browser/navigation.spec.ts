@@ -5,7 +5,7 @@ const menu = (page: Page) => page.locator('#main-menu');
 const trail = (page: Page) => page.locator('main nav').first().getByRole('listitem');
 
 // prettier-ignore
-/** Group of the menu, entry, breadcrumb of the list, its add button, breadcrumb of the add screen. */
+/** Menu group, entry, the list's breadcrumb, its add button, the add screen's breadcrumb. */
 const PLACES = [
   ['Companies and Agents', 'Importer/Exporter', 'Company Management > Importer/Exporter List', 'Add Importer/Exporter', 'Company Management > Add Importer/Exporter'],
   ['Companies and Agents', 'C&F Agent', 'Agent Management > C&F Agent List', 'Create C&F Agent', 'Agent Management > Add CandF Agent'],
@@ -24,7 +24,7 @@ const PLACES = [
   ['Users', null, 'User Management > User List', 'Create User', 'User Management > Create User'],
 ] as const;
 
-test('every screen stands below Home, and the menu marks where one is, also where something is added', async ({
+test('every screen is below Home, and the menu marks the current one, add screens included', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -45,9 +45,7 @@ test('every screen stands below Home, and the menu marks where one is, also wher
   }
 });
 
-test('a dialog names the tab after itself and its record, and the list does again when it closes', async ({
-  page,
-}) => {
+test('a dialog titles the tab with itself and its record; the list does again on close', async ({ page }) => {
   await signIn(page, 'customs');
   await page
     .getByRole('link', { name: /^Details: / })
@@ -61,7 +59,7 @@ test('a dialog names the tab after itself and its record, and the list does agai
 });
 
 for (const account of ['admin', 'customs'] as const) {
-  test(`no name of the bar is cut in either language, for ${account}`, async ({ page }) => {
+  test(`no menu name is cut in either language, for ${account}`, async ({ page }) => {
     await signIn(page, account);
     for (const language of ['en', 'bn']) {
       if (language === 'bn') await switchToBengali(page);
@@ -88,9 +86,7 @@ for (const account of ['admin', 'customs'] as const) {
   });
 }
 
-test('a table has its room again when the window becomes narrow and the menu folds away', async ({
-  page,
-}) => {
+test('a table regains its height when the window narrows and the menu folds', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 844 });
   await signIn(page, 'customs');
   await page.setViewportSize({ width: 700, height: 844 });

@@ -4,10 +4,10 @@ import { expect, signIn, switchToBengali, test } from './support/casebook';
 
 const BILL = 'The bill of the law firm Hossain & Associates for October 2026 awaits approval';
 
-/** The bell, whose number changes. */
+/** The bell; its accessible name contains the changing number. */
 const bell = (page: Page, name: RegExp = /^Notifications: /) => page.getByRole('button', { name });
 
-test('a bill leads from the bell to its list and has been seen, by its reader alone', async ({
+test('a bill leads from the bell to its list and counts as seen for its reader only', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a bill leads from the bell to its list and has been seen, by its reader al
   await another.context().close();
 });
 
-test('the test screen says that all is well', async ({ page }) => {
+test('the connection check says that all is well', async ({ page }) => {
   await signIn(page, 'admin');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Test Screen' }).click();

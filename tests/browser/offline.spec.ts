@@ -3,7 +3,7 @@ import { signIn } from './support/casebook';
 
 const NO_ANSWER = 'Cannot connect to the server right now, please try again later.';
 
-test('without a line everything says so at once, and nothing happens later by itself', async ({
+test('while offline everything says so at once, and nothing is sent later on its own', async ({
   page,
   context,
 }) => {

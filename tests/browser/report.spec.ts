@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/casebook';
 
 type Row = { wpName: string } & Record<string, number>;
 
-/** Opens the report; the rows that the server answered. */
+/** Opens the report; returns the server's rows. */
 async function openReport(page: Page): Promise<Row[]> {
   const answer = page.waitForResponse('**/api/case/section-wise-case-summary');
   await page.getByRole('link', { name: 'Report', exact: true }).click();
@@ -37,7 +37,7 @@ const COUNTS = [
   'civilCase',
 ];
 
-test('the report has the figures of the server, summed by section, and takes them away', async ({ page }) => {
+test('the report shows and downloads the server’s figures, summed by section', async ({ page }) => {
   await signIn(page, 'admin');
   const answered = await openReport(page);
   await expect(page).toHaveURL('/case-summary-report');
@@ -67,9 +67,7 @@ test('the report has the figures of the server, summed by section, and takes the
   expect(sheet.at(-1)!.filter((cell) => typeof cell === 'number')).toEqual([...totals, all]);
 });
 
-test('the report is printed on A4 across, as wide as the page, without what stands around it', async ({
-  page,
-}) => {
+test('the report prints on A4 landscape, page-wide, without the surrounding layout', async ({ page }) => {
   await signIn(page, 'admin');
   await openReport(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -91,9 +89,7 @@ test('the report is printed on A4 across, as wide as the page, without what stan
   );
 });
 
-test('headings and sections stay in sight while the figures are scrolled by the keyboard', async ({
-  page,
-}) => {
+test('headings and sections stay visible while the figures scroll by keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await openReport(page);
   await page.setViewportSize({ width: 390, height: 600 });
@@ -103,7 +99,7 @@ test('headings and sections stay in sight while the figures are scrolled by the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await expect(page.getByRole('columnheader', { name: 'মোট (মামলার সংখ্যা)' })).not.toBeInViewport();
   await page.getByRole('region', { name: 'Figures by section' }).focus();
-  await page.keyboard.press('End'); // down
+  await page.keyboard.press('End'); // scrolls down
   await expect(page.getByRole('rowheader', { name: 'Section 6(B)' })).toBeInViewport();
   for (let presses = 0; presses < 60; presses++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('columnheader', { name: 'মোট (মামলার সংখ্যা)' })).toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
 
-/** Presses a key until what has the focus is called so. */
+/** Presses a key until the focused element has this name. */
 async function walkTo(page: Page, name: string | RegExp, key = 'Tab') {
   const matches = async () => {
     const focused = page.locator(':focus');
@@ -27,7 +27,7 @@ async function walkTo(page: Page, name: string | RegExp, key = 'Tab') {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an administrator keeps the sections by keyboard alone', async ({ page }) => {
+test('an administrator maintains the sections by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const one = `Kept ${newFileNumber()}`;
   const other = `Zone ${newFileNumber()}`;
@@ -55,7 +55,7 @@ test('an administrator keeps the sections by keyboard alone', async ({ page }) =
     await expect(page.getByLabel(/^Name/).first()).toBeFocused();
   }
 
-  // renamed in its row, with a name in Bengali and a place, and no longer offered
+  // in its row: renames it, adds a Bengali name and a position, and disables it
   const search = `?filter=${encodeURIComponent(JSON.stringify({ q: one }))}`;
   await page.goto(`/sections-list${search}`);
   await expect(row(page, one)).toBeVisible();
@@ -70,7 +70,7 @@ test('an administrator keeps the sections by keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(row(page, `${one} new`)).toContainText('পরীক্ষা শাখা');
 
-  // merged into the other one
+  // merges it into the other one
   await walkTo(page, `Merge: ${one} new`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: /^Merge into/ })).toBeFocused();
@@ -85,7 +85,7 @@ test('an administrator keeps the sections by keyboard alone', async ({ page }) =
   await expect(page.getByText('Merged')).toBeVisible();
   await expect(row(page, `${one} new`)).toHaveCount(0);
 
-  // the other one, unused, is deleted
+  // deletes the other one, which is unused
   await page.goto(`/sections-list?filter=${encodeURIComponent(JSON.stringify({ q: other }))}`);
   await expect(row(page, other)).toContainText('Nothing');
   await walkTo(page, `Delete: ${other}`);
@@ -95,14 +95,14 @@ test('an administrator keeps the sections by keyboard alone', async ({ page }) =
   await expect(page.getByText('Delete Successful')).toBeVisible();
 });
 
-test('a section that is in use says by what when it is to be deleted', async ({ page }) => {
+test('deleting a section in use says what uses it', async ({ page }) => {
   await signIn(page, 'admin', { at: '/sections-list' });
   await row(page, 'Jetty').getByRole('button', { name: 'Delete: Jetty' }).click();
   await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('In use by');
 });
 
-test('banks are listed in both languages, in Bengali by their Bengali names where forms offer them', async ({
+test('banks are listed in both languages, and forms offer them by their names in Bengali', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/banks-list' });
@@ -115,7 +115,7 @@ test('banks are listed in both languages, in Bengali by their Bengali names wher
   await expect(page.getByRole('option', { name: 'এবি ব্যাংক পিএলসি' })).toBeVisible();
 });
 
-test('the spreadsheet of the banks is downloaded', async ({ page }) => {
+test('the banks can be downloaded as a spreadsheet', async ({ page }) => {
   await signIn(page, 'admin', { at: '/banks-list' });
   await expect(row(page, 'AB Bank PLC')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -123,7 +123,7 @@ test('the spreadsheet of the banks is downloaded', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Banks.xlsx');
 });
 
-test('the name of the office stands at the foot of the page, in both languages, as soon as it is saved', async ({
+test('the office’s name appears in the footer, in both languages, as soon as it is saved', async ({
   page,
 }) => {
   await signIn(page, 'admin', { at: '/office' });

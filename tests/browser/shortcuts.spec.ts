@@ -1,9 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
 
-test('a slash goes to the search, n to a new record, and neither is taken from what is typed', async ({
-  page,
-}) => {
+test('/ focuses the search, n adds a record, and typing in fields triggers neither', async ({ page }) => {
   await signIn(page, 'customs');
   const search = page.getByRole('searchbox', { name: 'File Number' });
   await page.keyboard.press('/');
@@ -23,7 +21,7 @@ test('a slash goes to the search, n to a new record, and neither is taken from w
   await expect(page.getByLabel('Section File Number')).toBeFocused();
 });
 
-test('a question mark lists the keys, where those of one character can be switched off for good', async ({
+test('? lists the shortcuts, where the single-character ones can be switched off for good', async ({
   page,
 }) => {
   await signIn(page, 'customs');
@@ -41,9 +39,9 @@ test('a question mark lists the keys, where those of one character can be switch
   await expect(search).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await expect(search).not.toBeFocused();
-  await page.keyboard.press('?'); // a dialog would cover what is clicked next
+  await page.keyboard.press('?'); // a dialog would cover the next click's target
 
-  // the menu still leads to them, in the other language too, and has the focus again afterwards
+  // the menu opens it in Bengali too, and gets the focus back
   await switchToBengali(page);
   const account = page.getByRole('button', { name: 'Rafiqul Islam' });
   await account.press('Enter');

@@ -4,7 +4,7 @@ import { accounts, expect, giveSecret, signIn, switchToBengali, test } from './s
 /** Where the server under test sends its codes (playwright.config.ts). */
 const GATEWAY_PORT = Number(process.env.CASEBOOK_BROWSER_PORT ?? 8791) + 1; // as in playwright.config.ts
 
-test('signs in by password, by keyboard alone, and out again', async ({ page }) => {
+test('signs in by password and out again, by keyboard alone', async ({ page }) => {
   await page.goto('/case-fillings-list');
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('signs in by a code that arrives through the gateway', async ({ page }) => 
   }
 });
 
-test('says what the server said of a wrong password, and keeps the name', async ({ page }) => {
+test('shows the server’s message for a wrong password, and keeps the name', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Username').fill('customs');
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('is in Bengali from the first page on, and remembers it', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
-test('signs the other tab out too', async ({ context, page }) => {
+test('signs out the other tab too', async ({ context, page }) => {
   await signIn(page, 'customs');
   const other = await context.newPage();
   await other.goto('/case-fillings-list');

@@ -7,7 +7,7 @@ const comment = (page: Page) => form(page).getByLabel('Comment', { exact: true }
 const goods = (page: Page) => form(page).getByLabel('Description of Goods');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Changed in the meantime' });
 
-/** Both have opened one filing of the list's first page, and a colleague has saved it. */
+/** Both people open one filing of the list's first page, and the colleague saves it. */
 async function editTogether(page: Page, colleague: Page, row: number) {
   await signIn(page, 'admin');
   await page
@@ -24,7 +24,7 @@ async function editTogether(page: Page, colleague: Page, row: number) {
   await expect(form(colleague)).toBeHidden();
 }
 
-test('two people edit one filing: by keyboard alone, what both changed is chosen and saved', async ({
+test('two people edit one filing: conflicts are chosen by keyboard alone, and saved', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('two people edit one filing: by keyboard alone, what both changed is chosen
   await colleague.close();
 });
 
-test('on a telephone, in Bengali, the versions of a field stand below each other', async ({ page }) => {
+test('on a phone, in Bengali, the versions of a field are stacked', async ({ page }) => {
   await signIn(page, 'admin');
   await switchToBengali(page);
   await page

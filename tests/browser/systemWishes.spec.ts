@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/casebook';
 
-/** What would move: elements with a transition or an animation longer than the 10 ms by which MUI notes autofill. */
+/** Elements with a transition or an animation longer than MUI's 10 ms for detecting autofill. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const lasts = (times: string) => times.split(', ').some((time) => parseFloat(time) > 0.01);
@@ -14,7 +14,7 @@ const moving = (page: Page) =>
     );
   });
 
-test('nothing moves for who wants less motion', async ({ page }) => {
+test('nothing moves for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByLabel('Username')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, signIn, test } from './support/casebook';
 
 for (const width of [1440, 900, 390]) {
-  test(`a toast covers neither the bar nor the buttons of the page at ${width} px`, async ({ page }) => {
+  test(`a toast covers neither the bar nor the page’s buttons at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin');
     const menu = page.locator('main .card-menu').first();
@@ -25,9 +25,7 @@ for (const width of [1440, 900, 390]) {
   });
 }
 
-test('a toast after a save covers no field on a phone, and is no wider than a text to read', async ({
-  page,
-}) => {
+test('a toast after a save covers no field on a phone, and has a readable width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin');
   await page.goto('/add-company');

@@ -4,7 +4,7 @@ import { expireSession } from './support/session';
 
 const offer = { name: 'New here?' };
 
-test('is offered on Home, walked through on a list by keyboard, and not offered again', async ({ page }) => {
+test('is offered on Home, runs on a list by keyboard, and is not offered again', async ({ page }) => {
   await signIn(page, 'admin', { isNew: true });
   await page.goto('/');
   await expect(page.getByRole('complementary', offer)).toBeVisible();
@@ -44,9 +44,7 @@ test('is offered on Home, walked through on a list by keyboard, and not offered 
   await expect(page.getByRole('complementary', offer)).toBeHidden();
 });
 
-test('on a phone leaves out what is not there, ends by Escape, and starts again from the menu', async ({
-  page,
-}) => {
+test('skips missing elements on a phone, ends by Escape, and restarts from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'customs');
   await switchToBengali(page);
@@ -71,7 +69,7 @@ test('on a phone leaves out what is not there, ends by Escape, and starts again 
   await expect(step).toContainText('৩-এর মধ্যে ১');
 });
 
-test('ends when the session does, whose dialog then is usable', async ({ page }) => {
+test('ends when the session expires, whose dialog is then usable', async ({ page }) => {
   await signIn(page, 'customs', { isNew: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Show me around' }).click();
@@ -99,7 +97,7 @@ test('is not offered on a list, whose rows it would cover, and can be declined o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** How many pixels are between the box of the tour and what it is about. */
+/** The distance in pixels between the tour's box and its element. */
 function gapBetween(): number {
   const [box, element] = ['.driver-popover', '.driver-active-element'].map((each) =>
     document.querySelector(each)!.getBoundingClientRect(),

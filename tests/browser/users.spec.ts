@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { accounts, expect, signIn, switchToBengali, test } from './support/casebook';
 
-/** Letters that no other run has used, which a user name begins with. */
+/** A user name prefix unique to this run. */
 const newPrefix = () => `u${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 /** Calls the server as the administrator. */
@@ -43,17 +43,14 @@ async function addUsers(request: APIRequestContext, prefix: string, count: numbe
 const listOf = (prefix: string) =>
   `/users-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: prefix }))}`;
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   for (let presses = 0; presses < 60 && (await label()) !== name; presses++) await page.keyboard.press('Tab');
   expect(await label()).toBe(name);
 }
 
-test('twenty users are edited in their rows one after another, by keyboard alone', async ({
-  page,
-  request,
-}) => {
+test('twenty users are edited in their rows in turn, by keyboard alone', async ({ page, request }) => {
   test.setTimeout(180_000);
   const prefix = newPrefix();
   await addUsers(request, prefix, 20);
@@ -76,7 +73,7 @@ test('twenty users are edited in their rows one after another, by keyboard alone
     await keyboard.press('Tab');
     await keyboard.press('Space');
     await expect(page.getByRole('option', { name: 'Manager', exact: true })).toBeFocused();
-    await keyboard.type('sup'); // leads to the first of these letters
+    await keyboard.type('sup'); // selects the option beginning with these letters
     await expect(page.getByRole('option', { name: 'Support' })).toBeFocused();
     await keyboard.press('Space');
     await keyboard.press('Escape');
@@ -120,7 +117,7 @@ test('twenty users are edited in their rows one after another, by keyboard alone
   }
 });
 
-test('a refused row says so at its cell, keeps what was typed, and Esc gives it up', async ({
+test('a refused row shows the error at its cell, keeps the input, and Esc cancels', async ({
   page,
   request,
 }) => {
@@ -236,7 +233,7 @@ test('a user is created, found, edited in the dialog and disabled', async ({ pag
   await expect(row.getByRole('cell').nth(5)).toHaveText('No');
 });
 
-test('customs staff find no users, and have an account of their own', async ({ page }) => {
+test('customs staff see no users, but an account of their own', async ({ page }) => {
   await signIn(page, 'customs');
   await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
   await page.goto('/users-list');

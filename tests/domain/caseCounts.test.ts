@@ -9,8 +9,8 @@ import {
   monthsToChooseFrom,
 } from '../../domain/caseCounts';
 
-describe('the counts of Home', () => {
-  it('have the names of the contract, in court order', () => {
+describe("Home's counts", () => {
+  it('have the contract’s names, in court order', () => {
     expect(countedRegisters.map(({ byStatus, byMonth }) => [byStatus, byMonth])).toEqual([
       ['caseFilling', 'customCase'],
       ['applicateCommCase', 'applicateCommCase'],
@@ -25,7 +25,7 @@ describe('the counts of Home', () => {
     ]);
   });
 
-  it('by status: its own statuses in their order, 0 where a server says nothing, and their sum', () => {
+  it('by status: list a register’s own statuses in order, 0 where missing, and their sum', () => {
     const [filings, appeals] = countsByStatus({ caseFilling: { SUBJUDICE: 2, OPEN: 40 } });
     expect(filings).toEqual({
       register: 'case-fillings',
@@ -40,7 +40,7 @@ describe('the counts of Home', () => {
     expect(appeals).toMatchObject({ register: 'applicate-comm-cases', total: 0 });
   });
 
-  it('by status: names what else a server has cases of, so that the total is all of them', () => {
+  it('by status: include unknown statuses, so that the total covers all cases', () => {
     const [, appeals] = countsByStatus({
       applicateCommCase: { ORDER_PASSED: 1, NOT_GIVEN: 3, PENDING: 2, ARCHIVED: 0 },
     });
@@ -56,7 +56,7 @@ describe('the counts of Home', () => {
     });
   });
 
-  it('by month: the oldest first, without what is no month', () => {
+  it('by month: list the oldest first, and skip rows without a month', () => {
     const months = countsByMonth([
       { yearMonth: '2026-02', customCase: 5, civilCase: 1 },
       { yearMonth: '2025-11', highCourtCpaCpl: 2 },
@@ -70,7 +70,7 @@ describe('the counts of Home', () => {
     expect(months[1]!.counts).toMatchObject({ 'case-fillings': 5, 'civil-case': 1, 'tribunal-cases': 0 });
   });
 
-  it('of a range of months are 0 where a month has no case', () => {
+  it('of a range of months are 0 for months without cases', () => {
     const counted = countsByMonth([
       { yearMonth: '2025-10', customCase: 7 },
       { yearMonth: '2025-12', customCase: 5 },
@@ -85,8 +85,8 @@ describe('the counts of Home', () => {
   });
 });
 
-describe('the months that Home shows', () => {
-  it('are so many up to this one, with both ends', () => {
+describe('the months of Home', () => {
+  it('are the given number up to this month, which is included', () => {
     expect(lastMonths(24, '2026-11')).toEqual({ from: '2024-12', to: '2026-11' });
     expect(lastMonths(24, '2026-01')).toEqual({ from: '2024-02', to: '2026-01' });
     expect(monthsOf(lastMonths(24, '2026-11'))).toHaveLength(24);
@@ -98,7 +98,7 @@ describe('the months that Home shows', () => {
     ]);
   });
 
-  it('can be chosen from all that have a case, but for the slips of the pen', () => {
+  it('can be chosen from all months with cases, except those of typing errors', () => {
     const shown = { from: '2024-12', to: '2026-11' };
     expect(monthsToChooseFrom([], shown)).toEqual(shown);
     const counted = ['0201-03', '1999-06', '2025-01', '2027-02', '9202-01'].map((yearMonth) => ({

@@ -15,7 +15,7 @@ const valuesOf = (values: object) => {
 };
 
 describe('a case filing', () => {
-  it('needs a file number and a section, in the words of create and of edit', () => {
+  it('requires a file number and a section, with messages for create and edit', () => {
     expect(errorsOf({ nothiNumber: ' ', workPlaceId: null })).toEqual([
       ['nothiNumber', 'fieldRequired', 'This Field is Required'],
       ['workPlaceId', 'workplaceRequired', 'Workplace is required field.'],
@@ -26,7 +26,7 @@ describe('a case filing', () => {
     ]);
   });
 
-  it('takes defaults for what is missing: amounts 0, status OPEN, the rest empty', () => {
+  it('fills in defaults: amounts 0, status OPEN, the rest empty', () => {
     expect(valuesOf({})).toMatchObject({
       nothiNumber: 'S-1',
       revenue: 0,
@@ -39,7 +39,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown properties', () => {
     expect(valuesOf({ isAdmin: true })).not.toHaveProperty('isAdmin');
   });
 
@@ -50,7 +50,7 @@ describe('a case filing', () => {
     ['C- 777', 'C-777'],
     ['C-', null],
     ['', null],
-  ])('writes the bill of entry %j as %j', (typed, kept) => {
+  ])('normalises the bill of entry %j to %j', (typed, kept) => {
     expect(billOfEntry(typed)).toBe(kept);
     expect(valuesOf({ boe: typed }).boe).toBe(kept);
   });
@@ -65,7 +65,7 @@ describe('a case filing', () => {
     expect(errorsOf({ revenue: amount })[0]?.slice(0, 2)).toEqual(['revenue', code]);
   });
 
-  it('refuses what no field can hold', () => {
+  it('refuses values that no field can store', () => {
     expect(errorsOf({ hsCode: 'x'.repeat(256) })).toEqual([
       ['hsCode', 'tooLong', 'Must be at most 255 characters'],
     ]);
@@ -82,7 +82,7 @@ describe('a case filing', () => {
     ]);
   });
 
-  it('owes disputed revenue, redemption fine and penalty together', () => {
+  it('owes the sum of disputed revenue, redemption fine and penalty', () => {
     expect(payableRevenue({ revenue: 0.1, amortizationPenalty: 0.2, monetaryPenalty: 1000 })).toBe(1000.3);
   });
 
@@ -102,7 +102,7 @@ describe('a case filing on the wire', () => {
     expect(valuesFromBody(caseFilingFields, body)).toMatchObject({ workPlaceId: 1, companyId: 7 });
   });
 
-  it('reads a foreign record: day lists, texts for amounts, nested references', () => {
+  it('reads a foreign server’s record: day lists, texts for amounts, nested references', () => {
     const record = recordFromWire(caseFilingFields, {
       id: 5,
       boeDate: [2026, 2, 5],

@@ -3,7 +3,7 @@ import { chartColours } from '../../src/theme/chartColours';
 
 type Triple = [number, number, number];
 
-/** Linear RGB as it is seen without one kind of cone (Machado, Oliveira and Fernandes 2009). */
+/** Linear RGB as seen with one type of cone missing (Machado, Oliveira and Fernandes 2009). */
 const visions: Record<string, Triple[]> = {
   all: [
     [1, 0, 0],
@@ -27,13 +27,16 @@ const visions: Record<string, Triple[]> = {
   ],
 };
 
-/** How far two colours must be apart in OKLab: any two, those next to each other in a bar, and those with one between. */
+/**
+ * The minimum distance of two colours in OKLab: of any two, of neighbours in a bar, and of those with one
+ * between.
+ */
 const least = { any: 0.07, next: 0.14, nextButOne: 0.1 };
 
-describe.each(['light', 'dark'] as const)('the colours of the ten kinds in the %s scheme', (scheme) => {
+describe.each(['light', 'dark'] as const)('the colours of the ten types in the %s scheme', (scheme) => {
   const colours = Object.values(chartColours[scheme].categories);
 
-  it.each(Object.keys(visions))('are told apart with cones: %s', (vision) => {
+  it.each(Object.keys(visions))('can be distinguished with cones: %s', (vision) => {
     const close: string[] = [];
     colours.forEach((one, at) =>
       colours.slice(at + 1).forEach((other, after) => {

@@ -5,7 +5,7 @@ import { palettes, type Scheme } from '../../src/theme/palette';
 
 const schemes: Scheme[] = ['light', 'dark'];
 
-/** What is read, on what it lies. */
+/** Text colours on their backgrounds. */
 const texts = [
   'text on page',
   'text on paper',
@@ -31,28 +31,31 @@ const texts = [
   'total on paper',
 ];
 
-/** What is seen: frames of inputs, the ring around what has the focus. */
+/** Graphic elements: borders of inputs, the focus ring. */
 const graphics = ['outline on page', 'outline on paper', 'error on failure'];
 
-describe.each(schemes)('in the %s scheme', (scheme) => {
-  test.each(texts)('%s can be read', (pair) => {
+describe.each(schemes)('the %s scheme', (scheme) => {
+  test.each(texts)('has enough contrast for the text %s', (pair) => {
     expect(measured(pair, scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)('%s can be seen', (pair) => {
+  test.each(graphics)('has enough contrast for the element %s', (pair) => {
     expect(measured(pair, scheme)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(['categories', 'statuses'] as const)('every chart colour of %s can be seen', (kind) => {
-    for (const colour of Object.values(chartColours[scheme][kind])) {
-      for (const ground of [palettes[scheme].paper, palettes[scheme].page]) {
-        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3);
+  test.each(['categories', 'statuses'] as const)(
+    'has enough contrast for every chart colour of %s',
+    (kind) => {
+      for (const colour of Object.values(chartColours[scheme][kind])) {
+        for (const ground of [palettes[scheme].paper, palettes[scheme].page]) {
+          expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test('the sign-in has the same colours as the application', () => {
+test('has the same colours in sign-in and application', () => {
   const css = readFileSync('src/base.css', 'utf8');
   const declared = [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
   expect(declared.length).toBeGreaterThan(10);
@@ -62,7 +65,7 @@ test('the sign-in has the same colours as the application', () => {
   }
 });
 
-test('the design page says what is measured', () => {
+test('has the contrasts that docs/design.md lists', () => {
   const page = readFileSync('docs/design.md', 'utf8').replace(/ +/g, ' ');
   for (const pair of [...texts, ...graphics]) {
     const [light, dark] = schemes.map((scheme) => measured(pair, scheme).toFixed(1));
@@ -84,7 +87,7 @@ function colourOf(path: string, scheme: Scheme): string {
   return found;
 }
 
-/** As WCAG 2.2 measures it. */
+/** The contrast ratio of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

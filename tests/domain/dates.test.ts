@@ -11,27 +11,27 @@ import {
 } from '../../domain/dates';
 
 describe('days', () => {
-  it('reads what the wire may carry: a text or [year, month, day]', () => {
+  it('are read from both wire forms: a text or [year, month, day]', () => {
     expect(parseDay('2026-02-05')).toBe('2026-02-05');
     expect(parseDay([2026, 2, 5])).toBe('2026-02-05');
   });
 
   it.each(['2026-02-31', '2025-02-29', '2026-13-01', '2026-2-5', '05/02/2026', '0000-01-01', '', 'today'])(
-    'refuses %j, which is no day',
+    'refuse %j, which is no day',
     (text) => expect(parseDay(text)).toBeNull(),
   );
 
   it.each([[[2026, 2, 31]], [[2026, 2]], [[2026, 2.5, 1]], [['2026', '02', '05']], [[2026, 2, 5, 10, 30]]])(
-    'refuses %j, which is no day',
+    'refuse %j, which is no day',
     (parts) => expect(parseDay(parts)).toBeNull(),
   );
 
-  it('knows leap years', () => {
+  it('include leap days', () => {
     expect(dayOf(2024, 2, 29)).toBe('2024-02-29');
     expect(dayOf(1900, 2, 29)).toBeNull();
   });
 
-  it('reads what a person types, day first, in both kinds of digits', () => {
+  it('are read as typed, day first, in both kinds of digits', () => {
     expect(parseTypedDay('5/2/2026')).toBe('2026-02-05');
     expect(parseTypedDay('০৫-০২-২০২৬')).toBe('2026-02-05');
     expect(parseTypedDay(' 05.02.2026 ')).toBe('2026-02-05');
@@ -39,13 +39,13 @@ describe('days', () => {
     expect(parseTypedDay('5/2/26')).toBeNull();
   });
 
-  it('leaves the server as [year, month, day] and is shown day first', () => {
+  it('are sent as [year, month, day] and shown day first', () => {
     expect(toWireDate('2026-02-05')).toEqual([2026, 2, 5]);
     expect(formatDay('2026-02-05', 'en')).toBe('05/02/2026');
     expect(formatDay('2026-02-05', 'bn')).toBe('০৫/০২/২০২৬');
   });
 
-  it('begins in Dhaka, whatever the machine says', () => {
+  it('begin at midnight in Dhaka, whatever the machine’s time zone', () => {
     expect(dayInDhaka(new Date('2026-03-04T17:59:59Z'))).toBe('2026-03-04');
     expect(dayInDhaka(new Date('2026-03-04T18:00:00Z'))).toBe('2026-03-05');
     expect(formatInstant('2026-03-04T18:05:00Z', 'en')).toBe('05/03/2026, 00:05');
@@ -62,14 +62,11 @@ describe('instants', () => {
     ['2026-11-20T09:00:00.5', '2026-11-20T03:00:00.500Z'],
     [[2026, 11, 20, 9, 0], '2026-11-20T03:00:00.000Z'],
     [[2026, 11, 20, 9, 0, 30, 500000000], '2026-11-20T03:00:30.000Z'],
-  ])('reads %j, in Dhaka where no zone is named', (value, instant) => {
+  ])('read %j, as Dhaka time unless a zone is given', (value, instant) => {
     expect(parseInstant(value)).toBe(instant);
   });
 
-  it.each([['soon'], [''], [null], [undefined], [{}], [[]], [[2026]], [Number.NaN]])(
-    'refuses %j',
-    (value) => {
-      expect(parseInstant(value)).toBeNull();
-    },
-  );
+  it.each([['soon'], [''], [null], [undefined], [{}], [[]], [[2026]], [Number.NaN]])('refuse %j', (value) => {
+    expect(parseInstant(value)).toBeNull();
+  });
 });

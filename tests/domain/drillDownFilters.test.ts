@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureFiltersOf, isFigureValue } from '../../domain/drillDownFilters';
 
-it('a list of filings and one of court cases are narrowed down by what their figures count', () => {
+it('lists of filings and of court cases can be filtered by what their figures count', () => {
   expect(figureFiltersOf('case-fillings')).toEqual({
     status: { kind: 'choice', choices: ['OPEN', 'CLOSED', 'ONREMAND', 'SUBJUDICE'] },
     month: { kind: 'month' },
@@ -15,7 +15,7 @@ it('a list of filings and one of court cases are narrowed down by what their fig
   });
 });
 
-it('a filter takes its own values and no others', () => {
+it('a filter accepts only its own values', () => {
   const { status, month, workPlaceId } = figureFiltersOf('case-fillings');
   const values = [
     [status, ['OPEN', 'SUBJUDICE'], ['', 'open', 'NOT_GIVEN', 'toString', 1]],

@@ -3,11 +3,11 @@ import { expressions, ownTexts, readings } from '../../bench/load/outsideTexts';
 import { redacted, type Fault } from '../../domain/faults';
 import { sourceFiles, type SourceFile } from '../support/sourceFiles';
 
-// the sample data reads nothing from outside
+// not the sample data, which reads no outside texts
 const sources = [...sourceFiles('domain'), ...sourceFiles('server')].filter(
   ({ path }) => !path.startsWith('server/seed/'),
 );
-/** Formats that zod checks by an expression of its own. */
+/** Formats that zod checks with a regular expression of its own. */
 const FORMATS = new Set([
   'regexes',
   'email',
@@ -24,14 +24,14 @@ const FORMATS = new Set([
 
 const isOwn = (path: string) => Object.hasOwn(ownTexts, path);
 
-/** `domain/dates.ts /T[\d:.]+$/` of every expression that is written out. */
+/** Every regular expression literal, as `domain/dates.ts /T[\d:.]+$/`. */
 const written = sources.flatMap((file) =>
   nodesOf(file, (node) => node.type === 'Literal' && 'regex' in node).map(
     (node) => `${file.path} ${String(node.raw)}`,
   ),
 );
 
-/** The files that make an expression while they run, or have zod make one. */
+/** The files that build an expression at run time, or use one of zod's. */
 const making = sources
   .filter((file) => nodesOf(file, (node) => isConstructed(node) || isOfZod(node)).length > 0)
   .map(({ path }) => path);
@@ -41,13 +41,13 @@ const listed = [
   ...readings.flatMap(({ file, expressions = [] }) => expressions.map((each) => `${file} ${each}`)),
 ];
 
-it('times every expression of domain and server that meets outside texts', () => {
+it('every regular expression of domain and server on outside texts is timed', () => {
   expect(written.filter((each) => !listed.includes(each) && !isOwn(each.split(' ')[0]!))).toEqual([]);
   const read = new Set(readings.map(({ file }) => file));
   expect(making.filter((path) => !read.has(path) && !isOwn(path))).toEqual([]);
 });
 
-it('lists no expression and no file that is gone', () => {
+it('lists no expression or file that no longer exists', () => {
   expect(listed.filter((each) => !written.includes(each))).toEqual([]);
   const paths = new Set(sources.map(({ path }) => path));
   const named = [...Object.keys(ownTexts), ...readings.map(({ file }) => file)];
@@ -55,7 +55,7 @@ it('lists no expression and no file that is gone', () => {
 });
 
 it.each(['message', 'stack', 'page', 'version'] as const)(
-  'reads of a %s no more than its beginning, however long it is',
+  'only the beginning of a %s is read, however long it is',
   (part) => {
     const fault: Fault = { id: '', kind: 'error', message: '', stack: '', page: '', version: '' };
     for (const repeated of ['a-', '?', "' ", '“', 'x', '/ab']) {
@@ -91,7 +91,7 @@ function isConstructed({ type, callee }: Node) {
   return (type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp';
 }
 
-/** As `z.uuid()` or `z.regexes.email`. */
+/** Whether it is a format such as `z.uuid()` or `z.regexes.email`. */
 function isOfZod({ type, object, property }: Node) {
   return type === 'MemberExpression' && object?.name === 'z' && FORMATS.has(String(property?.name));
 }

@@ -5,7 +5,7 @@ const told = (given: Partial<Fault>) =>
   redacted({ id: '0000-0000', kind: 'error', message: '', stack: '', page: '', version: '', ...given });
 
 describe('the id of a fault', () => {
-  it('is eight letters and digits that can be read out', () => {
+  it('is eight letters and digits that can be read aloud', () => {
     expect(faultId(new Uint8Array([0, 1, 9, 10, 31, 32, 255, 100]))).toBe('019A-Z0Z4');
     expect('019A-Z0Z4').toMatch(FAULT_ID);
     for (const other of ['019A-Z0ZI', '019AZ0Z4', '019a-z0z4', '019A-Z0Z4\n']) {
@@ -14,7 +14,7 @@ describe('the id of a fault', () => {
   });
 });
 
-describe('what is told of a fault', () => {
+describe('a reported fault', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'length')", undefined],
     ['Unexpected token \'S\', "S-12/AP" is not valid JSON', 'Unexpected token \'S\', "…" is not valid JSON'],
@@ -38,14 +38,14 @@ describe('what is told of a fault', () => {
     );
   });
 
-  it('names the screen and the id, not the file', () => {
+  it('names the screen and the id, not the file number', () => {
     expect(told({ page: '/case-fillings-list/12/edit?filter={}#top' }).page).toBe(
       '/case-fillings-list/12/edit',
     );
     expect(told({ page: '/add-tribunal-case/S-1%2FAP' }).page).toBe('/add-tribunal-case/…');
   });
 
-  it('is cut', () => {
+  it('is cut to its limits', () => {
     const long = 'x'.repeat(10_000);
     const { message, stack, page, version } = told({ message: long, stack: long, page: long, version: long });
     expect([message, stack, page, version].map(({ length }) => length)).toEqual([
@@ -63,10 +63,10 @@ describe('what is told of a fault', () => {
     ['a picture', 'data:image/png;base64,kL9vQ2xW7pZ4tR8y+U3sDkL9v'],
     ['a text in quotes', '"kL9vQ2xW 7pZ4tR8y U3sDkL9v"'],
     ['a text in typed quotes', "'kL9vQ2xW 7pZ4tR8y U3sDkL9v'"],
-  ])('takes out %s that a cut goes through, wherever that is', (_what, secret) => {
+  ])('omits %s that the cut splits, at any position', (_what, secret) => {
     const pieces = secret.match(/kL9v|Q2xW|7pZ4|tR8y|U3sD/g)!;
     for (const part of ['message', 'stack'] as const) {
-      // what is taken out before it makes room for what the cut goes through
+      // the removed part makes room for what the cut splits
       const start = FAULT_LIMITS[part] + 4096 - secret.length - 10;
       for (let length = start; length < start + secret.length + 20; length += 1) {
         const text = `"${'x'.repeat(length - 3)}" ${secret} ${'and so on '.repeat(20)}`;

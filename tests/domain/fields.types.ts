@@ -1,6 +1,6 @@
 import { choice, date, money, ref, refs, text, type Values } from '../../domain/fields';
 
-/** What does not compile; `tsc` fails when it no longer finds it so. */
+/** Code that must not compile; `tsc` fails if it does. */
 const fields = {
   fileNumber: text(),
   boeDate: date(),
@@ -22,11 +22,11 @@ export const sound: Values<typeof fields> = {
 // @ts-expect-error -- an amount is never null
 export const noAmount: Values<typeof fields> = { ...sound, revenue: null };
 
-// @ts-expect-error -- none of the choices
+// @ts-expect-error -- not one of the choices
 export const otherChoice: Values<typeof fields> = { ...sound, status: 'GONE' };
 
 // @ts-expect-error -- a reference is held as an id
 export const nested: Values<typeof fields> = { ...sound, bankId: { id: 3 } };
 
-// @ts-expect-error -- nothing asks a field what kind it is by name
+// @ts-expect-error -- no code asks for a field's kind by name
 export const asked: boolean = fields.boeDate.kind === 'date';

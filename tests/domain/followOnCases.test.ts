@@ -6,9 +6,9 @@ import { kindName } from '../../domain/kinds';
 import type { DateField } from '../../domain/kinds/date';
 import type { YesNoField } from '../../domain/kinds/yesNo';
 import { may } from '../../domain/rights';
-import { expectations } from './followOnCases/expectations';
+import { expectations, fieldsOf } from '../support/caseTypes';
 
-/** What the contract says of a type, beside what is said by where a field stands. */
+/** The contract's facts of a type, except those given by a field's place. */
 const factsOf = (type: CaseType) => ({
   title: type.title,
   name: type.name,
@@ -47,7 +47,7 @@ function kindOf(field: Field): string {
   return words[name as keyof typeof words] ?? name;
 }
 
-it('the case types stand in court order', () => {
+it('the case types are in court order', () => {
   expect(caseTypes.map(({ name }) => name)).toEqual(Object.keys(expectations));
   expect(caseFileStatuses).toEqual([
     'applicateComCase',
@@ -71,11 +71,11 @@ it('the case types stand in court order', () => {
   ]);
 });
 
-it('a name that no type has is refused', () => {
+it('an unknown type name is refused', () => {
   expect(() => caseTypeNamed('case-fillings')).toThrow('case-fillings is no court case type');
 });
 
-it('no two types share a table, an address or a place in the status of a filing', () => {
+it('no two types share a table, an address or a name in a filing’s status', () => {
   const addresses = caseTypes.flatMap(({ table, name, page, status, routes }) => [
     `table ${table}`,
     `collection ${name}`,
@@ -90,25 +90,25 @@ it('no two types share a table, an address or a place in the status of a filing'
 describe.each(Object.entries(expectations))('%s', (name, expected) => {
   const type = caseTypeNamed(name);
 
-  it('have the facts of the contract', () => {
+  it('have the contract’s facts', () => {
     expect(factsOf(type)).toEqual({ sent: undefined, filingOnTop: undefined, ...expected.facts });
   });
 
-  it('have these fields, in the order of the form', () => {
+  it('have these fields, in the form’s order', () => {
     expect(formOf(type)).toEqual(expected.form);
   });
 
-  it('have the columns of the contract', () => {
+  it('have the contract’s columns', () => {
     expect(type.columns).toEqual(expected.columns);
   });
 
-  it('have the sort options of the contract, which the server accepts', () => {
+  it('have the contract’s sort options, which the server accepts', () => {
     expect(type.sorts).toEqual(expected.sorts);
     expect(type.sorts.filter((sort) => !acceptedSorts(type).includes(sort))).toEqual([]);
   });
 
   it('can be sorted on the server by every own field and what is shown of the filing', () => {
-    const own = expected.form.flatMap(([, ...fields]) => fields.map((field) => field.split(':')[0]));
+    const own = fieldsOf(expected).map(([field]) => field);
     expect(acceptedSorts(type).toSorted()).toEqual(
       [
         'id',
@@ -122,18 +122,18 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     );
   });
 
-  it('are sent with the filing they follow from, which is chosen on create', () => {
+  it('are sent with their filing, which is set on create', () => {
     expect(type.bodyFields).toEqual({
       caseFillingId: ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } }),
       ...type.fields,
     });
   });
 
-  it('may all be left empty', () => {
+  it('may have every field empty', () => {
     expect(Object.values(type.fields).filter(({ required }) => required)).toEqual([]);
   });
 
-  it('are kept by administrators, all but civil cases by customs staff too', () => {
+  it('are open to administrators, and all except civil cases to customs staff', () => {
     for (const action of ['read', 'create', 'edit']) {
       expect(may(['ROLE_ADMIN'], action, name)).toBe(true);
       expect(may(['ROLE_CUSTOMS'], action, name)).toBe(name !== 'civil-case');
@@ -141,7 +141,7 @@ describe.each(Object.entries(expectations))('%s', (name, expected) => {
     }
   });
 
-  it('are deleted by administrators alone', () => {
+  it('are deleted by administrators only', () => {
     expect(may(['ROLE_ADMIN'], 'delete', name)).toBe(true);
     expect(may(['ROLE_CUSTOMS'], 'delete', name)).toBe(false);
   });

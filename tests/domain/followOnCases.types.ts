@@ -7,8 +7,8 @@ import type { Translated } from '../../src/i18n/catalogue';
 import { catalogue as english } from '../../src/i18n/en';
 
 /**
- * What does not compile. Each line below an `@ts-expect-error` is wrong, and `tsc` fails when it no longer
- * finds it so: the guarantee is gone then.
+ * Code that must not compile: each line below an `@ts-expect-error` is wrong, and `tsc` fails if it
+ * compiles.
  */
 const facts = {
   name: 'writs',
@@ -31,15 +31,15 @@ const facts = {
 
 export const sound = defineCaseType({ ...facts, columns: ['writNo', 'caseFilling.revenue'], sorts: ['id'] });
 
-// @ts-expect-error -- a column that is none of the fields
+// @ts-expect-error -- a column that is not a field
 export const mistypedColumn = defineCaseType({ ...facts, columns: ['writNo', 'dateOfHearing1'] });
 
-// @ts-expect-error -- a sort option that is none of the fields
+// @ts-expect-error -- a sort option that is not a field
 export const mistypedSort = defineCaseType({ ...facts, sorts: ['id', 'caseFiling.revenue'] });
 
 export const mistypedNumber = defineCaseType({
   ...facts,
-  // @ts-expect-error -- a number that is none of the fields
+  // @ts-expect-error -- a number that is not a field
   proceeding: { ...facts.proceeding, number: 'writNumber' },
 });
 
@@ -51,17 +51,17 @@ export const openedOnText = defineCaseType({
 
 export const outcomeAsText = defineCaseType({
   ...facts,
-  // @ts-expect-error -- an outcome that is no choice
+  // @ts-expect-error -- an outcome that is not a choice
   proceeding: { ...facts.proceeding, outcome: 'writNo' },
 });
 
 // @ts-expect-error -- a group that no catalogue has a heading for
 export const unknownGroup = defineCaseType({ ...facts, form: { ...facts.form, cases: { writNo: text() } } });
 
-// @ts-expect-error -- a finder's name has capitals on the wire
+// @ts-expect-error -- a finder's name is in capitals on the wire
 export const smallFinder = defineCaseType({ ...facts, finder: 'high_court' });
 
-/** The words of all types, as each language gives them to `resourcesOfCaseTypes`. */
+/** The texts of all types, as `resourcesOfCaseTypes` takes them for each language. */
 type Words = { [Name in CaseTypeName]: OwnWords<Name> };
 declare const words: Words;
 declare const shared: SharedWords;
@@ -77,14 +77,14 @@ export const complete = resourcesOfCaseTypes(words, shared);
 // @ts-expect-error -- a field without a label
 export const missingLabel = resourcesOfCaseTypes({ ...words, 'tribunal-cases': allButOneLabel }, shared);
 
-// @ts-expect-error -- a choice without words
+// @ts-expect-error -- a choice without a text
 export const missingChoice: Words = { ...words, 'foujdari-suit-cases': allButOneChoice };
 
 declare const allButOneType: Omit<Words, 'foujdari-suit-cases'>;
-// @ts-expect-error -- a type without words
+// @ts-expect-error -- a type without texts
 export const missingType = resourcesOfCaseTypes(allButOneType, shared);
 
-/** What the catalogues hold of a type is no less than that. */
+/** The catalogue of a type requires at least these texts. */
 type Labels = Record<keyof OwnWords<'tribunal-cases'>['fields'], string>;
 export const englishLabels: Labels = english.resources['tribunal-cases'].fields;
 export const bengaliLabels: Labels = bengali.resources['tribunal-cases'].fields;
@@ -92,6 +92,6 @@ export const bengaliLabels: Labels = bengali.resources['tribunal-cases'].fields;
 declare const allButOneBengali: Omit<typeof bengaliLabels, 'tribunalOrderDate'>;
 export const missingBengali: Translated<typeof english.resources>['tribunal-cases'] = {
   ...bengali.resources['tribunal-cases'],
-  // @ts-expect-error -- a label that English has
+  // @ts-expect-error -- a label that the English catalogue has
   fields: allButOneBengali,
 };

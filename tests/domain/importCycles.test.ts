@@ -3,12 +3,12 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles';
 
-/** Which files each file imports. */
+/** The imports of each file. */
 type Graph = Map<string, string[]>;
 
 /**
- * The files among `paths` that a program at `path` imports by a relative address, in whatever way. What is
- * only a type, or only loaded when needed, counts too: it is as hard to understand one without the other.
+ * The files among `paths` that the program at `path` imports by a relative address. Type imports and
+ * dynamic imports count too, since they also tie the files together for a reader.
  */
 function importsOf(path: string, program: ESTree.Program, paths: Set<string>): string[] {
   const found = new Set<string>();
@@ -24,12 +24,12 @@ function importsOf(path: string, program: ESTree.Program, paths: Set<string>): s
     ExportAllDeclaration: add,
     ImportExpression: add,
     TSImportType: add,
-    NewExpression: ({ arguments: [source = null] }) => add({ source }), // a worker's URL
+    NewExpression: ({ arguments: [source = null] }) => add({ source }), // the URL of a worker
   }).visit(program);
   return [...found];
 }
 
-/** The shortest cycle through every import that is part of one, named as a path. */
+/** The shortest cycle through each import that is part of one, as a readable path. */
 function cyclesOf(graph: Graph): string[] {
   const left = withoutEnds(graph);
   const cycles = [...left].flatMap(([file, imports]) =>
@@ -38,7 +38,7 @@ function cyclesOf(graph: Graph): string[] {
   return [...new Set(cycles.filter((cycle) => cycle.length > 0).map(named))].toSorted();
 }
 
-/** What is left when files that import nothing left, or that nothing left imports, are taken away again and again. */
+/** Repeatedly removes files that import nothing in the graph, or that nothing in it imports. */
 function withoutEnds(graph: Graph): Graph {
   const imported = new Set([...graph.values()].flat());
   const left = new Map(
@@ -58,7 +58,7 @@ function shortestPath(graph: Graph, from: string, to: string): string[] {
   return [];
 }
 
-/** The same text wherever on the cycle it was begun. */
+/** A cycle's name, independent of where it starts. */
 function named(cycle: string[]): string {
   const first = cycle.indexOf(cycle.toSorted()[0] ?? '');
   const path = [...cycle.slice(first), ...cycle.slice(0, first)];
@@ -66,7 +66,7 @@ function named(cycle: string[]): string {
 }
 
 describe('imports between files', () => {
-  it('form no cycle, types and import() counted', { timeout: 30_000 }, () => {
+  it('form no cycle, type imports and import() included', { timeout: 30_000 }, () => {
     const files = ['domain', 'packages', 'server', 'src'].flatMap(sourceFiles);
     const paths = new Set(files.map(({ path }) => path));
     const graph = new Map(files.map(({ path, program }) => [path, importsOf(path, program, paths)]));
@@ -92,7 +92,7 @@ describe('imports between files', () => {
     ]);
   });
 
-  it('are named by every cycle that they form', () => {
+  it('are listed with every cycle that they form', () => {
     const graph = new Map([
       ['a', ['b', 'd']],
       ['b', ['c']],

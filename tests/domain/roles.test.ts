@@ -9,13 +9,13 @@ describe('rights', () => {
     expect(may(['ROLE_MODERATOR', 'ROLE_CUSTOMS'], 'edit', 'case-fillings')).toBe(true);
   });
 
-  it('allow nothing that the table does not name', () => {
+  it('forbid what the table does not name', () => {
     expect(may(['ROLE_ADMIN'], 'publish', 'case-fillings')).toBe(false);
     expect(may(['ROLE_ADMIN'], 'read', 'toString')).toBe(false);
     expect(may([], 'read', 'case-fillings')).toBe(false);
   });
 
-  it('let admins and customs staff sign in, nobody else', () => {
+  it('let only admins and customs staff sign in', () => {
     expect(maySignIn(['ROLE_ADMIN'])).toBe(true);
     expect(maySignIn(['ROLE_CUSTOMS', 'ROLE_SUPPORT'])).toBe(true);
     expect(maySignIn(['ROLE_MODERATOR'])).toBe(false);

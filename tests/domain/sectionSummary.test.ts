@@ -35,7 +35,7 @@ const row = (wpName: string, caseStatus: string, given: object = {}) => ({
 const zeros = (registers: number) => Array.from({ length: registers }, () => ({ count: 0, revenue: 0 }));
 
 describe('the section-wise report', () => {
-  it('has the ten registers in court order, by the names of the contract', () => {
+  it('has the ten registers in court order, by the contract’s names', () => {
     expect(summaryRegisters.flatMap(({ count, revenue }) => [count, revenue])).toEqual(Object.keys(ZEROS));
   });
 
@@ -63,7 +63,7 @@ describe('the section-wise report', () => {
     expect(total).toBe(8);
   });
 
-  it('takes what a server leaves out for 0', () => {
+  it('counts figures that a server omits as 0', () => {
     const { sections, total } = sectionReport([{ wpName: 'AIR', caseFiling: 4, tribunalCase: null }]);
     expect(sections[0]).toMatchObject({ section: 'AIR', total: 4 });
     expect(sections[0]!.figures[2]).toEqual({ count: 0, revenue: 0 });

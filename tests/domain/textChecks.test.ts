@@ -5,13 +5,13 @@ import { check } from '../../domain/validation';
 
 const fields = { line: text(), lines: long() };
 
-/** What is stored of a text, or the code that refuses it. */
+/** The stored form of a text, or the code that refuses it. */
 function result(field: keyof typeof fields, sent: string): string | null {
   const checked = check(fields, 'create', { [field]: sent });
   return checked.ok ? checked.values[field] : `refused: ${checked.errors.map(({ code }) => code).join(' ')}`;
 }
 
-describe('a text of one line', () => {
+describe('a one-line text', () => {
   it.each([
     ['zero-width spaces', 'S\u200b-12', 'S-12'],
     ['soft hyphens', 'Chatto\u00adgram', 'Chattogram'],
@@ -49,7 +49,7 @@ describe('a text of one line', () => {
     '\u2067',
     '\u2068',
     '\u2069',
-  ])('is refused with a mark that turns the direction of writing: %j', (mark) => {
+  ])('is refused with a direction mark: %j', (mark) => {
     expect(result('line', `S-${mark}12`)).toBe('refused: directionMarks');
     expect(result('lines', `S-${mark}12`)).toBe('refused: directionMarks');
   });
@@ -62,22 +62,22 @@ describe('a text of one line', () => {
     },
   );
 
-  it('is told of one thing at a time', () => {
+  it('gets one error at a time', () => {
     expect(result('line', '\0\u202e')).toBe('refused: notText');
   });
 
-  it('is refused unread when it is far too long', () => {
+  it('is refused without being read when it is far too long', () => {
     expect(check(fields, 'create', { line: '\u200b'.repeat(1021) })).toMatchObject({
       errors: [{ code: 'tooLong', message: 'Must be at most 255 characters' }],
     });
   });
 
-  it('is as long as what is stored of it', () => {
+  it('is measured by its stored form', () => {
     expect(result('line', '\u200b'.repeat(300) + 'x'.repeat(255))).toBe('x'.repeat(255));
   });
 });
 
-describe('a text of several lines', () => {
+describe('a multi-line text', () => {
   it.each([
     ['line breaks and tabs as typed', 'one\r\ntwo\n\tthree', 'one\r\ntwo\n\tthree'],
     ['rarer line breaks as line breaks', 'one\u0085two\u2028three\u2029four', 'one\ntwo\nthree\nfour'],
@@ -87,17 +87,17 @@ describe('a text of several lines', () => {
   });
 });
 
-describe('a text that the record has already', () => {
+describe('a text equal to the stored one', () => {
   const old = 'S-\u202e12\n';
 
-  it('stays as it is when it comes back unchanged', () => {
+  it('stays unchanged', () => {
     expect(check(fields, 'edit', { line: old, lines: 'x' }, { line: old, lines: null })).toEqual({
       ok: true,
       values: { line: old, lines: 'x' },
     });
   });
 
-  it('is checked as any other when anything of it was changed', () => {
+  it('is checked like any other once it was edited', () => {
     expect(check(fields, 'edit', { line: `${old}3` }, { line: old })).toMatchObject({
       ok: false,
       errors: [{ field: 'line', code: 'directionMarks' }],
@@ -107,14 +107,14 @@ describe('a text that the record has already', () => {
     });
   });
 
-  it('excuses no missing one', () => {
+  it('must not be missing if it is required', () => {
     expect(check(userFields, 'edit', { fullName: '' }, { fullName: '' })).toMatchObject({
       errors: [{ field: 'fullName', code: 'nameRequired' }, { field: 'phone' }, { field: 'roles' }],
     });
   });
 });
 
-describe('the name of a new user', () => {
+describe("a new user's name", () => {
   const refusal = (userName: string) => {
     const checked = check(newUserFields, 'create', {
       userName,
@@ -151,7 +151,7 @@ describe('the name of a new user', () => {
     ['an emoji', 'rahima🙂'],
     ['a mark without its letter', 'admin\u0325\u0359'],
     ['a joiner', 'ক\u09cd\u200cষণ'],
-  ])('may not hold %s', (_, name) => {
+  ])('must not contain %s', (_, name) => {
     expect(refusal(name)).toMatchObject([
       {
         field: 'userName',

@@ -3,7 +3,7 @@ import { parseWrittenDay } from '../../domain/typedDays';
 
 const today = '2026-11-22';
 
-describe('a day that a person wrote', () => {
+describe('a written day', () => {
   it.each([
     ['5/2/2026', '2026-02-05'],
     ['05-02-26', '2026-02-05'],
@@ -63,11 +63,11 @@ describe('a day that a person wrote', () => {
     ['1/1/37', '1937-01-01'],
     ['1/1/71', '1971-01-01'],
     ['1/1/99', '1999-01-01'],
-  ])('has a two-digit year up to ten years ahead in this century: %s is %s', (written, day) => {
+  ])('expands a two-digit year up to ten years ahead into this century: %s is %s', (written, day) => {
     expect(parseWrittenDay(written, today)).toBe(day);
   });
 
-  it('counts from the day in Dhaka where no day is given', () => {
+  it('is relative to today in Dhaka by default', () => {
     expect(parseWrittenDay('+0')).toBe(parseWrittenDay('today'));
   });
 });

@@ -19,7 +19,7 @@ function messages(mode: Mode, values: object): Record<string, string> {
 }
 
 describe('a user', () => {
-  it.each<Mode>(['create', 'edit'])('is told on %s what is missing, word for word', (mode) => {
+  it.each<Mode>(['create', 'edit'])('gets the contract’s messages on %s for missing values', (mode) => {
     const nothing = { fullName: ' ', userName: '', phone: '', roles: [], email: '', workPlaces: [] };
     expect(messages(mode, nothing)).toEqual({
       fullName: 'Name is required field.',
@@ -29,7 +29,7 @@ describe('a user', () => {
     });
   });
 
-  it.each<Mode>(['create', 'edit'])('is told on %s what is wrong, word for word', (mode) => {
+  it.each<Mode>(['create', 'edit'])('gets the contract’s messages on %s for wrong values', (mode) => {
     const wrong = { fullName: 'Al', userName: 'al', phone: '0171100000', email: 'rahima@' };
     expect(messages(mode, wrong)).toEqual({
       fullName: 'Must be minimum 3 digits',
@@ -46,7 +46,7 @@ describe('a user', () => {
     },
   );
 
-  it('has eleven ASCII digits for a phone, in whatever digits they were typed', () => {
+  it('has a phone of eleven ASCII digits, in whatever digits it was typed', () => {
     const result = check(userFields, 'edit', { ...sound, phone: ' ০১৭১১-০০০ ০০০ ' });
     expect(result).toMatchObject({ ok: true, values: { phone: '01711000000' } });
   });
@@ -55,7 +55,7 @@ describe('a user', () => {
     expect(messages('create', { email: null, workPlaces: null })).toEqual({});
   });
 
-  it('has roles by number, also by number as text, and hears of a wrong one at the field', () => {
+  it('has roles by id, also as text, and errors of them at the field', () => {
     expect(messages('create', { roles: [{ id: '2' }] })).toEqual({});
     for (const roles of [
       'ROLE_ADMIN',

@@ -3,7 +3,7 @@ import { text, yesNo } from '../../domain/fields';
 import { check } from '../../domain/validation';
 import { bodyFromValues, recordFromWire, recordToWire, valuesFromBody } from '../../domain/wire';
 
-describe('a text that the contract spells in two ways', () => {
+describe('a text with two spellings in the contract', () => {
   const fields = { highCourtAppeal: text({ twin: 'highCOurtAppeal' }) };
 
   it.each([
@@ -13,7 +13,7 @@ describe('a text that the contract spells in two ways', () => {
     ['the second when the first is null', { highCourtAppeal: null, highCOurtAppeal: 'filed' }, 'filed'],
     ['the second when the first is empty', { highCourtAppeal: '', highCOurtAppeal: 'filed' }, 'filed'],
     ['neither', {}, null],
-  ])('is read under %s, from a record and from a request', (_, sent, value) => {
+  ])('is read under %s, from records and requests', (_, sent, value) => {
     expect(recordFromWire(fields, sent)).toMatchObject({ highCourtAppeal: value });
     expect(check(fields, 'edit', valuesFromBody(fields, sent))).toEqual({
       ok: true,
@@ -28,13 +28,13 @@ describe('a text that the contract spells in two ways', () => {
     });
   });
 
-  it('is sent under the first alone, so that it can be emptied', () => {
+  it('is sent under the first only, so that it can be emptied', () => {
     const values = { highCourtAppeal: '', highCOurtAppeal: 'what the record had' };
     expect(bodyFromValues(fields, values)).toEqual({ highCourtAppeal: '' });
   });
 });
 
-describe('a yes or no that is a number on the wire', () => {
+describe('a yes or no stored as a number on the wire', () => {
   const fields = { judgement: yesNo({ numeric: true }) };
   const read = (judgement: unknown) => [
     recordFromWire(fields, { judgement }).judgement,
@@ -49,7 +49,7 @@ describe('a yes or no that is a number on the wire', () => {
     expect(read(judgement)).toEqual(['no', { ok: true, values: { judgement: 'no' } }]);
   });
 
-  it.each([null, undefined])('is nothing when it is %j', (judgement) => {
+  it.each([null, undefined])('is null when it is %j', (judgement) => {
     expect(read(judgement)).toEqual([null, { ok: true, values: { judgement: null } }]);
   });
 
@@ -70,7 +70,7 @@ describe('a yes or no that is a number on the wire', () => {
   });
 });
 
-it('any other yes or no stays a word on the wire', () => {
+it('does not affect other yes-or-no fields, which stay words on the wire', () => {
   const fields = { implementationOfInterimOrder: yesNo() };
   const values = { implementationOfInterimOrder: 'yes' };
   expect(bodyFromValues(fields, values)).toEqual(values);

@@ -9,15 +9,15 @@ const BUILT_SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server', 'ma
 
 export interface CasebookProcess {
   process: ChildProcess;
-  /** Where it listens, as it said itself. */
+  /** The address it listens on, as it printed it. */
   origin: string;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Ends it and waits until it has ended; answers its exit code. */
+  /** Sends the signal and waits for its end; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server as its own process, on a port of its own. */
+/** Starts the built server as a process of its own, on a port of its own. */
 export async function startCasebook(environment: NodeJS.ProcessEnv): Promise<CasebookProcess> {
   const child = spawn(process.execPath, [BUILT_SERVER], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...environment },
@@ -46,13 +46,13 @@ export async function startCasebook(environment: NodeJS.ProcessEnv): Promise<Cas
 
 export interface DataDirectory {
   path: string;
-  /** The state folder that belongs to it by default. */
+  /** Its default state folder. */
   state: string;
-  /** Removes both. */
+  /** Removes both folders. */
   remove(): void;
 }
 
-/** A data directory that any account can reach, and how to remove it. */
+/** A data directory that any account can reach, with a function to remove it. */
 export function createDataDirectory(): DataDirectory {
   const path = mkdtempSync(join(tmpdir(), 'casebook-process-'));
   chmodSync(path, 0o755); // as root, PostgreSQL runs under another account
@@ -63,11 +63,11 @@ export function createDataDirectory(): DataDirectory {
   return { path, state, remove };
 }
 
-/** Of the PostgreSQL that runs, or last ran, on a data directory. */
+/** The process id of the PostgreSQL that runs, or last ran, on a data directory. */
 export const postmasterPid = (dataDir: string): number =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
-/** Signs in over HTTP; the headers of later requests. */
+/** Signs in over HTTP; returns the headers for later requests. */
 export async function bearerOf(origin: string, userName: string, password: string) {
   const query = new URLSearchParams({ grant_type: 'password', username: userName, password });
   const response = await fetch(`${origin}/oauth/token?${query}`, {
@@ -79,7 +79,7 @@ export async function bearerOf(origin: string, userName: string, password: strin
   return { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' };
 }
 
-/** What `npm run verify` prints, on the data of a server that has stopped. */
+/** The output of `npm run verify` on the data of a stopped server. */
 export async function verify(environment: Record<string, string>): Promise<string> {
   const program = join(import.meta.dirname, '..', '..', 'dist', 'server', 'verify.js');
   const run = promisify(execFile)(process.execPath, [program], {

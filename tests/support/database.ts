@@ -7,14 +7,14 @@ import type { Database } from '../../server/db/schema';
 
 export interface TestDatabase {
   connection: EmbeddedPostgres['connection'];
-  /** The same as an address, for what reads DATABASE_URL. */
+  /** The same as a URL, for programs that read DATABASE_URL. */
   url: string;
   db: Kysely<Database>;
-  /** Removes the database, whoever is still connected. */
+  /** Removes the database, even if connections are open. */
   drop(): Promise<void>;
 }
 
-/** A database of its own for a test file: migrated and empty, or a copy of a template that nobody is connected to. */
+/** A database for one test file: migrated and empty, or a copy of a template without connections. */
 export async function createTestDatabase(
   options: { max?: number; template?: string } = {},
 ): Promise<TestDatabase> {

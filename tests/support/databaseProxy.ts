@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** What is lost: what the server is asked, before it arrives, or what it answers. */
+/** What is lost: the request before it arrives, or its answer. */
 export type Lost = 'question' | 'answer';
 
 export interface DatabaseProxy {
   port: number;
-  /** Breaks the next connection that asks for this, once; what was asked before it may be told, too. */
+  /** Breaks the next connection that sends a matching request, once, optionally only after another match. */
   loseAt(asked: RegExp, lost: Lost, options?: { after?: RegExp }): void;
-  /** Breaks the connection that carries the nth exchange from now on. @returns whether it has. */
+  /** Breaks the connection of the nth exchange from now. @returns a function that tells whether it has. */
   loseNth(exchange: number, lost: Lost): () => boolean;
   /** Breaks every connection and refuses new ones. */
   goAway(): void;
@@ -16,14 +16,14 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the server and PostgreSQL, which answers each question before the next is asked. */
+/** A proxy between the server and PostgreSQL. Each request is answered before the next is sent. */
 export async function startDatabaseProxy(target: { host: string; port: number }): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let isAway = false;
   let losesAt: { asked: RegExp[]; lost: Lost } | null = null;
   let countdown: { left: number; lost: Lost } | null = null;
 
-  /** What becomes of an exchange that is just asked for. */
+  /** What happens to the exchange that this request begins. */
   const fateOf = (question: string): Lost | null => {
     if (losesAt?.asked[0]?.test(question)) {
       const { asked, lost } = losesAt;

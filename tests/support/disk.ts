@@ -14,21 +14,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A data directory on a small disk of its own, which can be lost, exchanged, emptied and filled. */
+/** A data directory on a small disk of its own that can be lost, exchanged, emptied and filled. */
 export interface Disk {
   /** The data directory. */
   path: string;
   /** Its state folder. */
   state: string;
-  /** Whether it has a size, so that writing fills it up. */
+  /** Whether its size is limited, so that writing can fill it. */
   isSmall: boolean;
-  /** As when a mount is lost: what runs on it goes on, and who looks finds nothing. */
+  /** Simulates a lost mount: running programs keep their files, but the path is empty. */
   lose(): void;
   /** Loses it and puts another register's directory in its place. */
   exchange(other: string): void;
-  /** Removes all that lies on it, as `rm -rf` does. */
+  /** Removes all its files, as `rm -rf` does. */
   empty(): void;
-  /** Keeps a copy of what lies on it, to restore. */
+  /** Copies its files, to restore them later. */
   backUp(): void;
   restore(): void;
   bringBack(): void;
@@ -39,7 +39,7 @@ export interface Disk {
 
 const run = (command: string, ...args: string[]) => void execFileSync(command, args, { stdio: 'pipe' });
 
-/** A file system of its own where this account may mount one, else directories that are renamed. */
+/** A mounted file system if this account may mount one, otherwise directories that are renamed. */
 export function createDisk(): Disk {
   const base = mkdtempSync(join(tmpdir(), 'casebook-disk-'));
   chmodSync(base, 0o755); // as root, PostgreSQL runs under another account
@@ -52,7 +52,7 @@ export function createDisk(): Disk {
     state: `${path}-state`,
     ...disk,
     empty() {
-      // PostgreSQL may still write while its files go
+      // PostgreSQL may still write while its files are removed
       const again = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
       for (const name of readdirSync(path)) rmSync(join(path, name), again);
     },
@@ -124,13 +124,13 @@ function fillUp(file: string) {
     try {
       for (;;) writeSync(handle, block);
     } catch {
-      // no space for a block of this size any more
+      // no room for another block of this size
     }
   }
   closeSync(handle);
 }
 
-/** A directory that PostgreSQL may not write to stands for the full disk. */
+/** Simulates the full disk by a directory that PostgreSQL may not write to. */
 function renamed(path: string): Medium {
   const away = `${path}-away`;
   const lose = () => renameSync(path, away);

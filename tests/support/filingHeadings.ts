@@ -1,4 +1,4 @@
-/** The columns of the list of case filings and of its spreadsheet, in their order. */
+/** The columns of the list of case filings and of its spreadsheet, in order. */
 export const filingHeadings = [
   'S/N',
   'File Number',

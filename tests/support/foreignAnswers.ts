@@ -1,14 +1,14 @@
 import type { JsonBodyType } from 'msw';
 
-/** A record in such a server's own words. */
+/** A record in a foreign server's format. */
 export type ForeignRecord = Record<string, JsonBodyType>;
 
-/** Answers whoever brings a token that is accepted. */
+/** Wraps an answer so that only accepted tokens get it. */
 export type Guarded = (
   answer: (request: Request) => JsonBodyType | Response | Promise<JsonBodyType | Response>,
 ) => (info: { request: Request }) => Promise<Response>;
 
-/** The page that a list asks for; such a server searches and sorts, which no test of the UI needs. */
+/** A page of a list. It does not search or sort, which no UI test needs of a foreign server. */
 export function pageOf(records: ForeignRecord[], request: Request) {
   const query = new URL(request.url).searchParams;
   const number = Number(query.get('page'));
@@ -21,5 +21,5 @@ export function pageOf(records: ForeignRecord[], request: Request) {
   };
 }
 
-/** The id an address ends with. */
+/** The id at the end of a request's address. */
 export const idIn = (request: Request) => Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]);

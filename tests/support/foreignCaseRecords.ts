@@ -3,7 +3,7 @@ import type { ForeignRecord } from './foreignAnswers';
 
 type Build = (id: number, given?: ForeignRecord) => ForeignRecord;
 
-/** A tribunal case as such a server sends it, amounts as texts. It follows from filing 1. */
+/** A tribunal case in a foreign server's format, amounts as text. Its filing is number 1. */
 export const tribunalCase: Build = (id, given = {}) => ({
   id,
   caseFilling: ofFiling(1),
@@ -28,7 +28,7 @@ export const tribunalCase: Build = (id, given = {}) => ({
   ...given,
 });
 
-/** A criminal case, the same. */
+/** A criminal case in the same format. */
 export const criminalCase: Build = (id, given = {}) => ({
   id,
   caseFilling: ofFiling(1),
@@ -47,7 +47,7 @@ export const criminalCase: Build = (id, given = {}) => ({
   ...given,
 });
 
-/** A case with these fields; the empty ones are left out. */
+/** Builds a case with these fields, without the empty ones. */
 const withFields =
   (fields: ForeignRecord): Build =>
   (id, given = {}) => ({ id, caseFilling: ofFiling(1), ...fields, ...given });
@@ -60,7 +60,7 @@ const ofFiling = (id: number): ForeignRecord => ({
   workPlace: { id: 3, name: 'AIR' },
 });
 
-/** What such a server holds of the petitions; the appeal has the other of its two spellings. */
+/** A foreign server's fields of both petitions; the appeal has its other spelling. */
 const petition: ForeignRecord = {
   dateOfCase: [2025, 3, 9],
   date: '12/2024, 01.12.2024',
@@ -129,7 +129,7 @@ export const courtCase: Record<CaseTypeName, Build> = {
   }),
   'foujdari-suit-cases': criminalCase,
   'civil-case': withFields({
-    // Its export reads these on the record itself.
+    // The civil cases' export reads these from the record itself.
     nothiNumber: 'S-1/AP/2024',
     workPlace: { id: 3, name: 'AIR' },
     revenue: '1234567.50',

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CaseTypeName } from '../../domain/followOnCases';
+import { expectations } from './caseTypes';
 import { idIn, pageOf, type ForeignRecord, type Guarded } from './foreignAnswers';
 import { courtCase } from './foreignCaseRecords';
 
@@ -13,22 +14,9 @@ interface Registers {
   cases: CourtCases;
 }
 
-/** Each register: the address of its pages, and its name in the status of a filing. */
-const registers: Record<CaseTypeName, { page: string; status: string }> = {
-  'applicate-comm-cases': { page: 'applicate-comm-cases-page', status: 'applicateComCase' },
-  'tribunal-cases': { page: 'tribunal-cases-page', status: 'tribunalCase' },
-  'custom-appeals': { page: 'custom-appeals-page', status: 'customAppeal' },
-  'high-court-rits': { page: 'high-court-rits-page', status: 'highCourtRit' },
-  'high-court-cpa-cpl-cases': { page: 'high-court-cpa-cpl-cases-page', status: 'highCourtCpaCplCase' },
-  'high-court-cp-cases': { page: 'high-court-cp-cases-page', status: 'highCourtCpCase' },
-  'admiral-suit-cases': { page: 'admiral-suit-cases-page', status: 'admiralSuitCase' },
-  'foujdari-suit-cases': { page: 'foujdari-suit-cases-page', status: 'foujdariCase' },
-  'civil-case': { page: 'page-civil-case', status: 'civilCase' },
-};
+const names = Object.keys(expectations) as CaseTypeName[];
 
-const names = Object.keys(registers) as CaseTypeName[];
-
-/** Registers with these cases alone. */
+/** Empty registers except for these cases. */
 export const casesOf = (given: Partial<CourtCases> = {}): CourtCases => ({
   ...(Object.fromEntries(names.map((name) => [name, [] as ForeignRecord[]])) as CourtCases),
   ...given,
@@ -55,7 +43,7 @@ function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
   });
   return [
     http.get(
-      `/api/case/${registers[name].page}`,
+      `/api/case/${expectations[name].facts.page}`,
       guarded((request) => pageOf(foreign.cases[name], request)),
     ),
     http.get(
@@ -77,7 +65,7 @@ function register(foreign: Registers, guarded: Guarded, name: CaseTypeName) {
   ];
 }
 
-/** By file number whatever contains it, by date the filings of that day. */
+/** Finds by part of the file number, or by the adjudication date. */
 function foundIn(filings: ForeignRecord[], query: URLSearchParams): ForeignRecord[] {
   const day = query.get('dateOfJudgement')?.split('-').map(Number).join();
   const term = query.get('nothiNumber')?.toLowerCase() ?? '';
@@ -92,7 +80,7 @@ function statusOf({ filings, cases }: Registers, caseId: number) {
   const filing = filings.find(({ id }) => id === caseId);
   if (!filing) return notFound();
   const facts = names.flatMap((name) => {
-    const { status } = registers[name];
+    const { status } = expectations[name].facts;
     const latest = latestOf(cases[name], caseId);
     return [
       [`${status}Status`, latest ? (latest.status ?? null) : 'NO_CASE'],

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { ForeignRecord, Guarded } from './foreignAnswers';
 
-/** What such a server has counted. */
+/** A foreign server's figures. */
 export const figures = {
   statuses: {
     caseFilling: { OPEN: 1200, CLOSED: 34, ONREMAND: 0, SUBJUDICE: 5 },

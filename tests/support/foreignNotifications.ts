@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { idIn, type ForeignRecord, type Guarded } from './foreignAnswers';
 import type { ForeignServer } from './foreignServer';
 
-/** A notification as such a server sends it, its time without a zone. */
+/** A notification in a foreign server's format, its time without a zone. */
 export const notification = (id: number, notificationType: string, given: ForeignRecord = {}) => ({
   id,
   notificationType,
@@ -11,7 +11,7 @@ export const notification = (id: number, notificationType: string, given: Foreig
   ...given,
 });
 
-/** Such a server names only what is unseen, in no order, and forgets it when it has been seen. */
+/** A foreign server returns only unseen notifications, unordered, and drops them once seen. */
 export const notificationHandlers = (foreign: ForeignServer, guarded: Guarded) => [
   http.get(
     '/api/attendance_server/unseenNotifications',

@@ -8,7 +8,7 @@ import { notificationHandlers } from './foreignNotifications';
 import { casesOf, courtCaseHandlers, criminalCase, tribunalCase } from './foreignCourtCases';
 import { accessToken } from './tokens';
 
-/** A call that left the browser. */
+/** A request that the browser sent. */
 export interface Seen {
   method: string;
   /** Path and query, as sent. */
@@ -21,9 +21,9 @@ const BASIC = `Basic ${btoa('office:secret')}`;
 const LIFE_MS = 10 * 60_000;
 
 /**
- * An office's own server in another make: it keeps the calls of the contract and nothing of ours. Its
- * strings are JSON-quoted, its dates `[y, m, d]`, its expiry epoch milliseconds, its records without a
- * version, and `/api/casebook` is unknown to it.
+ * A foreign server: another implementation that has the contract's calls and none of ours. Strings are
+ * JSON-quoted, dates `[y, m, d]`, the expiry epoch milliseconds, records without a version, and
+ * `/api/casebook` is unknown.
  */
 export function useForeignServer() {
   const server = setupServer();
@@ -32,14 +32,14 @@ export function useForeignServer() {
     seen: [] as Seen[],
     accounts: {} as Record<string, { secret: string; by: 'OTP' | 'PASSWORD'; roles: string[] }>,
     filings: [] as ForeignRecord[],
-    /** The court cases it has, by collection. */
+    /** Its court cases, by collection. */
     cases: casesOf(),
-    /** What the person has not seen. */
+    /** The person's unseen notifications. */
     notifications: [] as ForeignRecord[],
-    /** The access tokens that are accepted, and the refresh tokens. */
+    /** Its valid access and refresh tokens. */
     accepted: new Set<string>(),
     refreshable: new Set<string>(),
-    /** Calls but the sign-in's, as `GET /path`. */
+    /** All requests except those of the sign-in, as `GET /path`. */
     calls: () => foreign.seen.map(({ method, url }) => `${method} ${url}`),
     /** Signs somebody in without the sign-in page. */
     signIn: (userName = 'admin', roles = ['ROLE_ADMIN'], remember = true) => {
@@ -93,7 +93,7 @@ export function useForeignServer() {
 
 export type ForeignServer = ReturnType<typeof useForeignServer>;
 
-/** A filing as such a server sends it. */
+/** A filing in a foreign server's format. */
 export const filing = (id: number, given: ForeignRecord = {}): ForeignRecord => ({
   id,
   nothiNumber: `S-${id}/AP/2024`,
@@ -126,6 +126,7 @@ function handlers(foreign: ForeignServer) {
       return answered instanceof Response ? answered : HttpResponse.json(answered);
     };
   return [
+    http.get('/readyz', () => new HttpResponse(null, { status: 404 })),
     http.get('/config.json', () =>
       HttpResponse.json({
         clientId: 'office',

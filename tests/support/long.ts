@@ -1,2 +1,2 @@
-/** Whether `npm run test:long` runs. Otherwise one or two of a kind stand for all whose code is the same. */
+/** Whether `npm run test:long` runs. Otherwise tests of shared code cover one or two of a kind. */
 export const isLong = Boolean(process.env.LONG);

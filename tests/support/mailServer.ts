@@ -9,12 +9,12 @@ export interface Mail {
 export interface MailServer {
   url: string;
   mails: Mail[];
-  /** How often a mail was sent, refused ones too. */
+  /** The number of delivery attempts, refused ones included. */
   tries: () => number;
   close(): Promise<void>;
 }
 
-/** An SMTP server that refuses the first `refusals` mails for now. */
+/** An SMTP server that temporarily refuses the first `refusals` mails. */
 export async function startMailServer(refusals = 0): Promise<MailServer> {
   const mails: Mail[] = [];
   let tries = 0;
@@ -47,7 +47,7 @@ export async function startMailServer(refusals = 0): Promise<MailServer> {
   };
 }
 
-/** The text of a mail, whatever it was encoded in. */
+/** A mail's text, decoded. */
 export function textOf({ raw }: Mail): string {
   const [head, ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -56,7 +56,7 @@ export function textOf({ raw }: Mail): string {
     : decodeURIComponent(body.replaceAll('=\r\n', '').replaceAll('%', '%25').replaceAll('=', '%'));
 }
 
-/** What a mail is about, its encoded words read. */
+/** A mail's subject, decoded. */
 export function subjectOf({ raw }: Mail): string {
   const [, subject = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw) ?? [];
   const unfolded = subject.replace(/\?=\s+=\?/g, '?==?').replace(/\r\n/g, '');

@@ -11,7 +11,7 @@ type Db = Kysely<Database>;
 let made = 0;
 const next = () => ++made;
 
-/** Factories: each makes a record that is sound by itself, with what the test cares about on top. */
+/** Factories of valid records; `values` override their defaults. */
 export const buildFiling = (values: Partial<CaseFilingValues> = {}): CaseFilingValues => {
   const result = check(caseFilingFields, 'create', {
     nothiNumber: `S-${next()}/2026`,
@@ -71,7 +71,7 @@ export async function addFilings(db: Db, filings: CaseFilingValues[]): Promise<n
   return rows.map((row) => row.id);
 }
 
-/** Enters cases of a type on their filings (`caseFillingId`), which must exist. */
+/** Adds cases of a type to existing filings (`caseFillingId`). */
 export async function addCases(
   db: Db,
   type: CaseType,
@@ -91,7 +91,7 @@ function caseRow(type: CaseType, { caseFillingId, ...given }: { caseFillingId: n
   return { ...result.values, ...byNobody, caseFilingId: caseFillingId } as never;
 }
 
-/** What the tally says beside what counting says, per group; equal when nothing has drifted. */
+/** The sums of the tally and those counted from the records, by group; equal unless the tally has drifted. */
 export async function tallyAndCount(db: Db) {
   const tallied = await sql`
     select work_place_id, provisional, status, sum(filings)::text as filings, sum(revenue)::text as revenue
@@ -105,7 +105,7 @@ export async function tallyAndCount(db: Db) {
   return { tallied: tallied.rows, counted: counted.rows };
 }
 
-/** The same for the court cases of every type. */
+/** The same for court cases of all types. */
 export async function casesTallyAndCount(db: Db) {
   const tallied = await sql<CasesTally>`
     select case_table, work_place_id, filing_status, status, sum(cases)::text as cases,

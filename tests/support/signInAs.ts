@@ -16,7 +16,7 @@ import { createTestDatabase } from './database';
 
 export interface Clock {
   now(): Date;
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by milliseconds. */
   pass(milliseconds: number): void;
 }
 
@@ -40,20 +40,20 @@ export interface TestApp {
   db: Kysely<Database>;
   signIn: SignIn;
   clock: Clock;
-  /** The codes that were sent, oldest first. */
+  /** Sent codes, the oldest first. */
   sent: SentCode[];
-  /** The lines that were logged. */
+  /** Logged lines. */
   logged: string[];
-  /** The bearer header of a new session of a user with this role alone; null for a user with none. */
+  /** The bearer header of a new session of a user with only this role; null for a user without roles. */
   as(role: Role | null): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
 
-/** The whole server on a database of its own, without network, and with a clock that stands still. */
+/** The whole server with a database of its own, without network, and with a stopped clock. */
 export async function buildTestApp(
   options: {
     connections?: number;
-    /** Brings codes to people; without one they are only collected. */
+    /** Delivers codes; by default they are only collected. */
     deliver?: Deliver;
     settings?: NodeJS.ProcessEnv;
   } = {},
@@ -94,7 +94,7 @@ export async function buildTestApp(
   };
 }
 
-/** Adds a user, by default one with a name and nothing else. @returns the user name. */
+/** Adds a user, by default with a name only. @returns the user name. */
 export async function addUser(db: Kysely<Database>, user: Partial<NewUser> = {}): Promise<string> {
   const userName = user.userName ?? 'rahima';
   await createUser(db, { fullName: 'Rahima Begum', roles: [], ...user, userName });
@@ -115,7 +115,7 @@ export async function signInAs(
   return { authorization: `Bearer ${pair.access.token}` };
 }
 
-/** Enables or disables a user, or gives it other roles, as an administrator would. */
+/** Enables or disables a user or changes its roles, as an administrator would. */
 export const changeAccess = (db: Kysely<Database>, id: number, access: Partial<Access>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await holdUser(trx, id);

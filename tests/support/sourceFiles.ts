@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
-/** A file of the product as the compiler reads it. */
+/** A parsed source file of the product. */
 export interface SourceFile {
   path: string;
   program: ESTree.Program;
-  /** Where a node stands, for a message: `src/App.tsx:12`. */
+  /** A node's place for messages: `src/App.tsx:12`. */
   placeOf(node: { start: number }): string;
 }
 
 const parsed = new Map<string, SourceFile>();
 
-/** Every TypeScript file of a folder, the folders below included. */
+/** Every TypeScript file of a folder and its subfolders. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))

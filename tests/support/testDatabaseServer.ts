@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** The data is discarded after the run, so writes need no flush to disk. */
 const forgetfulButFast = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -1,4 +1,4 @@
-/** An access token that says who a person is; no test of the interface checks its signature. */
+/** An unsigned access token for a person; no UI test checks the signature. */
 export function accessToken(claims: Partial<Claims> = {}): string {
   const payload: Claims = {
     user_name: 'admin',

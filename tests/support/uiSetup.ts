@@ -6,29 +6,29 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { forgetCapabilities } from '../../src/dataProvider/capabilities';
 
-// Two cores shared with other test files: a screen may take a while to appear.
+// Test files share two cores, so a screen may take a while to appear.
 configure({ asyncUtilTimeout: 20_000 });
 
-// React draws lists in slices of 5 ms, to let people type in between; the tests' own looks at the page,
-// which take much longer, would come after each of them. React's types leave its scheduler out.
+// React yields every 5 ms while rendering lists, and the tests' queries, which take much longer, would run
+// after each slice: yield rarely. React's types do not include its scheduler.
 createRequire(import.meta.url)('scheduler').unstable_forceFrameRate(1);
 
-// jsdom would work each style out from every sheet again, a quarter of the time of these tests. Nothing here is
-// laid out: what is to be seen is looked at in a browser.
+// Skip computed styles, a quarter of the tests' time in jsdom. Nothing is laid out here; the browser tests
+// check what is visible.
 const inline = Object.assign(document.createElement('span').style, { display: 'inline' });
 window.getComputedStyle = (element) =>
-  // else a name is read with a space at each place where it may break
+  // otherwise names are read with a space at each <wbr>
   element.tagName === 'WBR' ? inline : (element as HTMLElement).style;
 
-// Nor would anything look at the rules, which jsdom reads one by one, a third of the time.
+// Skip parsing style rules as well, a third of the time, since no test reads them.
 const { sheet } = createCache({ key: 'any' });
 const sheetOfAll = Object.getPrototypeOf(sheet) as typeof sheet;
 const { insert } = sheetOfAll;
 sheetOfAll.insert = function (this: typeof sheet, rule: string) {
-  if (this.isSpeedy) insert.call(this, rule); // as in a built application
+  if (this.isSpeedy) insert.call(this, rule); // as in production
 };
 
-// What jsdom lacks and the interface uses.
+// APIs that the UI uses and jsdom lacks.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.matchMedia = (query) => {
@@ -66,13 +66,13 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'casebook-open=; path=/; max-age=0';
-  // What another tab would tell: nobody is waited for who might sign in again.
+  // As if another tab had signed out: stops calls that wait for somebody to sign in again.
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'ended' }));
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-// Files share their modules: what one learnt of its server and its line is not so in the next.
+// Test files share their modules, so forget what was learnt about the server and the connection.
 afterAll(() => {
   forgetCapabilities();
   onlineManager.setOnline(true);

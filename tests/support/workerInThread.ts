@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSpreadsheetTask, type Order, type Report } from '../../src/spreadsheet/spreadsheetTask';
 
-/** jsdom has no workers: the spreadsheet's runs in the test's own thread, its messages in their order. */
+/** jsdom has no workers, so the spreadsheet's runs in the test's own thread, with messages in order. */
 export function useWorkerInThread() {
   const workers: WorkerInThread[] = [];
 
@@ -38,7 +38,7 @@ export function useWorkerInThread() {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    // Whatever happened, none is left behind.
+    // Every worker must have been terminated, whatever happened.
     expect(workers.filter(({ ended }) => !ended)).toEqual([]);
   });
   return workers;

@@ -1,4 +1,4 @@
-/** A division as its file has it; names are keys, their Bengali the values. */
+/** A division as in its data file: English names as keys, Bengali ones as values. */
 export interface DivisionOnFile {
   name: string;
   bengali: string;
@@ -7,7 +7,7 @@ export interface DivisionOnFile {
     {
       bengali: string;
       upazilas: Record<string, string>;
-      /** The thanas of a metropolitan police, inside a city. */
+      /** Thanas of the metropolitan police, inside a city. */
       metropolitan?: Record<string, string>;
     }
   >;
@@ -18,7 +18,7 @@ export const placeKinds = ['division', 'district', 'thana'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A division, district or thana: where it lies, itself included. */
+/** A division, district or thana with the places it lies in, itself included. */
 export interface Place {
   kind: PlaceKind;
   name: string;

@@ -35,7 +35,7 @@ describe('the list of places', () => {
     ]);
   });
 
-  it('has an English and a Bengali name of each, and no name twice in a district', () => {
+  it('names each place in English and Bengali, no name twice in a district', () => {
     expect(places.filter(({ name }) => !/^[A-Z][A-Za-z’ -]+$/.test(name))).toEqual([]);
     expect(places.filter(({ bengali }) => !/^[\u0980-\u09ff ]+$/.test(bengali))).toEqual([]);
     const addresses = places.map((each) => `${each.kind}/${each.district}/${each.name}`);

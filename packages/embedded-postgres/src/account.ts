@@ -5,8 +5,8 @@ import { EmbeddedPostgresError } from './errors';
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights. Data that exists stays
- * with its owner, even if an account "postgres" was added since.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged account. Existing data keeps its
+ * owner, even if an account "postgres" was added since.
  */
 export function chooseAccount(cluster: string): Account {
   const owner = ownerOf(cluster);

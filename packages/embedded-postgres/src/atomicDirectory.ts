@@ -3,14 +3,14 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import path from 'node:path';
 import { isAlive } from './processes';
 
-/** Tells this process from an earlier one with the same id, as is usual in containers. */
+/** Distinguishes this process from an earlier one with the same id, which is common in containers. */
 const owner = `${process.pid}-${randomBytes(4).toString('hex')}`;
 let sequence = 0;
 
-/** A name beside the final one, which tells the process that fills the directory. */
+/** A temporary name beside the final one; it contains the id of the process that fills the directory. */
 export const temporaryName = (name: string) => `${name}.new-${owner}-${++sequence}`;
 
-/** Gives a filled directory its final name at once; if another process was quicker, its result stands. */
+/** Renames a filled directory to its final name, unless another process did so first. */
 export function becomeUnlessThere(directory: string, final: string): void {
   try {
     renameSync(directory, final);
@@ -21,7 +21,7 @@ export function becomeUnlessThere(directory: string, final: string): void {
   syncDirectory(path.dirname(final));
 }
 
-/** Removes what an interrupted start left behind, but nothing that a living process still fills. */
+/** Removes leftovers of an interrupted start, but nothing that a living process is filling. */
 export function removeLeftovers(parent: string, name: string): void {
   const prefix = `${name}.new-`;
   for (const entry of readdirSync(parent)) {

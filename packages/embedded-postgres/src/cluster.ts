@@ -16,7 +16,7 @@ interface ClusterOptions {
 
 export const clusterDirectory = (dataDir: string) => path.join(dataDir, 'postgres');
 
-/** Whether there is a database, whoever's it is. */
+/** Whether there is a database, whoever owns it. */
 export const hasCluster = (dataDir: string): boolean =>
   existsSync(path.join(clusterDirectory(dataDir), 'PG_VERSION'));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Account } from './account';
 import { EmbeddedPostgresError } from './errors';
 
-/** Creates the directory if need be, and makes sure that PostgreSQL can enter it. */
+/** Creates the directory if needed and checks that PostgreSQL can enter it. */
 export function prepareDataDirectory(dataDir: string, account: Account): void {
   try {
     createOpenTo(dataDir, account);
@@ -20,7 +20,7 @@ export function prepareDataDirectory(dataDir: string, account: Account): void {
   if (account && !canEnter(dataDir, account)) throw closedDirectory(dataDir, account);
 }
 
-/** Whatever root's umask says, the account that runs PostgreSQL must be able to pass through. */
+/** Whatever root's umask, the account that runs PostgreSQL must be able to traverse it. */
 function createOpenTo(dataDir: string, account: Account) {
   const first = mkdirSync(dataDir, { recursive: true });
   if (!first || !account) return;
@@ -29,7 +29,7 @@ function createOpenTo(dataDir: string, account: Account) {
   }
 }
 
-/** Asked of the system itself, since permission bits alone miss access lists and mount options. */
+/** Asks the system, because permission bits do not cover access lists and mount options. */
 function canEnter(directory: string, account: NonNullable<Account>): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], {
     ...account,

@@ -41,7 +41,7 @@ function socketEndpoint(dataDir: string, account: Account): Endpoint {
 
 const socketPort = 5432;
 
-/** Systems allow a socket's path about 104 characters. */
+/** Socket paths are limited to about 104 characters. */
 function socketDirectory(dataDir: string): string {
   const short = `postgres-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
   const places = [path.join(dataDir, 'socket'), path.join(tmpdir(), short), path.join('/tmp', short)];
@@ -64,7 +64,7 @@ function createOwnerOnly(directory: string, account: Account) {
   );
 }
 
-/** For Windows: a free port for this computer's own programs, and a password that only the data directory knows. */
+/** For Windows: a free port on the loopback interface, and a password stored in the data directory. */
 async function loopbackEndpoint(dataDir: string): Promise<Endpoint> {
   const host = '127.0.0.1';
   const port = await freePort(host);

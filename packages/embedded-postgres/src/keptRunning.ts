@@ -3,30 +3,30 @@ import type { EmbeddedPostgres } from './start';
 
 export interface KeptRunning {
   connection: EmbeddedPostgres['connection'];
-  /** Stops PostgreSQL, which is then started again as soon as `begin` lets it. */
+  /** Stops a PostgreSQL whose files are gone or replaced; it is started again as soon as `begin` succeeds. */
   restart(reason: string): void;
-  /** Ends it for good, however it is just now. */
+  /** Stops it for good, whatever its state. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Starts PostgreSQL, or throws as long as it cannot. Told whether it is the first time. */
+  /** Starts PostgreSQL, or throws if it cannot start now. `isFirst`: whether this is the first start. */
   begin(isFirst: boolean): Promise<EmbeddedPostgres>;
-  /** Told once when PostgreSQL has ended, and again whenever another reason keeps it from starting. */
+  /** Called once when PostgreSQL has ended, and again whenever starting fails for another reason. */
   onDown(reason: string): void;
-  /** Told when it runs again, after so many milliseconds. */
+  /** Called when it runs again, with the downtime in milliseconds. */
   onUp(downFor: number): void;
 }
 
 const SHORTEST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
-/** A PostgreSQL that was just started and ends at once is not started again at once. */
+/** Milliseconds. A PostgreSQL that ends sooner than this after its start is restarted with a delay. */
 const AT_ONCE_AFTER = 10_000;
 
 /**
- * A PostgreSQL that is started again whenever it ends: at once, then after 1, 2, 4 … 60 seconds, for as long
- * as this process runs. @throws when it cannot be started the first time.
+ * Restarts PostgreSQL whenever it ends: at once, then after 1, 2, 4 … 60 seconds, as long as this process
+ * runs. @throws if the first start fails.
  */
 export async function keepRunning({ begin, onDown, onUp }: Options): Promise<KeptRunning> {
   const closing = new AbortController();
@@ -48,20 +48,20 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
   async function again(firstReason: string) {
     const since = Date.now();
     let wait = since - startedAt > AT_ONCE_AFTER ? 0 : SHORTEST_PAUSE;
-    let told = firstReason;
-    onDown(told);
+    let reported = firstReason;
+    onDown(reported);
     while (!closing.signal.aborted) {
       try {
         await pause(wait, undefined, { signal: closing.signal });
         server = await begin(false);
         startedAt = Date.now();
-        restarting = undefined; // before watch(), or an end at this very moment would be missed
+        restarting = undefined; // before watch(), which would otherwise miss an end at this moment
         watch();
         return onUp(startedAt - since);
       } catch (error) {
         wait = Math.min(Math.max(wait * 2, SHORTEST_PAUSE), LONGEST_PAUSE);
         const reason = error instanceof Error ? error.message : String(error);
-        if (reason !== told && !closing.signal.aborted) onDown((told = reason));
+        if (reason !== reported && !closing.signal.aborted) onDown((reported = reason));
       }
     }
   }
@@ -70,7 +70,7 @@ export async function keepRunning({ begin, onDown, onUp }: Options): Promise<Kep
     connection: server.connection,
     restart(reason) {
       if (restarting || stopping || closing.signal.aborted) return;
-      stopping = server.stop().finally(() => {
+      stopping = server.stopWithoutWriting().finally(() => {
         stopping = undefined;
         restartAfter(reason);
       });

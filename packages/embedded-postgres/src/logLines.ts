@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 
 const longestLine = 8_000;
 
-/** Hands on a stream line by line; a line without an end is cut, so that it cannot fill the memory. */
+/** Passes a stream on line by line; an endless line is cut, so that it cannot exhaust memory. */
 export function forwardLines(stream: Readable, log: (line: string) => void): void {
   const decoder = new StringDecoder('utf8');
   let rest = '';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './errors';
 
-/** The npm package with PostgreSQL's programs for one kind of computer. */
+/** The npm package with PostgreSQL's programs for one platform. */
 export interface PlatformPackage {
   name: string;
   version: string;
@@ -32,7 +32,7 @@ export function findPlatformPackage(platform = `${process.platform}-${process.ar
   return { name, version: manifest.version, programs: path.join(folder, 'native') };
 }
 
-/** The package exports its entry file alone, dist/index.js, so its folder is found from there. */
+/** The package only exports its entry file, dist/index.js, so its folder is derived from that. */
 function installedFolder(name: string): string {
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));

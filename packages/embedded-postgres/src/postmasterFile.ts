@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a running PostgreSQL writes about itself into postmaster.pid; later lines come as it starts up. */
+/** What a running PostgreSQL writes into postmaster.pid; the later lines follow during startup. */
 export interface PostmasterFile {
   pid: number;
   port: number;

@@ -6,15 +6,15 @@ import { EmbeddedPostgresError } from './errors';
 import { isAlive } from './processes';
 import { postmasterFilePath, readPostmasterFile, type PostmasterFile } from './postmasterFile';
 
-const patience = 3_000;
-const patienceWhileStopping = 120_000;
+const timeout = 3_000;
+const stoppingTimeout = 120_000;
 
 /**
- * Waits for a PostgreSQL that still stops on this data, and refuses if one keeps running.
+ * Waits for a PostgreSQL that is still stopping on this data, and refuses if one keeps running.
  *
- * postmaster.pid alone proves nothing: after a power cut its process id may belong to any other program, and
- * in another container the id means nothing. Whether somebody answers at its address is the same on every
- * system. (Should the file be removed wrongly all the same, PostgreSQL still refuses, by its shared memory.)
+ * postmaster.pid alone proves nothing: after a power cut its process id may belong to any other program,
+ * and in another container the id means nothing. Whether something answers at its address works on every
+ * system. (If the file is removed wrongly, PostgreSQL still refuses, by its shared memory.)
  */
 export async function waitForPreviousServer(cluster: string, log: (line: string) => void): Promise<void> {
   const start = Date.now();
@@ -23,7 +23,7 @@ export async function waitForPreviousServer(cluster: string, log: (line: string)
     if (!previous) return;
     const answers = await isAnswering(previous);
     if (!answers && !isAlive(previous.pid)) return; // PostgreSQL replaces the file itself
-    const limit = answers && previous.status === 'stopping' ? patienceWhileStopping : patience;
+    const limit = answers && previous.status === 'stopping' ? stoppingTimeout : timeout;
     if (Date.now() - start > limit) {
       if (answers) throw dataInUse(cluster);
       log(`process ${previous.pid} is not PostgreSQL; ${postmasterFilePath(cluster)} is left from a crash`);
@@ -46,7 +46,7 @@ function isAnswering(server: PostmasterFile): Promise<boolean> {
   const { socketDirectory, listenAddress, port, pid } = server;
   if (!Number.isInteger(port)) return Promise.resolve(false);
   if (socketDirectory) return connects({ path: path.join(socketDirectory, `.s.PGSQL.${port}`) });
-  // Any program may have been given the port since.
+  // Another program may have been given the port since.
   return isAlive(pid) ? connects({ host: listenAddress, port }) : Promise.resolve(false);
 }
 
@@ -58,7 +58,7 @@ function connects(address: { path: string } | { host: string; port: number }): P
       resolve(connected);
     };
     socket.on('connect', () => finish(true));
-    // EAGAIN: its queue is full, so somebody is there.
+    // EAGAIN: its queue is full, so a server is there.
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code === 'EAGAIN'));
   });
 }

@@ -23,7 +23,10 @@ export function runnablePrograms(pack: PlatformPackage, copies: string, account:
 
 const canRun = (programs: string, account: Account) => failureToRun(programs, account) === undefined;
 
-/** Trying is the only sure test: it covers permissions, missing libraries and the C library's age at once. */
+/**
+ * Running it is the only sure test: it covers permissions, missing libraries and the C library's age at
+ * once.
+ */
 function failureToRun(programs: string, account: Account): string | undefined {
   for (const program of ['postgres', 'initdb']) {
     const { status, error, stderr } = spawnSync(path.join(programs, 'bin', program), ['--version'], {
@@ -47,8 +50,8 @@ function tryToRestoreLinks(programs: string): boolean {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the libraries' are listed in a file, and an install script
- * makes them. Where install scripts are off, it is done here. Tells whether any was missing.
+ * npm packages cannot contain symbolic links, so the package lists them in a file for an install script.
+ * This function makes them where install scripts are disabled. Returns whether any was missing.
  */
 function restoreLinks(programs: string): boolean {
   const list = path.join(programs, 'pg-symlinks.json');

@@ -38,7 +38,7 @@ export function copyOfPrograms(
 
 const copyName = (pack: PlatformPackage) => `${path.basename(pack.name)}-${pack.version}`;
 
-/** Writable here, readable for the account that runs PostgreSQL, and on the disk before it gets its name. */
+/** Writable here, readable for the account that runs PostgreSQL, and flushed to disk before the rename. */
 function openAndSync(directory: string) {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
@@ -52,7 +52,7 @@ function openAndSync(directory: string) {
   }
 }
 
-/** Called while this process holds the data, so that no other can be using an older copy. */
+/** Called while this process holds the data, so no other process can be using an older copy. */
 export function removeOtherCopies(copies: string, programsInUse: string): void {
   if (!existsSync(copies)) return;
   for (const entry of readdirSync(copies)) {

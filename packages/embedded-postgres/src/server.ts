@@ -19,10 +19,10 @@ export interface RunningServer extends Supervised {
   postmasterPid: number;
 }
 
-/** A killed PostgreSQL's sessions notice its end only when their current statement is done. */
-const patienceWithOrphans = 60_000;
+/** Milliseconds. Sessions of a killed PostgreSQL end only when their current statement is done. */
+const orphanTimeout = 60_000;
 
-/** Starts PostgreSQL and waits until it takes connections, however long a recovery after a crash lasts. */
+/** Starts PostgreSQL and waits until it accepts connections, however long crash recovery takes. */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   const start = Date.now();
   for (;;) {
@@ -31,7 +31,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     if (!failure) return { ...server, postmasterPid: await server.pid };
 
     const orphansLeft = mentions(failure.lastLines, 'pre-existing shared memory block');
-    if (orphansLeft && Date.now() - start < patienceWithOrphans) {
+    if (orphansLeft && Date.now() - start < orphanTimeout) {
       await pause(500);
       continue;
     }
@@ -48,7 +48,7 @@ function launch({ cluster, programs, account, host, settings, log }: ServerOptio
   return supervise(command, { account, host, log });
 }
 
-/** PostgreSQL writes "ready" into its postmaster.pid once it takes connections. */
+/** PostgreSQL writes "ready" into its postmaster.pid once it accepts connections. */
 async function untilReady(cluster: string, server: Supervised): Promise<undefined> {
   let ended = false;
   void server.ended.then(() => (ended = true));

@@ -17,25 +17,27 @@ export interface EmbeddedPostgres {
   postmasterPid: number;
   /** Ends all connections, and resolves when PostgreSQL has exited. */
   stop(): Promise<void>;
+  /** The same without the last checkpoint: for files that are not its own any more. */
+  stopWithoutWriting(): Promise<void>;
   /** Called once if PostgreSQL ends without stop(): a crash, or somebody killed it. */
   onExit(listener: (reason: string) => void): void;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Whether it may begin with empty data where there are none; true unless told otherwise. */
+  /** Whether to create empty data if there is none; true by default. */
   create?: boolean;
-  /** PostgreSQL settings over the defaults, such as { shared_buffers: '1GB' }. */
+  /** PostgreSQL settings that override the defaults, such as { shared_buffers: '1GB' }. */
   settings?: Record<string, string>;
   /** Receives each line of PostgreSQL's own log. */
   log?: (line: string) => void;
-  /** Only tests set it, to try Windows' way elsewhere. */
+  /** For tests, to run the Windows mode on other systems. */
   host?: HostKind;
 }
 
 /**
- * Starts the PostgreSQL of the installed npm package, on the files in dataDir, which it creates on the first start.
- * @throws EmbeddedPostgresError, with a message for the person who runs the program.
+ * Starts the PostgreSQL of the installed npm package on the files in dataDir, which it creates on the
+ * first start. @throws EmbeddedPostgresError, with a message for the person who runs the program.
  */
 export async function startEmbeddedPostgres({
   dataDir: directory,
@@ -70,12 +72,12 @@ export async function startEmbeddedPostgres({
   return { connection: endpoint.connection, postmasterPid: server.postmasterPid, ...lifetime(server) };
 }
 
-/** The way to the PostgreSQL that another process runs on dataDir. */
+/** The connection to the PostgreSQL that another process runs on dataDir. */
 export async function connectionOfRunning(directory: string): Promise<Endpoint['connection']> {
   const dataDir = path.resolve(directory);
   const cluster = clusterDirectory(dataDir);
   const { connection } = await createEndpoint(dataDir, chooseAccount(cluster), thisHost);
-  // on Windows the running one was given a port of its own
+  // on Windows the running server has a port of its own
   return { ...connection, port: readPostmasterFile(cluster)?.port ?? connection.port };
 }
 
@@ -83,22 +85,32 @@ const defaultSettings: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   log_line_prefix: '',
-  // By default macOS leaves commits in the disk's own cache, which a power cut empties.
+  // By default macOS leaves commits in the disk's own cache, which a power cut loses.
   ...(process.platform === 'darwin' && { wal_sync_method: 'fsync_writethrough' }),
 };
 
-function lifetime(server: RunningServer): Pick<EmbeddedPostgres, 'stop' | 'onExit'> {
+function lifetime(server: RunningServer): Pick<EmbeddedPostgres, 'stop' | 'stopWithoutWriting' | 'onExit'> {
   let stopping = false;
+  const end = async (interrupt: () => void) => {
+    stopping = true;
+    interrupt();
+    await server.ended;
+  };
   return {
-    async stop() {
-      stopping = true;
-      server.interrupt();
-      await server.ended;
-    },
+    stop: () => end(server.interrupt),
+    stopWithoutWriting: () => end(() => quit(server.postmasterPid)),
     onExit(listener) {
       void server.ended.then(({ reason }) => {
         if (!stopping) listener(reason);
       });
     },
   };
+}
+
+function quit(pid: number) {
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // already ended
+  }
 }

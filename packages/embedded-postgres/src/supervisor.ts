@@ -5,7 +5,7 @@ import type { Account } from './account';
 import { serverEnvironment } from './environment';
 import { forwardLines } from './logLines';
 
-/** How a kind of operating system is told to stop PostgreSQL, and how a server is reached there. */
+/** The host's way to stop PostgreSQL and to connect to it. */
 export type HostKind = 'unix' | 'windows';
 
 export const thisHost: HostKind = process.platform === 'win32' ? 'windows' : 'unix';
@@ -20,9 +20,9 @@ export interface Supervised {
 }
 
 /**
- * Runs one of PostgreSQL's programs below a small supervisor that interrupts it as soon as a pipe from this
- * process closes. The system closes the pipe however this process ends, kill -9 included, so PostgreSQL never
- * stays behind alone.
+ * Runs one of PostgreSQL's programs below a small supervisor that interrupts it as soon as a pipe from
+ * this process closes. The system closes the pipe however this process ends, kill -9 included, so
+ * PostgreSQL is never orphaned.
  */
 export function supervise(
   command: string[],
@@ -110,7 +110,7 @@ function untilEnd(child: ChildProcess, log: (line: string) => void): Supervised[
         clearTimeout(giveUp);
         end();
       });
-      // If the supervisor alone was killed, its watch is still there and stops PostgreSQL now.
+      // If only the supervisor was killed, its watcher is still there and stops PostgreSQL now.
       child.stdin?.end();
     });
   });

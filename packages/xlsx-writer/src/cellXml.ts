@@ -1,6 +1,6 @@
 import { xmlText } from './xmlText';
 
-/** A formula without its `=`, and what it comes to, for readers that do not calculate. */
+/** A formula without its `=`, and its result for readers that do not calculate. */
 export interface Formula {
   formula: string;
   value: number;
@@ -18,7 +18,7 @@ export const numberCell = (at: string, value: number, style: number): string =>
 export const formulaCell = (at: string, { formula, value }: Formula, style: number): string =>
   `<c r="${at}" s="${style}"><f>${xmlText(formula)}</f><v>${value}</v></c>`;
 
-/** Nothing, in a cell that has a look all the same. */
+/** An empty cell with a style. */
 export const emptyCell = (at: string, style: number): string => `<c r="${at}" s="${style}"/>`;
 
 /** 0 → `A`, 26 → `AA` */

@@ -5,7 +5,7 @@ import { workbookParts } from './workbookParts';
 import { xmlText } from './xmlText';
 import { startZip } from './zip';
 
-/** The xlsx file of a table that is made for paper, in pieces. */
+/** The xlsx file of a printed table, in chunks. */
 export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer>[]> {
   const zip = startZip();
   zip.open('xl/worksheets/sheet1.xml').end(paperXml(table));
@@ -13,7 +13,7 @@ export function paperWorkbook(table: PaperTable): Promise<Uint8Array<ArrayBuffer
   return zip.finish();
 }
 
-/** Its sheet: on A4 across, as wide as one page, its headings on every page. */
+/** Its sheet: A4 landscape, one page wide, headings repeated on every page. */
 function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): string {
   const styles = columns.map(({ kind }) => STYLES[kind]);
   const totalStyles = columns.map(({ kind }) => TOTAL_STYLES[kind]);
@@ -40,7 +40,7 @@ function paperXml({ columns, rows, totals, frozen, ...page }: PaperTable): strin
 
 const A4 = 9;
 
-/** Heights in points: of rows, and of headings that are broken into two lines, or three. */
+/** Heights in points: of rows, and of headings with two or three lines. */
 const ROW = 18;
 const HEADINGS = [40, 58] as const;
 
@@ -56,7 +56,7 @@ function headingsXml(columns: readonly PaperColumn[]): string {
   return rowXml(1, HEADINGS[0], above, styles) + rowXml(2, HEADINGS[1], below, styles);
 }
 
-/** Groups reach across their columns, headings without a group down to the rows. */
+/** Merged cells: group headings span their columns, headings without a group span the rows. */
 function mergesXml(columns: readonly PaperColumn[]): string {
   const merges = columns.flatMap(({ group }, i) => {
     if (!beginsHeading(columns, i)) return [];
@@ -66,7 +66,7 @@ function mergesXml(columns: readonly PaperColumn[]): string {
   return `<mergeCells count="${merges.length}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
 }
 
-/** Whether the heading above a column begins there. */
+/** Whether a group heading begins at this column. */
 const beginsHeading = (columns: readonly PaperColumn[], i: number) =>
   !columns[i]!.group || columns[i]!.group !== columns[i - 1]?.group;
 
@@ -87,5 +87,5 @@ const pageTextsXml = ({ title, issuer, pageNumber }: PageTexts) =>
   `<headerFooter><oddHeader>${xmlText(`&C&B${plain(title)}`)}</oddHeader>` +
   `<oddFooter>${xmlText(`&L${plain(issuer)}&C&D&R${pageNumber}`)}</oddFooter></headerFooter>`;
 
-/** A text in which an ampersand begins no code. */
+/** Escapes ampersands, which begin codes in headers and footers. */
 const plain = (text: string) => text.replaceAll('&', '&&');

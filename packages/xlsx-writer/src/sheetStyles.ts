@@ -1,27 +1,27 @@
-/** From here on, in taka, an amount has more groups than the format of smaller ones can show. */
+/** Amounts in taka from here on have more digit groups than the format of smaller ones covers. */
 export const LARGE_MONEY = 1_000_000_000;
 
-// A format knows three cases, and groups of two only as they are spelt out: 12,34,567.00.
+// A format has at most three cases, and groups of two digits must be spelt out: 12,34,567.00.
 const MONEY = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;#,##0.00';
 const MONEY_FROM_A_BILLION =
   '[>=100000000000]##\\,##\\,##\\,##\\,##\\,##0.00;[>=1000000000]##\\,##\\,##\\,##\\,##0.00;##\\,##\\,##\\,##0.00';
-// Unescaped, a slash is whatever separator the reader's machine prefers.
+// An unescaped slash would become the date separator of the reader's locale.
 const DATE = 'dd\\/mm\\/yyyy';
-/** The format "Text": what begins with `=` stays a text when somebody edits the cell, too. */
+/** The built-in format "Text": a text beginning with `=` stays a text even after editing. */
 const TEXT = 49;
 
-// Counts, too, have groups of two.
+// Counts have groups of two digits as well.
 const COUNT = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0';
 
 const formats = { date: DATE, money: MONEY, largeMoney: MONEY_FROM_A_BILLION, count: COUNT };
-/** The first number that a format of one's own may have. */
+/** The first id for custom formats. */
 const FIRST_OWN = 164;
 const own = (name: keyof typeof formats) => FIRST_OWN + Object.keys(formats).indexOf(name);
 
 interface Look {
   format?: number;
   bold?: boolean;
-  /** Of a table that is made for paper. */
+  /** Has borders, for printed tables. */
   lined?: boolean;
   alignment?: string;
 }
@@ -31,7 +31,7 @@ const CENTRED = `horizontal="center" ${BROKEN}`;
 const INDENTED = `horizontal="left" indent="1" ${BROKEN}`;
 const MIDDLE = 'vertical="center"';
 
-/** How cells look. */
+/** The cell styles. */
 const looks = {
   plain: {},
   heading: { bold: true, alignment: BROKEN },
@@ -47,7 +47,7 @@ const looks = {
   paperTotalCount: { format: own('count'), bold: true, lined: true, alignment: MIDDLE },
 } as const satisfies Record<string, Look>;
 
-/** Their positions in the list of styles. */
+/** Each style's index in styles.xml. */
 export const STYLE = Object.fromEntries(Object.keys(looks).map((name, index) => [name, index])) as Record<
   keyof typeof looks,
   number

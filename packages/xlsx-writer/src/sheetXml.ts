@@ -1,16 +1,16 @@
 import { address, numberCell, textCell } from './cellXml';
 import { LARGE_MONEY, STYLE } from './sheetStyles';
 
-/** What a cell holds: a text, or a number that its column's kind gives a meaning; null when empty. */
+/** A cell's content: a text, or a number whose meaning is its column's kind; null if empty. */
 export type Cell = string | number | null;
 
 export interface SheetColumn {
   heading: string;
-  /** A day's number counts from 1899-12-30. */
+  /** A date is a serial number, in days since 1899-12-30. */
   kind: 'number' | 'text' | 'money' | 'date';
 }
 
-/** The beginning of a sheet, its headings included. The first rows tell how wide the columns should be. */
+/** The beginning of a sheet, including its headings; the first rows determine the column widths. */
 export function sheetStart(columns: readonly SheetColumn[], firstRows: readonly Cell[][]): string {
   const widths = columns.map((column, index) => width(column, firstRows, index));
   const cols = widths.map(
@@ -27,7 +27,7 @@ export function sheetStart(columns: readonly SheetColumn[], firstRows: readonly 
   ].join('');
 }
 
-/** One row; `row` is its number in the sheet, where the headings are row 1. */
+/** One row. `row` is its number in the sheet, where the headings are row 1. */
 export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], row: number): string {
   let xml = `<row r="${row}">`;
   cells.forEach((cell, index) => {
@@ -41,7 +41,7 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
   return `${xml}</row>`;
 }
 
-/** The end of a sheet of so many rows, headings included; they can be filtered by their headings. */
+/** The end of a sheet with `rows` rows including headings, and a filter on the headings. */
 export const sheetEnd = (columns: readonly SheetColumn[], rows: number): string =>
   `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/></worksheet>`;
 
@@ -54,7 +54,7 @@ function styleOf({ kind }: SheetColumn, value: number): number {
 const NARROWEST = { number: 7, text: 12, money: 18, date: 13 };
 const WIDEST = 45;
 
-/** In characters. A long heading is broken; every other text of the first rows is shown whole if it can be. */
+/** Width in characters. Long headings wrap; other texts of the first rows are shown whole if possible. */
 function width({ heading, kind }: SheetColumn, rows: readonly Cell[][], index: number): number {
   const shown = rows.map((cells) => (typeof cells[index] === 'string' ? cells[index].length : 0));
   const longest = Math.max(NARROWEST[kind], heading.length / 2, ...shown.slice(0, 200));

@@ -2,22 +2,22 @@ import { rowXml, sheetEnd, sheetStart, type Cell, type SheetColumn } from './she
 import { workbookParts } from './workbookParts';
 import { startZip, type ZippedFile } from './zip';
 
-/** The rows a sheet holds, its headings included. */
+/** The most rows of a sheet, headings included. */
 const LARGEST_SHEET = 1_048_576;
 
-/** The bytes of one file in a zip of this kind, less than what a batch of rows may add. */
+/** The most bytes of one file in a zip without zip64, less a margin for one batch of rows. */
 const LARGEST_FILE = 0xf000_0000;
 
 export interface Workbook {
-  /** Resolves when the rows are compressed: wait for it, or they gather in memory. */
+  /** Resolves when the rows are compressed; without waiting, rows pile up in memory. */
   add(rows: readonly Cell[][]): Promise<void>;
-  /** The file, in pieces. */
+  /** Returns the file in chunks. */
   finish(): Promise<Uint8Array<ArrayBuffer>[]>;
 }
 
 /**
- * Writes an xlsx file row by row, compressed at once, so that only what is compressed stays in memory.
- * Rows beyond what a sheet holds go on in a further sheet, under the same headings.
+ * Writes an xlsx file row by row and compresses at once, so that memory holds only compressed data. Rows
+ * beyond a sheet's limit continue in another sheet with the same headings.
  */
 export function startWorkbook(
   name: string,

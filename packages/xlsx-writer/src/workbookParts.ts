@@ -8,8 +8,8 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * Everything in an xlsx file but its sheets: what it consists of, what they are called, how cells look.
- * So many rows of the first sheet stand at the top of every printed page.
+ * All parts of an xlsx file except its sheets: content types, names and styles. The first `repeatedRows`
+ * rows are printed at the top of every page.
  */
 export function workbookParts(name: string, sheets: number, repeatedRows = 0): [path: string, xml: string][] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);

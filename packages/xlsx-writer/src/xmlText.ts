@@ -1,20 +1,20 @@
-/** The most characters a cell holds. */
+/** The most characters of a cell. */
 const LONGEST = 32_767;
 
-// Besides markup: what XML cannot hold, a carriage return, which its readers change, and what looks like
-// the escape that stands for such characters in a spreadsheet (ECMA-376, ST_Xstring).
+// Besides markup: characters that XML cannot contain, carriage returns, which XML readers change, and text
+// that looks like a spreadsheet's escape for such characters (ECMA-376, ST_Xstring).
 const SPECIAL =
   /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-f]{4}_)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gi;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as a cell's XML holds it: any text at all, read back as it was but for the kind of line break. */
+/** Escapes any text for a cell's XML. It is read back unchanged, except for the kind of line break. */
 export function xmlText(text: string): string {
   const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
   return whole.replaceAll('\r\n', '\n').replace(SPECIAL, escaped);
 }
 
-/** A text in an attribute. */
+/** Escapes a text for an attribute. */
 export const xmlAttribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 
 function escaped(sign: string): string {

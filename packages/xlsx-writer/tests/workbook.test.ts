@@ -56,17 +56,17 @@ describe('a written workbook', () => {
     expect(cell(await written([[1, 'a', 0, 46_812]]), 'D2')).toMatchObject({ t: 'n', w: '29/02/2028' });
   });
 
-  it('never makes a formula of a text', async () => {
+  it('never turns a text into a formula', async () => {
     for (const text of ['=1+1', '+8801711000000', '-5', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")']) {
       const back = cell(await written([[1, text, 0, null]]), 'B2');
       expect(back).toMatchObject({ t: 's', v: text });
       expect(back?.f).toBeUndefined();
-      // the format "Text": it stays one when the cell is edited
+      // the format "Text", which survives editing
       expect(back?.z).toBe('@');
     }
   });
 
-  it('keeps every text as it was', async () => {
+  it('keeps every text unchanged', async () => {
     expect(await textBack('  Hot & <rolled> "coils" \'  ')).toBe('  Hot & <rolled> "coils" \'  ');
     expect(await textBack('two\nlines')).toBe('two\nlines');
     expect(await textBack('bell\u0007, nil\u0000, \u001b[0m, \ufffe')).toBe(
@@ -76,7 +76,7 @@ describe('a written workbook', () => {
     expect(await textBack('আপিল 🗂')).toBe('আপিল 🗂');
   });
 
-  it('is XML whatever its texts hold', async () => {
+  it('is valid XML whatever its texts contain', async () => {
     const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join('');
     const { file } = await written([[1, `${all}\ud83d\ufffe\uffff]]>`, 0, null]]);
     const xml = new DOMParser().parseFromString(part(file, 'xl/worksheets/sheet1.xml'), 'application/xml');
@@ -84,7 +84,7 @@ describe('a written workbook', () => {
     expect(xml.querySelectorAll('row')).toHaveLength(2);
   });
 
-  it('replaces what no text can hold, and cuts what no cell can hold', async () => {
+  it('replaces characters no text can contain and cuts texts longer than a cell', async () => {
     expect(await textBack('half \ud83d a pair')).toBe('half \ufffd a pair');
     expect(await textBack('windows\r\nline')).toBe('windows\nline');
     expect(await textBack('x'.repeat(40_000))).toBe(`${'x'.repeat(32_766)}…`);
@@ -96,7 +96,7 @@ describe('a written workbook', () => {
     expect(cell(empty, 'D2')).toBeUndefined();
   });
 
-  it('freezes its first row, makes it bold, can be filtered, and has room for what it holds', async () => {
+  it('freezes its first row in bold with a filter, and fits columns to their content', async () => {
     const { file, book } = await written([[1, 'a file number of forty characters 2024/1', 0, null]]);
     expect(book.Sheets.Cases!['!autofilter']).toEqual({ ref: 'A1:D2' });
     expect(book.Sheets.Cases!['!cols']?.map(({ width }) => Math.round(width ?? 0))).toEqual([9, 42, 20, 15]);
@@ -114,7 +114,7 @@ describe('a written workbook', () => {
     ]);
   });
 
-  it('goes on in a further sheet when one is full', async () => {
+  it('continues in another sheet when one is full', async () => {
     const rows = Array.from({ length: 7 }, (_, index): Cell[] => [index + 1, `F-${index + 1}`, 0, null]);
     const { book } = await written(rows, 4);
     expect(book.SheetNames).toEqual(['Cases', 'Cases 2', 'Cases 3']);

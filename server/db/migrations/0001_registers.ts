@@ -11,7 +11,7 @@ const audited = sql.raw(`
 /** Folding, the lookups, companies, C&F agents, users and roles. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
-  // The same as fold() in domain/folding.ts: NFC, lower case, ASCII digits.
+  // Equals fold() in domain/folding.ts: NFC, lower case, ASCII digits.
   await sql`
     create function folded(value text) returns text language sql immutable strict parallel safe
     return translate(lower(normalize(value, NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')

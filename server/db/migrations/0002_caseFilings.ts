@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Case filings, their tally, and the copies of parents' names that lists sort by. */
+/** Case filings, their tally, and copies of their parents' names to sort lists by. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table case_filing (
@@ -85,8 +85,8 @@ const SORTED = [
 ];
 
 /**
- * A filing carries its parents' folded names. `for share` makes a rename and a write that copies the
- * name wait for each other, so that neither can leave an old name behind.
+ * A filing has copies of its parents' folded names. `for share` serialises a rename with a write that
+ * copies the name, so that no old name is left behind.
  */
 async function copyParentNames(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -135,8 +135,8 @@ async function copyParentNames(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Every write appends differences to the tally in its own transaction and waits for nobody; a job folds
- * them together. Any total is a sum over a few hundred rows instead of a count over a million.
+ * Every write appends differences to the tally in its own transaction, without waiting for others; a job
+ * folds them. Any total is then a sum over a few hundred rows instead of a count over a million.
  */
 async function keepTally(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The secret all keys come from, sessions with their refresh tokens, and the limits on guessing. */
+/**
+ * The secret from which all keys derive, sessions with their refresh tokens, and limits on failed
+ * sign-ins.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_secret (
@@ -26,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index refresh_token_by_session on refresh_token (session_id)`.execute(db);
-  // One row per name that was tried, of a user or of nobody: the two must not be told apart.
+  // One row per attempted name, whether a user has it or not: the two cases must look the same.
   await sql`
     create table sign_in_attempts (
       account bytea primary key,

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What all court case types share: their tally, and the copies of their filing's facts. */
+/** What all court case types share: a tally and copies of their filing's columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await keepTally(db);
   await copyFiling(db);
 }
 
-/** Appended differences, as of the filings: any total is a sum over a few hundred rows. */
+/** Appended differences, as for filings: any total is a sum over a few hundred rows. */
 async function keepTally(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table follow_on_case_tally (
@@ -37,8 +37,8 @@ async function keepTally(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A case carries what its list sorts, searches and counts by of its filing. `for share` makes a change of
- * the filing and a case that is just entered wait for each other, so that no old copy stays behind.
+ * A case copies the columns of its filing by which its list sorts, searches and counts. `for share`
+ * serialises a change of the filing with a new case, so that no old copy is left behind.
  */
 async function copyFiling(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -65,9 +65,9 @@ async function copyFiling(db: Kysely<unknown>): Promise<void> {
 const COPIED = ['nothi_number_fold', 'work_place_name_fold', 'revenue', 'work_place_id', 'status'];
 
 /**
- * Makes the register of a court case type from its own columns (name → SQL type). Every column can be
- * sorted by, a text in its folded form: of a long one the first 600 characters count, since an index
- * entry holds no more than 2,700 bytes.
+ * Creates a court case type's table from its own columns (name → SQL type). Every column can be sorted by,
+ * texts in folded form: only their first 600 characters count, because an index entry is limited to 2,700
+ * bytes.
  */
 export async function createFollowOnTable(
   db: Kysely<unknown>,
@@ -112,7 +112,7 @@ async function createTriggers(db: Kysely<unknown>, table: string): Promise<void>
   const { rows } = await sql`
     select from pg_trigger where tgrelid = 'case_filing'::regclass and tgname = 'pass_on'
   `.execute(db);
-  // migration 0025 passes filings on to the tables of every type at once
+  // since migration 0025 one trigger copies a filing's changes to all types at once
   const passesOnAlready = rows.length > 0;
   const triggers = [
     `create trigger copy_filing before insert or update of case_filing_id on ${table}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What companies and agents are searched and told apart by; the other two kinds of agents. */
+/** Search columns and unique keys of companies and agents; the tables of the other two kinds of agents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await numberRepeatedLicences(db);
   await sql`
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .raw(`create index ${table}_search on ${table} using gin (search_fold gin_trgm_ops)`)
       .execute(db);
   }
-  // a select finds by name or number
+  // a select searches by name or number
   await sql`
     create index company_choices on company
     using gin (company_name_fold gin_trgm_ops, vat_reg_no_fold gin_trgm_ops)
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The second of two agents that were entered with one AIN keeps it as `301000001 (2)`, for the wing to look into. */
+/** Of two agents with one AIN, the second becomes `301000001 (2)`, for the wing to look into. */
 async function numberRepeatedLicences(db: Kysely<unknown>): Promise<void> {
   await sql`
     update cnf_agent set lic_no = lic_no || ' (' || repeated.place || ')', version = version + 1
@@ -68,7 +68,7 @@ async function createAgentTable(db: Kysely<unknown>, table: string): Promise<voi
   `.execute(db);
 }
 
-/** One column to search in; a line break keeps the end of one text from reading on into the next. */
+/** Concatenates columns into one to search; line breaks keep a match from spanning two texts. */
 const searchedIn = (...columns: string[]) =>
   sql.raw(`add search_fold text collate "C" not null generated always as (
     folded(${columns.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)})

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the list of users is searched by, and where a session was begun. */
+/** The search column of users, and the device of a session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // the line breaks keep the end of one text and the beginning of the next apart
+  // the line breaks keep a match from spanning two texts
   await sql`
     alter table app_user add search_fold text collate "C" not null generated always as (
       folded(full_name || E'\n' || user_name || E'\n' || coalesce(email, '') || E'\n' || coalesce(phone, ''))

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A tally of cases by month beside those of migrations 0002 and 0004, appended to by the same triggers:
- * the tables of court cases that are made later have it too.
+ * A tally of cases by month besides those of migrations 0002 and 0004, fed by the same triggers; court
+ * case tables created later feed it too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table case_month_tally (register text not null, month date not null, cases bigint not null)
   `.execute(db);
-  // A case belongs to the month of its day, else to that of its creation in Chattogram.
+  // A case's month is that of its day, or of its creation in Dhaka time if it has none.
   await sql`
     create function case_month(day date, created_at timestamptz) returns date language sql immutable
     parallel safe
@@ -65,7 +65,7 @@ async function tallyCourtCases(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Every register by the column of its day, as of this migration. */
+/** Every register with the column of its day, as of this migration. */
 const REGISTERS = {
   case_filing: 'date_of_judgement',
   commissionerate_appeal: 'date_of_case',

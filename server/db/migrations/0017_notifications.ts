@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a user is told; unseen until it is marked as read. */
+/** Users' notifications; unseen until marked as read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notification (

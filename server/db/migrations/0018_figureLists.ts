@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What leads from a figure of the filings to its list, in the order of ids. Lists of court cases have their
- * indexes by status, day and section already, since they are sorted by these.
+ * Indexes for the lists that figures of filings link to, in the order of ids. Lists of court cases already
+ * have indexes by status, day and section, which they sort by.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index case_filing_by_status on case_filing (status, id)`.execute(db);

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The limits on guessing, counted per place, and the browsers that are known to an account. */
+/** Limits on failed sign-ins per place, and the browsers known to an account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table sign_in_attempts, sign_in_failures`.execute(db);
-  // room in each page: most writes change a row that is there, and touch no index
+  // a fill factor below 100: most writes update a row and no index, so they fit into its page
   await sql`
     create table sign_in_counts (
       owner bytea primary key,

@@ -5,11 +5,11 @@ import { allowNamesakes, separateNamesakes } from './namesakes';
 type Db = Kysely<unknown>;
 
 /**
- * One folding on both sides: folded() no longer asks the database's locale or Unicode version. What this
- * changes is folded again; records that it makes equal are told apart by `namesake`.
+ * One folding on both sides: folded() becomes independent of the database's locale and Unicode version.
+ * Affected texts are folded again; records that become equal are distinguished by `namesake`.
  */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // a register of millions takes longer than the limit for requests
   await sql`set local statement_timeout = 0`.execute(db);
   await replaceFolded(db);
   await allowNamesakes(db);
@@ -17,7 +17,7 @@ export async function up(db: Db): Promise<void> {
   await separateNamesakes(db);
 }
 
-/** The same as fold() in domain/folding.ts, code point for code point. */
+/** Equals fold() in domain/folding.ts, code point for code point. */
 async function replaceFolded(db: Db): Promise<void> {
   const letters = foldedLetters();
   const from = letters.map(([letter]) => letter).join('');
@@ -39,7 +39,7 @@ async function replaceFolded(db: Db): Promise<void> {
       end $$`,
     )
     .execute(db);
-  // not strict, and no language but sql: so PostgreSQL puts it in place, and ASCII calls no function
+  // not strict, and language sql, so that PostgreSQL inlines it and ASCII texts need no function call
   await sql`
     create or replace function folded(value text) returns text language sql immutable parallel safe
     return case when octet_length(value) = length(value) then lower(value collate "C")
@@ -50,8 +50,8 @@ async function replaceFolded(db: Db): Promise<void> {
 const escaped = (code: string) => `\\U${code.padStart(8, '0')}`;
 
 /**
- * Folds again what comes out differently, and nothing else. Setting a column to itself makes PostgreSQL
- * compute what is generated from it; triggers pass the parents' names and the file numbers on.
+ * Folds only texts whose folded form changes. Setting a column to itself recomputes its generated columns;
+ * triggers update the copies of names and file numbers.
  */
 async function foldAgain(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; different: string; sources: string }>`

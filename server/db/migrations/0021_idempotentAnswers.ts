@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Keeps the first answer with its key, as `json`, so that it is given again letter for letter. Keys are
- * kept as hashes from now on: the fingerprint is keyed by them (server/http/idempotencyKey.ts).
+ * Stores the first answer with its key as `json`, so that it is repeated verbatim. Keys are hashed from
+ * now on, and they key the fingerprints (server/http/idempotencyKey.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table idempotency_key add column answer json, drop column record_id`.execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which register the database holds: one row at most, made at the first start (server/register). */
+/**
+ * The identity of the register in this database: at most one row, created at the first start
+ * (server/register).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table register_identity (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes that let a person in whose password was reset, when each user last signed in, and what happened. */
+/** One-time codes after a password reset, the time of each user's last sign-in, and an event log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table way_in (
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index way_in_by_end on way_in (valid_until)`.execute(db);
-  // apart from the user, whom a sign-in only holds
+  // a table apart: sign-in only locks the user for sharing and must not update it
   await sql`
     create table last_sign_in (
       user_id bigint primary key references app_user on delete cascade,

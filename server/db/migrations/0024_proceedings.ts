@@ -3,9 +3,9 @@ import { createProceedingTriggers, type ProceedingRegister } from './proceedingT
 
 type Db = Kysely<unknown>;
 
-/** One row for each filing's adjudication and each court case; the ten registers lead to theirs. */
+/** One row for each filing's adjudication and each court case, to which the ten registers refer. */
 export async function up(db: Db): Promise<void> {
-  // a register of millions takes longer than a request may
+  // a register of millions takes longer than the limit for requests
   await sql`set local statement_timeout = 0`.execute(db);
   await createActorFunction(db);
   await createTable(db);
@@ -83,7 +83,7 @@ const REGISTERS: ProceedingRegister[] = [
   },
 ];
 
-/** Who writes (server/db/transaction.ts): null for whoever runs the server, and for SQL by hand. */
+/** The acting user (server/db/transaction.ts): null for the server's operator, and for SQL run by hand. */
 async function createActorFunction(db: Db): Promise<void> {
   await sql`
     create function current_actor() returns bigint language sql stable parallel safe
@@ -92,8 +92,8 @@ async function createActorFunction(db: Db): Promise<void> {
 }
 
 /**
- * No reference to filing and section: they are copies of what the record refers to. Nor a `created_by`: who
- * entered the record has made its proceeding.
+ * No foreign keys to filing and section: they are copies of the record's references. No `created_by`
+ * either: the record's author also created its proceeding.
  */
 async function createTable(db: Db): Promise<void> {
   await sql`
@@ -127,8 +127,8 @@ async function createTable(db: Db): Promise<void> {
 }
 
 /**
- * A column whose default differs in each row makes PostgreSQL write the table and its indexes anew in one
- * go, without triggers: an UPDATE of a million rows would go through twenty indexes for each.
+ * Adding a column with a volatile default makes PostgreSQL rewrite the table and its indexes once, without
+ * triggers: an UPDATE of a million rows would maintain twenty indexes for each.
  */
 async function addExisting(db: Db, register: ProceedingRegister): Promise<void> {
   const { table, kind, number, openedOn, decidedOn, outcome, court } = register;
@@ -162,8 +162,8 @@ async function createIndexes(db: Db): Promise<void> {
 }
 
 /**
- * What each case is proposed to challenge when it is entered. Of two old cases only the later opened may
- * challenge the other: days that contradict each other would lead in a circle.
+ * The challenged order that is proposed for each new case. Of two old cases only the one opened later may
+ * challenge the other, since contradictory days would otherwise form a cycle.
  */
 async function proposeChallengedOrders(db: Db): Promise<void> {
   await sql`
@@ -180,7 +180,10 @@ async function proposeChallengedOrders(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** What the registers share: a deleted case leaves what challenged its order to challenge what it challenged. */
+/**
+ * Functions that all registers share. When a case is deleted, what challenged its order then challenges
+ * the order it had challenged.
+ */
 async function createTriggerFunctions(db: Db): Promise<void> {
   await sql`
     create function drop_proceeding() returns trigger language plpgsql as $$

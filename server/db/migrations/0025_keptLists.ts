@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What administrators keep of sections and banks beside their names; the office's own name. */
+/** New columns of sections and banks, and the office's own name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['work_place', 'bank']) {
     await sql
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       )
       .execute(db);
   }
-  // for a merge, a deletion and the count of what uses a bank; many filings have none
+  // for merges, deletions and usage counts of banks; partial, since many filings have no bank
   await sql`
     create index case_filing_by_bank on case_filing (bank_id) where bank_id is not null
   `.execute(db);
@@ -38,8 +38,8 @@ const COPIED = ['nothi_number_fold', 'work_place_name_fold', 'revenue', 'work_pl
 const facts = (row: string) => `(${COPIED.map((name) => `${row}.${name}`).join(', ')})`;
 
 /**
- * What court cases copy of their filings is passed on once for a statement, not once for each filing and each
- * type: a section of 40,000 filings could not be renamed or merged in two minutes.
+ * Copies changes of filings to their cases once per statement instead of once per filing and type:
+ * renaming or merging a section of 40,000 filings took more than two minutes.
  */
 async function passFilingsOnTogether(db: Kysely<unknown>): Promise<void> {
   await sql

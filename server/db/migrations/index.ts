@@ -56,5 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0028_searchEntries': searchEntries,
 };
 
-/** What a database of this version has gone through. */
+/** The last migration of this version. */
 export const newestMigration = Object.keys(migrations).at(-1)!;

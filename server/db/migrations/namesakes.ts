@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** Every unique folded text as of migration 0020. */
+/** Every unique folded text, as of migration 0020. */
 const REGISTERS = [
   { table: 'case_filing', text: 'nothi_number', unique: 'case_filing_file_number' },
   { table: 'app_user', text: 'user_name', unique: 'app_user_user_name_fold_key' },
@@ -14,8 +14,8 @@ const REGISTERS = [
 ];
 
 /**
- * `namesake` is 0, but for records whose text another folding held for different from an earlier record's:
- * those are 1, 2 … Nothing new becomes a namesake.
+ * `namesake` is 0, except for records whose text an older folding considered different from an earlier
+ * record's: those get 1, 2 … New records never become namesakes.
  */
 export async function allowNamesakes(db: Db): Promise<void> {
   for (const { table, unique } of REGISTERS) {
@@ -25,7 +25,7 @@ export async function allowNamesakes(db: Db): Promise<void> {
   }
 }
 
-/** Numbers the namesakes by id and makes texts unique again but for them. */
+/** Numbers the namesakes by id and makes other texts unique again. */
 export async function separateNamesakes(db: Db): Promise<void> {
   await createTriggerFunctions(db);
   for (const { table, text, unique } of REGISTERS) {
@@ -52,7 +52,10 @@ export async function separateNamesakes(db: Db): Promise<void> {
   }
 }
 
-/** A namesake that gets another text is none any more; when the first of several goes, the next is the first. */
+/**
+ * A namesake whose text changes stops being one; when the first of several is deleted, the next becomes
+ * the first.
+ */
 async function createTriggerFunctions(db: Db): Promise<void> {
   await sql`
     create function drop_namesake() returns trigger language plpgsql as $$

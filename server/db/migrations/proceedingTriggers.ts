@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A table whose records have proceedings, by the columns that these follow. */
+/** A table whose records have proceedings, with the columns that these copy. */
 export interface ProceedingRegister {
   table: string;
-  /** The resource of the register. */
+  /** The register's resource name. */
   kind: string;
   number: string;
   openedOn: string;
   decidedOn?: string;
-  /** Holds a judgement as it is on the wire. */
+  /** A column with a judgement as on the wire. */
   outcome?: string;
-  /** Followed until the proceeding names another court. */
+  /** Copied until somebody edits the proceeding's court. */
   court?: string;
 }
 
-/** Lets the records of a new, empty register have proceedings. */
+/** Adds proceedings to a new, empty register. */
 export async function addProceedings(db: Kysely<unknown>, register: ProceedingRegister): Promise<void> {
   await sql`
     alter table ${sql.table(register.table)} add proceeding_id bigint not null unique references proceeding
@@ -23,9 +23,9 @@ export async function addProceedings(db: Kysely<unknown>, register: ProceedingRe
 }
 
 /**
- * Gives each record of a register its proceeding and keeps its copies. The table has a column
- * `proceeding_id` already. `make_proceeding` sorts after the triggers that copy the filing's section, which
- * PostgreSQL runs by name.
+ * Creates each record's proceeding and maintains its copies. The table already has a column
+ * `proceeding_id`. PostgreSQL runs triggers by name, so `make_proceeding` runs after those that copy the
+ * filing's section.
  */
 export async function createProceedingTriggers(
   db: Kysely<unknown>,
@@ -79,7 +79,7 @@ const copiesOf = ({ table, number, openedOn, decidedOn, outcome }: ProceedingReg
 const valueOf = ({ column, source }: Copy) =>
   column === 'outcome' ? `outcome_of(new.${source})` : `new.${source}`;
 
-/** What a new proceeding begins with: its copies, and what may be edited later. */
+/** The initial values of a new proceeding: its copies, and values that may be edited later. */
 const valuesAtFirst = (register: ProceedingRegister): Record<string, string> => ({
   kind: `'${register.kind}'`,
   record_id: 'new.id',
@@ -88,7 +88,7 @@ const valuesAtFirst = (register: ProceedingRegister): Record<string, string> => 
   ...(register.table !== 'case_filing' && { from_id: challengedOrder(register) }),
 });
 
-/** The latest court case of the same filing that was decided before this one began. */
+/** The filing's latest court case that was decided before this one was opened. */
 const challengedOrder = ({ openedOn }: ProceedingRegister) => `(
   select id from proceeding
   where case_filing_id = new.case_filing_id and kind <> 'case-fillings' and decided_on < new.${openedOn}

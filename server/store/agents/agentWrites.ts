@@ -16,7 +16,10 @@ type Db = Kysely<Database>;
 
 export type AgentValues = Values<Fields>;
 
-/** Adds an agent and answers its record. @throws 409 when another agent of the kind has the AIN. */
+/**
+ * Adds an agent and returns its record.
+ * @throws 409 if another agent of the kind has the AIN.
+ */
 export async function createAgent(
   db: Db,
   kind: AgentKind,
@@ -37,8 +40,8 @@ export async function createAgent(
 }
 
 /**
- * Replaces an agent and answers its record. @throws 404, 409 when it was changed after the version that was
- * edited, 409 when another agent of the kind has the AIN.
+ * Replaces an agent and returns its record.
+ * @throws 404, 409 if it was changed after the edited version or another agent of the kind has the AIN.
  */
 export async function saveAgent(
   db: Db,
@@ -62,10 +65,13 @@ export async function saveAgent(
   });
 }
 
-/** Deletes an agent. @throws 404, 409 when it is in use, saying by what. */
+/**
+ * Deletes an agent.
+ * @throws 404, 409 with its usages if it is in use.
+ */
 export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    // held first: a filing that just comes to name it waits, or is counted
+    // lock first: a concurrent insert of a filing with this agent then waits or is counted
     await holdRecord(trx, tableOf(kind), id);
     const usedBy = await usagesOf(trx, kind, id);
     if (usedBy.length) throw inUse(usedBy);
@@ -77,7 +83,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
 
 type NamedKind = AgentKind & { name: AgentKindName };
 
-/** What holds on to agents; nothing does to the kinds that are missing. */
+/** What refers to agents; kinds that are missing are never referred to. */
 const HOLDERS: Partial<Record<AgentKindName, Omit<Usage, 'count'> & { table: string; column: string }>> = {
   'cnf-agents': {
     resource: 'case-fillings',
@@ -98,7 +104,7 @@ async function usagesOf(trx: Transaction<Database>, { name }: NamedKind, id: num
   return count ? [{ resource, title, count }] : [];
 }
 
-/** What a write failed of, as the caller is told: that another agent has the AIN. */
+/** Converts a unique violation to the 409 that another agent has the AIN. */
 function asConflict(error: unknown, { table }: AgentKind, { licNo }: AgentValues): unknown {
   if (!isUniqueViolation(error, `${table}_licence`)) return error;
   return new ApiError(409, 'licenceConflict', {

@@ -7,8 +7,8 @@ import type { SearchedRegister } from '../lists/searchedPages';
 type Db = Kysely<Database>;
 
 /**
- * The table of a kind. Which one it is shows only when it runs, so the queries know all of them by one
- * name. It comes from the facts of the kind, never from a request.
+ * A kind's table. All kinds' tables share one type, since the actual table is known at run time only. It
+ * comes from the kind's facts, never from a request.
  */
 export const tableOf = ({ table }: Pick<AgentKind, 'table'>): 'cnfAgent' => table as 'cnfAgent';
 

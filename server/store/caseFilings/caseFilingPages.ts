@@ -25,7 +25,7 @@ export interface CaseFilingQuery extends NarrowedFilings {
   size: number;
 }
 
-/** Where each sort option finds its values. Options that are never empty need no second range. */
+/** The columns of the sort options. Columns that are never null need no second index range. */
 const SORTS: Record<CaseFilingSort, Slice['sort']> = {
   id: null,
   nothiNumber: { column: 'nothi_number_fold', nullable: false },
@@ -43,15 +43,15 @@ const SORTS: Record<CaseFilingSort, Slice['sort']> = {
 };
 
 /**
- * How many filings match. Without a search term this is a sum over a tally, never a count; only of a month
- * and something else an index counts.
+ * Counts the matching filings. Without a search term this is a sum over a tally, never a count; only a
+ * month combined with another filter is counted, by an index.
  */
 export async function countCaseFilings(db: Db, query: CaseFilingQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`select (${totalOf(query)})::bigint as total`.execute(db);
   return rows[0]!.total;
 }
 
-/** One page of filings as wire records, and how many match in all. */
+/** A page of filings as wire records, with the total. */
 export async function pageOfCaseFilings(
   db: Db,
   query: CaseFilingQuery,
@@ -73,7 +73,7 @@ const firstPage = firstPages<CaseFilingRow>({
   select: selectCaseFilings,
 });
 
-/** Every filing of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all filings of a page of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamCaseFilings(trx: Db, query: CaseFilingQuery): AsyncGenerator<WireRecord[]> {
   const ids = await openIds(trx, sliceOf(query));
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
@@ -87,7 +87,7 @@ function sliceOf(query: CaseFilingQuery): Slice {
     where: conditions(query),
     sort: SORTS[query.sortBy],
     order: query.order,
-    // PostgreSQL counts no further than a bigint
+    // PostgreSQL's maximum for OFFSET
     offset: Math.min(query.page * query.size, Number.MAX_SAFE_INTEGER),
     limit: query.size,
   };
@@ -107,7 +107,7 @@ function totalOf(query: CaseFilingQuery): RawBuilder<unknown> {
   return sql`select count(*) from case_filing ${clause(conditions(query))}`;
 }
 
-/** A name for the totals that a tally gives: there are few of them. */
+/** Cache key of a tally's total; there are few of them. */
 const populationOf = ({ workPlaceId, provisional, status, month }: CaseFilingQuery) =>
   `case_filing ${workPlaceId} ${provisional} ${status} ${month}`;
 

@@ -12,7 +12,7 @@ export async function caseFilingById(db: Db, id: number): Promise<WireRecord | n
   return (await caseFilingsInOrder(db, [id]))[0] ?? null;
 }
 
-/** At most 50 filings for the finder, highest id first; a file number that matches exactly comes first. */
+/** At most 50 filings for the finder, the highest id first; an exact match of the file number comes first. */
 export async function findCaseFilings(
   db: Db,
   search: { dateOfJudgement: string } | { nothiNumber: string },
@@ -34,7 +34,7 @@ export async function findCaseFilings(
 
 const FINDER_LIMIT = 50;
 
-/** The filings of these ids, in their order, as wire records; one that is gone is left out. */
+/** The filings with these ids, in this order, as wire records; deleted ones are left out. */
 export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRecord[]> {
   if (!ids.length) return [];
   const rows = await caseFilingRows(db, [ids]);
@@ -44,7 +44,7 @@ export async function caseFilingsInOrder(db: Db, ids: number[]): Promise<WireRec
 
 const FIELDS = Object.keys(caseFilingFields) as CaseFilingField[];
 
-/** A filing as it is stored, with what is shown of its parents. */
+/** A stored filing with the names of its parents. */
 export type CaseFilingRow = CaseFilingValues & {
   id: number;
   payableRevenue: string;
@@ -63,7 +63,7 @@ export type CaseFilingRow = CaseFilingValues & {
   bankNameBn: string | null;
 };
 
-/** Selects the rows of filings from their table, or from a query in its place and `more` of its columns. */
+/** Selects filings from their table, or from a query in its place together with its columns `more`. */
 export const selectCaseFilings = (from: string, ...more: string[]): string => `
   select ${['id', ...more].map((column) => `f.${column}`).join(', ')}, ${FIELDS.map((field) => `f.${columnName(field)} as "${field}"`).join(', ')},
     f.payable_revenue as "payableRevenue", f.version, w.name as "workPlaceName", w.name_bn as "workPlaceNameBn",
@@ -82,7 +82,7 @@ const caseFilingRows = prepared<CaseFilingRow>(
   `${selectCaseFilings('case_filing')} where f.id = any($1::bigint[])`,
 );
 
-/** A filing as it leaves the server (docs/contract.md, "Case filing"). */
+/** Converts a row to the wire record (docs/contract.md, "Case filing"). */
 export function caseFilingRecord(row: CaseFilingRow): WireRecord {
   return {
     id: row.id,

@@ -19,9 +19,9 @@ import { searchedKind } from '../../../domain/searchEntries';
 type Db = Kysely<Database>;
 
 /**
- * Registers a filing and answers its record. What `once` does in four statements is one here, for speed: a
- * key that was seen before breaks a rule of the tables, and so does what it was sent with.
- * @throws 400 at references that do not exist, 409 when another filing holds the file number, OutcomeUnknown.
+ * Registers a filing and returns its record. For speed it does in one statement what `once` does in four:
+ * a repeated key violates a constraint, as invalid values do.
+ * @throws 400 for references that do not exist, 409 if another filing has the file number, OutcomeUnknown.
  */
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
   const { by, resend } = write;
@@ -45,9 +45,9 @@ export async function createCaseFiling(db: Db, values: CaseFilingValues, write: 
 }
 
 /**
- * Replaces a filing and answers its record. @throws 404, 409 when it was changed after the version that was
- * edited (naming who and when), 409 when another filing holds the file number, 400 at a reference that does
- * not exist.
+ * Replaces a filing and returns its record.
+ * @throws 404, 409 if it was changed after the edited version (with who and when) or another filing has
+ * the file number, 400 for a reference that does not exist.
  */
 export async function saveCaseFiling(
   db: Db,
@@ -73,10 +73,13 @@ export async function saveCaseFiling(
   }
 }
 
-/** Deletes a filing. @throws 404, 409 when cases follow from it, naming them. */
+/**
+ * Deletes a filing.
+ * @throws 404, 409 with its cases if any follow from it.
+ */
 export function removeCaseFiling(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    // held first: a case that is just entered on it waits, or is counted
+    // lock first: a concurrent insert of a case on it then waits or is counted
     await holdRecord(trx, 'caseFiling', id);
     const usedBy = await casesOfFiling(trx, id);
     if (usedBy.length) throw inUse(usedBy);
@@ -94,7 +97,7 @@ async function refuseMissingReferences(db: Db, values: CaseFilingValues): Promis
   );
 }
 
-/** What a write failed of, as the caller is told: that another filing holds the file number. */
+/** Converts a unique violation to the 409 that another filing has the file number. */
 function asConflict(error: unknown, values: CaseFilingValues): unknown {
   if (!isUniqueViolation(error, 'case_filing_file_number')) return error;
   return new ApiError(409, 'fileNumberConflict', {
@@ -108,7 +111,7 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing and its search entry from its JSON, its terms and words, with its author as the actor, and selects its record. */
+/** Inserts a filing from JSON and its search entry, with its author as the actor, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
@@ -122,7 +125,7 @@ const INSERTED = `f as (
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 
-/** The same with a key, which keeps the row that the record is made of. */
+/** The same with a key, which stores the row of the first answer. */
 const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
@@ -132,7 +135,7 @@ const insertOnce = prepared<CaseFilingRow>(
   select * from record`,
 );
 
-/** The row as PostgreSQL reads it from JSON. */
+/** The row in the JSON form that PostgreSQL reads. */
 function storedAsJson(values: CaseFilingValues, by: number): string {
   const row: Record<string, unknown> = { ...stored(values), createdBy: by, changedBy: by };
   return JSON.stringify(Object.fromEntries(COLUMNS.map(([property, column]) => [column, row[property]])));

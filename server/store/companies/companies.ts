@@ -31,7 +31,7 @@ async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
     id,
     ...recordToWire(companyFields, { ...values, logo: logo && logoUrl(logo) }),
     isActive,
-    // older clients keep the address in a record of its own; ours has one, so it has the company's id
+    // older clients keep the address in a separate record; here it belongs to the company and has its id
     addressBook: {
       id,
       addressLine1: values.addressLine1,
@@ -42,22 +42,22 @@ async function companiesById(db: Db, ids: number[]): Promise<WireRecord[]> {
   }));
 }
 
-/** How much of two names must be the same, between 0 and 1, for one to be taken for the other. */
-const ALIKE = 0.7;
+/** The similarity, from 0 to 1, above which two names may mean the same company. */
+const MIN_SIMILARITY = 0.7;
 
-/** Words that say nothing of who a company is: one writes `Ltd.`, another `Limited`. */
+/** Words that do not identify a company and are written differently: `Ltd.`, `Limited`. */
 const LEGAL_FORMS = String.raw`\m(m/s|ltd|limited|pvt|private|plc|co|company|bd|bangladesh)\M|মেসার্স|লিমিটেড`;
 
-/** At most five companies that have this name, or nearly: the same one first, then the most alike. */
+/** At most five companies with this name or a similar one: an equal name first, then the most similar. */
 export async function companiesNamed(db: Db, name: string) {
   const folded = searchTerm(name);
   if (!folded) return [];
   const withoutForm = (text: unknown) => sql`regexp_replace(${text}, ${LEGAL_FORMS}, ' ', 'g')`;
   const alike = sql`similarity(${withoutForm(sql.ref('company_name_fold'))}, ${withoutForm(folded)})`;
-  // what has hardly anything in common (%) is out before names are looked at closely
+  // the trigram operator (%) quickly excludes dissimilar names before the exact comparison
   const { rows } = await sql<{ id: number; companyName: string }>`
     select id, company_name from company
-    where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${ALIKE})
+    where company_name_fold = ${folded} or (company_name_fold % ${folded} and ${alike} >= ${MIN_SIMILARITY})
     order by company_name_fold = ${folded} desc, ${alike} desc, id limit 5
   `.execute(db);
   return rows;

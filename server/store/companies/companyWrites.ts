@@ -15,7 +15,10 @@ type Db = Kysely<Database>;
 
 export type CompanyValues = Values<typeof companyFields>;
 
-/** Adds a company and answers its record. @throws 400 at a logo that is no picture. */
+/**
+ * Adds a company and returns its record.
+ * @throws 400 if the logo is not a picture.
+ */
 export async function createCompany(db: Db, values: CompanyValues, write: Write): Promise<WireRecord> {
   const logo = values.logo === null ? null : await pngOfLogo(bytesOf(values.logo));
   return once(db, write, async (trx) => {
@@ -30,8 +33,8 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
 }
 
 /**
- * Replaces a company, but for whether it is active, and answers its record. @throws 404, 409 when it was
- * changed after the version that was edited, 400 at a logo that is no picture.
+ * Replaces a company, except for whether it is active, and returns its record.
+ * @throws 404, 409 if it was changed after the edited version, 400 if the logo is not a picture.
  */
 export async function saveCompany(
   db: Db,
@@ -53,7 +56,10 @@ export async function saveCompany(
   });
 }
 
-/** Switches a company on or off and answers its record. @throws 404. */
+/**
+ * Enables or disables a company and returns its record.
+ * @throws 404.
+ */
 export function switchCompany(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -66,7 +72,7 @@ export function switchCompany(db: Db, id: number, write: Write): Promise<WireRec
   });
 }
 
-/** One that comes back as it was read stays as it is: made anew each time, it would fade. */
+/** Keeps the stored logo if it comes back unchanged: re-encoding it each time would lose quality. */
 async function savedLogo(db: Db, id: number, sent: Buffer): Promise<Buffer> {
   const company = await db.selectFrom('company').select('logo').where('id', '=', id).executeTakeFirst();
   return company?.logo?.equals(sent) ? company.logo : pngOfLogo(sent);

@@ -24,8 +24,8 @@ const countsByStatus = prepared<{ register: string; status: string | null; cases
 );
 
 /**
- * How many cases of each register have each status; 0 where there is none, but `NOT_GIVEN` is only named
- * where there is one (docs/contract.md, "Figures").
+ * The cases of each register by status, 0 where there are none; `NOT_GIVEN` is only present if there are
+ * some (docs/contract.md, "Figures").
  */
 export async function dashboardInfo(db: Db): Promise<Record<string, Counts>> {
   const counted = await countsByStatus(db, []);
@@ -45,7 +45,7 @@ export interface MonthRow {
   [register: string]: number | string;
 }
 
-// Laid out and written by the database: to read its rows here and write them again would take as long.
+// The database builds the JSON: parsing and serialising the rows here would double the time.
 const countsByMonth = prepared<Written>(
   'countsByMonth',
   asJson(`select to_char(month, 'YYYY-MM') as "yearMonth",
@@ -53,14 +53,17 @@ const countsByMonth = prepared<Written>(
   from case_month_tally group by month having sum(cases) <> 0 order by month`),
 );
 
-/** JSON of `MonthRow[]`: how many cases of each register belong to each month that has any, the oldest first. */
+/**
+ * JSON of `MonthRow[]`: the cases of each register by month, the oldest first; months without cases are
+ * absent.
+ */
 export const monthWiseCaseInfo = async (db: Db): Promise<string> => written(await countsByMonth(db, []));
 
 export interface SummaryRow {
   wpName: string;
-  /** Ours only: the section's name in Bengali. */
+  /** Our own server only: the section's name in Bengali. */
   wpNameBn?: string;
-  /** Ours only: what a list is narrowed down by. */
+  /** Our own server only: the value for filtering lists. */
   workPlaceId: number;
   caseStatus: string;
   [figure: string]: number | string | undefined;
@@ -90,9 +93,9 @@ const sumsBySection = prepared<Written>(
 );
 
 /**
- * JSON of `SummaryRow[]`: per section and filing status, how many filings and court cases, with the filings'
- * revenue in taka. A section without a filing has one row, of zeros. Sections in the
- * office's order and then by name, statuses in their order; one that is switched off only with filings.
+ * JSON of `SummaryRow[]`: filings and court cases by section and filing status, with the filings' revenue
+ * in taka. A section without filings has one row of zeros. Sections in the office's order and then by
+ * name, statuses in their order; disabled sections only with filings.
  */
 export const sectionWiseCaseSummary = async (db: Db): Promise<string> => written(await sumsBySection(db, []));
 
@@ -100,14 +103,14 @@ interface Written {
   json: string;
 }
 
-/** A statement with one row, which holds all rows of another. */
+/** Wraps a statement so that its rows become one JSON array. */
 function asJson(rows: string): string {
   return `select coalesce(json_agg(json_strip_nulls(row_to_json(rows))), '[]')::text as json from (${rows}) as rows`;
 }
 
 const written = ([row]: Written[]): string => row?.json ?? '[]';
 
-/** Of a register's rows alone; `register` is the name of its table. */
+/** Sum over one register's rows; `register` is its table's name. */
 function sumOf(column: string, register: string): string {
   return `coalesce(sum(${column}) filter (where register = '${register}'), 0)`;
 }

@@ -5,19 +5,19 @@ import type { Month } from '../../../domain/months';
 
 type Condition = RawBuilder<unknown>;
 
-/** What a figure narrows a list of filings down to (docs/contract.md, "Figures"); null where it does not. */
+/** The figure filters of a list of filings (docs/contract.md, "Figures"); null means no filter. */
 export interface NarrowedFilings {
   status: string | null;
   month: Month | null;
   workPlaceId: number | null;
 }
 
-/** The same of a list of court cases; section and `filingStatus` are the filing's. */
+/** The figure filters of a list of court cases; section and `filingStatus` are the filing's. */
 export interface NarrowedCases extends NarrowedFilings {
   filingStatus: string | null;
 }
 
-/** Conditions on filings, each of which an index answers in the order of ids. */
+/** Conditions on filings. Each has an index that returns rows in the order of ids. */
 export const filingsNarrowedTo = ({ status, month, workPlaceId }: NarrowedFilings): Condition[] => [
   ...when(workPlaceId, (id) => sql`work_place_id = ${id}`),
   ...when(status, (name) => sql`status = ${name}`),
@@ -25,8 +25,8 @@ export const filingsNarrowedTo = ({ status, month, workPlaceId }: NarrowedFiling
 ];
 
 /**
- * Conditions on court cases, in the words of the indexes that their lists are sorted by: by the folded
- * status, the day and the section's name.
+ * Conditions on court cases, on the indexed columns that their lists sort by: folded status, day, and the
+ * section's name.
  */
 export const casesNarrowedTo = ({ status, month, workPlaceId, filingStatus }: NarrowedCases): Condition[] => [
   ...when(
@@ -45,14 +45,14 @@ export const casesNarrowedTo = ({ status, month, workPlaceId, filingStatus }: Na
   ),
 ];
 
-/** The same on the tally of court cases, which knows no months. */
+/** The same conditions on the tally of court cases, which has no months. */
 export const casesTalliedAs = ({ status, workPlaceId, filingStatus }: NarrowedCases): Condition[] => [
   ...when(workPlaceId, (id) => sql`work_place_id = ${id}`),
   ...when(filingStatus, (name) => sql`filing_status = ${name}`),
   ...when(status, (name) => (name === NOT_GIVEN ? sql`status is null` : sql`status = ${name}`)),
 ];
 
-/** How many of a register belong to a month, from the tally. */
+/** A register's cases in a month, from the tally. */
 export const totalOfMonth = (register: string, month: Month): Condition => sql`
   select coalesce(sum(cases), 0) from case_month_tally
   where register = ${register} and month = ${firstDay(month)}`;

@@ -5,12 +5,12 @@ import { inTransaction } from '../../db/transaction';
 
 type Db = Kysely<Database>;
 
-/** A table of appended differences: what a group is told apart by, and what is summed. */
+/** A table of appended differences: its group columns and its sum columns. */
 export interface Tally {
   table: string;
   groups: string[];
   sums: string[];
-  /** The records that it sums: a row each, with its groups and what it adds to each sum. */
+  /** The records behind it, one row each with the group columns and its contribution to each sum. */
   records: () => RawBuilder<unknown>;
 }
 
@@ -56,7 +56,7 @@ const ofEveryCaseType = (query: (table: string) => RawBuilder<unknown>) =>
     sql` union all `,
   );
 
-/** Folds every tally in which enough differences have gathered. */
+/** Folds every tally with many differences. */
 export async function foldTallies(db: Db): Promise<void> {
   for (const tally of tallies) {
     if (await tallyNeedsFolding(db, tally)) await foldTally(db, tally);
@@ -64,8 +64,8 @@ export async function foldTallies(db: Db): Promise<void> {
 }
 
 /**
- * Folds a tally's appended differences into one row per group. Sums stay what they were at every
- * moment, so readers and writers go on meanwhile; a second folder finds nothing to do.
+ * Folds a tally's appended differences into one row per group. Its sums stay correct at every moment, so
+ * readers and writers continue meanwhile; a concurrent second call finds nothing to do.
  */
 export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise<void> {
   const fold = sql`
@@ -76,7 +76,7 @@ export async function foldTally(db: Db, { table, groups, sums }: Tally): Promise
   await inTransaction(db, null, (trx) => fold.execute(trx));
 }
 
-/** Whether enough differences have gathered, beyond one row a group, that folding pays. */
+/** Whether there are enough differences, beyond one row per group, to be worth folding. */
 export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows = 500): Promise<boolean> {
   const found = await sql<{ needed: boolean }>`
     select coalesce(sum(surplus), 0) > ${rows} as needed

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { tallies, type Tally } from './tally';
 
-/** A group of a tally whose sums are not what its records say. */
+/** A group of a tally whose sums differ from its records. */
 export interface Drift {
   tally: string;
   group: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface Drift {
   counted: Record<string, string> | null;
 }
 
-/** Counts every tally again from the records, as of one moment, and names each difference. */
+/** Recounts every tally from the records in one snapshot and returns the differences. */
 export async function driftOfTallies(db: Kysely<Database>): Promise<Drift[]> {
   return db
     .transaction()
@@ -34,7 +34,7 @@ async function driftOf(trx: Kysely<Database>, tally: Tally): Promise<Drift[]> {
   return rows.map((row) => ({ tally: tally.table, ...row }));
 }
 
-/** One row a group that is not empty: its key, and its sums as texts, exact to the last poisha. */
+/** One row per non-empty group: its key, and its sums as text, exact to the poisha. */
 function sums({ groups, sums: names }: Tally, from: ReturnType<typeof sql.table>) {
   const key = sql.join(groups.flatMap((name) => [sql.lit(name), sql.ref(name)]));
   const each = sql.join(

@@ -8,11 +8,11 @@ type Types = readonly CaseType<CaseTypeName>[];
 
 export interface FilingInCourts {
   nothiNumber: string;
-  /** By what the type's status is called, the latest case (the one with the highest id), or null. */
+  /** Keyed by the type's `status`: the latest case (the one with the highest id), or null. */
   latest: Record<string, { id: number; status: string | null } | null>;
 }
 
-/** Where a filing stands in the courts of these types; undefined when there is no such filing. */
+/** A filing's status in the courts of these types; undefined if there is no such filing. */
 export async function filingInCourts(
   db: Kysely<Database>,
   id: number,
@@ -42,7 +42,7 @@ export async function filingInCourts(
   return { nothiNumber: first.nothiNumber, latest: Object.fromEntries(latest) };
 }
 
-/** How many cases of each type follow from a filing; types without one are left out. */
+/** The number of a filing's cases by type; types without cases are left out. */
 export async function casesOfFiling(trx: Transaction<Database>, id: number): Promise<Usage[]> {
   const counts = await trx
     .selectFrom('proceeding')

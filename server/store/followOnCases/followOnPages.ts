@@ -23,8 +23,8 @@ export interface CaseQuery extends NarrowedCases {
 }
 
 /**
- * How many cases match. Without a search term this is a sum over a tally, never a count; only of a month and
- * something else an index counts.
+ * Counts the matching cases. Without a search term this is a sum over a tally, never a count; only a month
+ * combined with another filter is counted, by an index.
  */
 export async function countCases(db: Db, type: CaseType, query: CaseQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -33,7 +33,7 @@ export async function countCases(db: Db, type: CaseType, query: CaseQuery): Prom
   return rows[0]!.total;
 }
 
-/** One page of cases as wire records, and how many match in all. */
+/** A page of cases as wire records, with the total. */
 export async function pageOfCases(
   db: Db,
   type: CaseType,
@@ -61,7 +61,7 @@ const firstPage = new Map(
   ]),
 );
 
-/** Every case of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all cases of a page of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamCases(trx: Db, type: CaseType, query: CaseQuery): AsyncGenerator<WireRecord[]> {
   const ids = await openIds(trx, sliceOf(type, query));
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
@@ -81,7 +81,7 @@ function totalOf({ table }: CaseType, query: CaseQuery): RawBuilder<unknown> {
   return sql`select count(*) from ${sql.table(table)} ${clause(conditions(query))}`;
 }
 
-/** A name for the totals that a tally gives: there are few of them. */
+/** Cache key of a tally's total; there are few of them. */
 const populationOf = ({ table }: CaseType, { workPlaceId, filingStatus, status, month }: CaseQuery) =>
   `${table} ${workPlaceId} ${filingStatus} ${status} ${month}`;
 
@@ -91,7 +91,7 @@ function sliceOf(type: CaseType, query: CaseQuery): Slice {
     where: conditions(query),
     sort: sortOf(type, query.sortBy),
     order: query.order,
-    // PostgreSQL counts no further than a bigint
+    // PostgreSQL's maximum for OFFSET
     offset: Math.min(query.page * query.size, Number.MAX_SAFE_INTEGER),
     limit: query.size,
   };
@@ -105,7 +105,7 @@ function conditions(query: CaseQuery): RawBuilder<unknown>[] {
 const fileNumber = { column: 'nothi_number_fold', nullable: false };
 const revenue = { column: 'revenue', nullable: false };
 
-/** The copies of the filing's facts, which every case has. */
+/** Sorts by copies of the filing's columns, which every case table has. */
 const FILING_SORTS: Record<string, Slice['sort']> = {
   id: null,
   nothiNumber: fileNumber,

@@ -14,7 +14,7 @@ export async function caseById(db: Db, type: CaseType, id: number): Promise<Wire
   return (await casesInOrder(db, type, [id]))[0] ?? null;
 }
 
-/** The cases of these ids, in their order, as wire records; one that is gone is left out. */
+/** The cases with these ids, in this order, as wire records; deleted ones are left out. */
 export async function casesInOrder(db: Db, type: CaseType, ids: number[]): Promise<WireRecord[]> {
   if (!ids.length) return [];
   const rows = await caseRows.get(type.name)!(db, [ids]);
@@ -22,7 +22,7 @@ export async function casesInOrder(db: Db, type: CaseType, ids: number[]): Promi
   return ids.map((id) => records.get(id)).filter((record) => record !== undefined);
 }
 
-/** A case as it is stored, with what is shown of its filing. */
+/** A stored case with what is shown of its filing. */
 export type CaseRow = OwnColumns & {
   id: number;
   version: number;
@@ -35,7 +35,7 @@ export type CaseRow = OwnColumns & {
   sectionNameBn: string | null;
 };
 
-/** Selects the rows of cases from their table, or from a query in its place and `more` of its columns. */
+/** Selects cases from their table, or from a query in its place together with its columns `more`. */
 export function selectCases({ fields }: CaseType, from: string, ...more: string[]): string {
   const own = Object.keys(fields).map((field) => `c.${columnName(field)} as "${field}"`);
   return `select ${['id', ...more].map((column) => `c.${column}`).join(', ')}, ${own.join(', ')}, c.version,
@@ -57,7 +57,7 @@ const caseRows = new Map(
   ]),
 );
 
-/** A case as it leaves the server (docs/contract.md, "Court cases"). */
+/** Converts a row to the wire record (docs/contract.md, "Court cases"). */
 export function caseRecord(type: CaseType, row: CaseRow): WireRecord {
   const filing = {
     nothiNumber: row.fileNumber,

@@ -13,10 +13,13 @@ import { withUnchangedTexts } from '../unchangedTexts';
 
 type Db = Kysely<Database>;
 
-/** What `bodyFields` of a type let through: its own fields, and `caseFillingId`. */
+/** A checked body of a type: its own fields and `caseFillingId`. */
 export type CaseValues = Values<Fields>;
 
-/** Enters a case on its filing and answers its record. @throws 400 at the filing when there is none. */
+/**
+ * Adds a case to its filing and returns its record.
+ * @throws 400 at the filing if it does not exist.
+ */
 export function createCase(db: Db, type: CaseType, values: CaseValues, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     const caseFilingId = filingOf(values);
@@ -34,8 +37,8 @@ export function createCase(db: Db, type: CaseType, values: CaseValues, write: Wr
 }
 
 /**
- * Replaces a case and answers its record. @throws 404, 409 when it was changed after the version that was
- * edited, 400 when another filing than its own is named.
+ * Replaces a case and returns its record.
+ * @throws 404, 409 if it was changed after the edited version, 400 if the body names another filing.
  */
 export function saveCase(
   db: Db,
@@ -60,7 +63,7 @@ export function saveCase(
   });
 }
 
-/** @throws 404 when there is no such case. */
+/** @throws 404 if there is no such case. */
 export function removeCase(db: Db, type: CaseType, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
@@ -70,7 +73,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   });
 }
 
-/** Keeps a filing from being changed or deleted while a case copies its facts. Answers whether it exists. */
+/** Locks a filing against changes while a case copies its columns. Returns whether it exists. */
 async function holdFiling(trx: Transaction<Database>, id: number): Promise<boolean> {
   const filing = await trx
     .selectFrom('caseFiling')

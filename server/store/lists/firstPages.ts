@@ -6,21 +6,21 @@ import { idsOf, type Slice } from './slices';
 
 interface List {
   table: string;
-  /** How many rows the list has, as a query of one value. */
+  /** The list's total, as a query of one value. */
   total: string;
-  /** Selects the list's rows from a query in place of its table, and `more` of that query's columns. */
+  /** Selects the list's rows from a query in place of its table, together with its columns `more`. */
   select(from: string, more: string): string;
 }
 
-/** Whether a page is one that every visit begins with: the first of a whole list, of a usual size. */
+/** Whether this is the first page of an unfiltered list in a usual size, which most visits begin with. */
 export const isFirstPage = ({ offset, where, limit }: Slice): boolean =>
   offset === 0 && where.length === 0 && USUAL_SIZES.has(limit);
 
 const USUAL_SIZES = new Set([10, 20, 25, 50, 100]);
 
 /**
- * Answers first pages of a list, in any order it has: rows in order, each with the list's total. They come
- * from one statement, in which nothing varies: so its plan is kept.
+ * Returns first pages of a list in any of its orders: the rows with the list's total. Uses named
+ * statements without parameters, so PostgreSQL caches their plans.
  */
 export function firstPages<Row>({ table, total, select }: List) {
   type Rows = (Row & { total: number })[];

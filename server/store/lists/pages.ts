@@ -2,18 +2,18 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema';
 import { clause, idsOf, keyOf, reversedIdsOf, type Slice } from './slices';
 
-/** The ids of one page, and how many rows match in all. */
+/** The ids of a page, with the total. */
 export interface Page {
   total: number;
   ids: number[];
 }
 
 /**
- * One page and its exact total. A page past the middle is read from the other end, for which the total
- * must be known first: the last one of the same population is tried, and rarely wrong.
+ * A page with its exact total. A page in the second half is read from the other end, which requires the
+ * total: the last known total of the population is assumed and verified.
  *
- * @param total how many rows match, as a query of one value
- * @param population a name for all that match, of which there are few
+ * @param total the number of matching rows, as a query of one value
+ * @param population a cache key of the set of matching rows, of which there are few
  */
 export async function pageOfSlice(
   db: Kysely<Database>,
@@ -27,12 +27,12 @@ export async function pageOfSlice(
   return { total: page.total, ids: page.ids ?? (await idsFromNearerEnd(db, slice, page.total)) };
 }
 
-/** Empty ones are not kept, so that what nobody has entered takes no memory. */
+/** Totals of 0 are not cached, so the cache does not grow for empty filters. */
 const lastTotals = new Map<string, number>();
 
 const isPastMiddle = ({ offset }: Slice, total: number) => offset > total / 2;
 
-/** The ids are null when `expected` was so wrong that they must be read otherwise. */
+/** `ids` is null if the total differs so much from `expected` that the page must be read from the other end. */
 async function readPage(
   db: Kysely<Database>,
   slice: Slice,
@@ -40,7 +40,7 @@ async function readPage(
   expected: number,
 ): Promise<{ total: number; ids: number[] | null }> {
   const reversed = expected > 0 && isPastMiddle(slice, expected);
-  // the array is only made when the condition holds
+  // PostgreSQL only evaluates the array if the condition holds
   const ids = reversed
     ? sql`case when total = ${expected} then array(${reversedIdsOf(slice, expected)}) end`
     : sql`case when total > 0 and total >= ${2 * slice.offset} then array(${idsOf(slice)}) end`;
@@ -61,9 +61,9 @@ async function idsFromNearerEnd(db: Kysely<Database>, slice: Slice, total: numbe
 }
 
 /**
- * One page of what a search term finds, and how many that is.
+ * A page of a search's matches, with the total.
  *
- * @param isIndexed whether an index leaves few rows of the term
+ * @param isIndexed whether an index finds few rows for the term
  */
 export async function pageOfSearch(
   db: Kysely<Database>,
@@ -75,13 +75,13 @@ export async function pageOfSearch(
     select count(*) as total from ${sql.table(slice.table)} ${clause(slice.where)}
   `.execute(db);
   const { total } = rows[0]!;
-  if (total <= FEW) return total ? pageOfMatches(db, slice) : { total, ids: [] };
+  if (total <= MAX_SORTED) return total ? pageOfMatches(db, slice) : { total, ids: [] };
   return { total, ids: await idsFromNearerEnd(db, slice, total) };
 }
 
 /**
- * One page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
- * that grow without end, of which nobody needs to know how long they are.
+ * A page of a slice, counted up to `most` rows: beyond, the total is `most` and `more` is true. For lists
+ * that grow without limit, where nobody needs the exact total.
  */
 export async function pageUpTo(
   db: Kysely<Database>,
@@ -98,12 +98,10 @@ export async function pageUpTo(
   return { total: most, more: true, ids: page.rows.map(({ id }) => id) };
 }
 
-/** So many are sorted sooner than they are met by going through all rows in their order. */
-const FEW = 10_000;
+/** Up to this many rows, sorting is faster than scanning all rows in index order. */
+const MAX_SORTED = 10_000;
 
-/**
- * Reads every row that matches once, and sorts those: for conditions that leave few rows.
- */
+/** Reads every matching row once and sorts them: for conditions that match few rows. */
 async function pageOfMatches(db: Kysely<Database>, slice: Slice): Promise<Page> {
   const { table, where, sort, order, offset, limit } = slice;
   const direction = sql.raw(order);

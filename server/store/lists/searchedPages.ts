@@ -7,12 +7,12 @@ import { openIds, type Slice } from './slices';
 
 type Db = Kysely<Database>;
 
-/** A register that is listed by id and searched in one column, `search_fold`. */
+/** A register listed by id and searched in one column, `search_fold`. */
 export interface SearchedRegister {
   table: string;
-  /** The most records that are held in memory for one answer. */
+  /** The most records held in memory for one response. */
   atOnce: number;
-  /** The records of these ids by id; one that is gone is left out. */
+  /** The records with these ids, by id; deleted ones are absent. */
   records(db: Db, ids: number[]): Promise<WireRecord[]>;
 }
 
@@ -23,13 +23,13 @@ export interface SearchQuery {
   size: number;
 }
 
-/** How many records match. */
+/** The number of matching records. */
 export async function countSearched(db: Db, register: SearchedRegister, query: SearchQuery) {
   const { rows } = await sql<{ total: number }>`select (${totalOf(register, query)}) as total`.execute(db);
   return rows[0]!.total;
 }
 
-/** One page of records, and how many match in all. */
+/** A page of records, with the total. */
 export async function pageOfSearched(
   db: Db,
   register: SearchedRegister,
@@ -42,7 +42,7 @@ export async function pageOfSearched(
   return { content: ids.length ? await register.records(db, ids) : [], total };
 }
 
-/** Every record of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all records of a page of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamSearched(
   trx: Db,
   register: SearchedRegister,
@@ -66,7 +66,7 @@ function sliceOf({ table }: SearchedRegister, { search, page, size }: SearchQuer
     where: found ? [found] : [],
     sort: null,
     order: 'asc',
-    // PostgreSQL counts no further than a bigint
+    // PostgreSQL's maximum for OFFSET
     offset: Math.min(page * size, Number.MAX_SAFE_INTEGER),
     limit: size,
   };

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { foldTerm } from '../../../domain/folding';
 
-/** A term as it is compared with folded columns; NUL, which no stored text holds, is dropped. */
+/** Folds a search term; removes NUL, which stored texts never contain. */
 export const searchTerm = (term: string): string => foldTerm(term).replaceAll('\0', '');
 
 /**
- * "The folded column contains this term", or null when the term is empty. `%`, `_` and `\` are
- * ordinary characters. A term in which the index finds nothing to go by is compared row by row: left to
- * the planner, it would read the whole index first.
+ * The condition that a folded column contains a term; null for an empty term. `%`, `_` and `\` are
+ * ordinary characters. Terms without trigrams are compared row by row, since the planner would otherwise
+ * scan the whole trigram index first.
  */
 export function contains(foldedColumn: string, term: string): RawBuilder<unknown> | null {
   const folded = searchTerm(term);
@@ -16,11 +16,15 @@ export function contains(foldedColumn: string, term: string): RawBuilder<unknown
   return sql`${sql.ref(foldedColumn)} like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;
 }
 
-/** Whether the trigram index leaves few rows of a term: it holds three letters or digits, or two at an end of a word. */
-export const isIndexed = (term: string): boolean => THREE_IN_A_ROW.test(searchTerm(term.slice(0, LOOKED_AT)));
+/**
+ * Whether the trigram index narrows a term: it contains three letters or digits in a row, or two at the
+ * start or end of a word.
+ */
+export const isIndexed = (term: string): boolean =>
+  THREE_IN_A_ROW.test(searchTerm(term.slice(0, EXAMINED_LENGTH)));
 
-/** Of a term of any length the beginning tells, in characters. */
-const LOOKED_AT = 1000;
+/** Characters examined, so that a long term costs no time; a longer prefix rarely changes the answer. */
+const EXAMINED_LENGTH = 1000;
 
 const LETTER = String.raw`[\p{Alphabetic}\p{Nd}]`;
 const OTHER = String.raw`[^\p{Alphabetic}\p{Nd}]`;

@@ -3,19 +3,19 @@ import type { Database } from '../../db/schema';
 
 export type Order = 'asc' | 'desc';
 
-/** A column, or what `expression` makes under that name. */
+/** A column, or the name of what `expression` computes. */
 export interface SortedBy {
   column: string;
   nullable: boolean;
   expression?: RawBuilder<unknown>;
 }
 
-/** A part of an ordered, filtered table: what one page of a list shows. */
+/** A range of an ordered and filtered table: one page of a list. */
 export interface Slice {
   table: string;
   /** Conditions on the table, without alias. */
   where: RawBuilder<unknown>[];
-  /** What is sorted by, null for the id alone; ties are broken by id in the same direction. */
+  /** The sort column, null for the id alone; ties are sorted by id in the same direction. */
   sort: SortedBy | null;
   order: Order;
   offset: number;
@@ -23,8 +23,8 @@ export interface Slice {
 }
 
 /**
- * Ids of a slice in order, as a query. Empty values come last in both directions: the filled range of
- * the sort's index is read first, then the empty one, so that one index serves both directions.
+ * A query of a slice's ids in order. Nulls come last in both directions: it reads the sort index's
+ * non-null range first and then the null one, so that one index serves both directions.
  */
 export function idsOf(slice: Slice): RawBuilder<{ id: number }> {
   const parts = slice.sort?.nullable
@@ -34,8 +34,8 @@ export function idsOf(slice: Slice): RawBuilder<{ id: number }> {
 }
 
 /**
- * The same slice read from the other end of the index, in reverse order: cheap past the middle.
- * `total` must be the exact number of rows that match.
+ * The same slice read from the other end of the index in reverse order, which is cheap in the second half.
+ * `total` must be the exact number of matching rows.
  */
 export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: number }> {
   const limit = Math.max(0, Math.min(slice.limit, total - slice.offset));
@@ -50,8 +50,8 @@ export function reversedIdsOf(slice: Slice, total: number): RawBuilder<{ id: num
 }
 
 /**
- * Opens a cursor over a slice's ids; `next()` gives the following ones, an empty array at the end. The
- * first are few, so that whoever waits soon sees a beginning.
+ * Opens a cursor over a slice's ids; `next()` returns the following ids, an empty array at the end. The
+ * first batch is small, so that the response starts early.
  */
 export async function openIds(db: Kysely<Database>, slice: Slice, batch = BATCH) {
   await sql`declare slice no scroll cursor for ${idsOf(slice)}`.execute(db);
@@ -66,7 +66,7 @@ export async function openIds(db: Kysely<Database>, slice: Slice, batch = BATCH)
 }
 
 const FIRST_BATCH = 20;
-/** More of them at once are hardly quicker, and take memory. */
+/** Larger batches are hardly faster and take more memory. */
 const BATCH = 200;
 
 function union(slice: Slice, parts: RawBuilder<unknown>[]): RawBuilder<{ id: number }> {
@@ -74,7 +74,7 @@ function union(slice: Slice, parts: RawBuilder<unknown>[]): RawBuilder<{ id: num
     limit ${slice.limit} offset ${slice.offset}`;
 }
 
-// Each part is limited too, so that a sort without an index keeps only what can be shown.
+// Limits each part as well, so that a sort without an index keeps only the rows needed.
 const upTo = (slice: Slice) => sql`limit ${slice.offset + slice.limit}`;
 
 function filled(slice: Slice): RawBuilder<unknown> {
@@ -82,13 +82,13 @@ function filled(slice: Slice): RawBuilder<unknown> {
   return inOrder(slice, sort, sort.nullable ? [sql`${keyOf(sort)} is not null`] : []);
 }
 
-// Ordered by the empty column as well: only so does the planner see that its index has them by id.
+// Also ordered by the null column: only then the planner sees that the index returns these rows by id.
 function emptyOnes(slice: Slice): RawBuilder<unknown> {
   const sort = slice.sort!;
   return inOrder(slice, sort, [sql`${keyOf(sort)} is null`]);
 }
 
-/** What is sorted by, as SQL. */
+/** The sort key as SQL. */
 export const keyOf = ({ column, expression }: SortedBy): RawBuilder<unknown> => expression ?? sql.ref(column);
 
 function inOrder(slice: Slice, sort: SortedBy, more: RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -102,6 +102,6 @@ function byId(slice: Slice): RawBuilder<unknown> {
     order by id ${sql.raw(slice.order)} ${upTo(slice)})`;
 }
 
-/** The conditions of a slice as a clause. */
+/** A slice's conditions as a WHERE clause. */
 export const clause = (where: RawBuilder<unknown>[]) =>
   where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``;

@@ -3,9 +3,10 @@ import type { Database } from '../../db/schema';
 import { invalidField } from '../../http/errors';
 
 /**
- * What is stored when a proceeding, which the caller holds, is said to challenge the order of `fromId`: null
- * for the filing's order. An order of a kind that is not readable stays, though the user saw none.
- * @throws 400 when it is no readable proceeding of the same filing, or makes a circle.
+ * The `fromId` to store when a proceeding, locked by the caller, is said to challenge the order of
+ * `fromId`; null means the filing's order. A stored order of a kind the user cannot read stays when null
+ * is sent.
+ * @throws 400 if it is not a readable proceeding of the same filing, or closes a cycle.
  */
 export async function challengedOrder(
   trx: Transaction<Database>,
@@ -20,7 +21,7 @@ export async function challengedOrder(
     .executeTakeFirstOrThrow();
   if (fromId === stored.fromId) return fromId;
   const { caseFilingId } = stored;
-  // locked: of two edits at one moment, each sound by itself, the second must see the first
+  // the lock serialises two concurrent edits that are valid alone but form a cycle together
   await trx.selectFrom('caseFiling').select('id').where('id', '=', caseFilingId).forNoKeyUpdate().execute();
   const rows = await trx
     .selectFrom('proceeding')
@@ -32,7 +33,7 @@ export async function challengedOrder(
   if (fromId === null) return stored.fromId === null || isReadable(stored.fromId) ? null : stored.fromId;
   if (!isReadable(fromId)) throw invalidField('fromId', 'unknownReference');
 
-  // each chain ends at the filing's order, which therefore challenges none
+  // every chain ends at the filing's order, which therefore cannot challenge another
   let leadsBack = stored.kind === 'case-fillings';
   const chain = new Set<number>();
   for (let at: number | null = fromId; at !== null && !chain.has(at); at = ofFile.get(at)!.fromId) {

@@ -3,17 +3,17 @@ import { outcomeOfJudgement, proceedingKinds, type ProceedingKind } from '../../
 import { columnName } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
 
-/** A proceeding that is not what its record says, or that challenges no order of its own file. */
+/** A proceeding that differs from its record, or challenges no order of its own file. */
 export interface ProceedingDrift {
   kind: string;
   recordId: number;
-  /** The columns that differ; null when there is no proceeding. */
+  /** The differing columns; null if there is no proceeding. */
   kept: Record<string, unknown> | null;
-  /** The same as the record has them; null when there is no record. */
+  /** The record's values of these columns; null if there is no record. */
   recorded: Record<string, unknown> | null;
 }
 
-/** What a proceeding copies, and where its record finds it. */
+/** The columns that a proceeding copies, and their source in its record. */
 const COPIES = [
   'id',
   'case_filing_id',
@@ -25,7 +25,7 @@ const COPIES = [
   'status',
 ];
 
-/** Compares every proceeding with its record and names each difference, and each `fromId` that leads astray. */
+/** Compares every proceeding with its record and returns the differences, invalid `fromId`s included. */
 export async function driftOfProceedings(db: Kysely<Database>): Promise<ProceedingDrift[]> {
   const drifts = [];
   for (const kind of proceedingKinds) drifts.push(...(await driftOfKind(db, kind)));
@@ -42,7 +42,7 @@ async function driftOfKind(db: Kysely<Database>, kind: ProceedingKind): Promise<
     work_place_id: sql`f.work_place_id`,
     number: source(kind.number, sql`null`),
     opened_on: source(kind.openedOn, sql`null`),
-    // its own where the register has none
+    // entered at the proceeding if the register has no such column
     decided_on: source(kind.decidedOn, sql`p.decided_on`),
     outcome: kind.outcome ? outcomeOf(source(kind.outcome, sql`null`)) : sql`null`,
     status: sql`r.status`,
@@ -68,7 +68,7 @@ async function driftOfKind(db: Kysely<Database>, kind: ProceedingKind): Promise<
   return rows;
 }
 
-/** Of one side's values those that the other has not. */
+/** The values of one side that differ from the other. */
 const different = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`(
   select jsonb_object_agg(key, value) from jsonb_each(${one})
   where value is distinct from ${other} -> key
@@ -80,7 +80,10 @@ const outcomeOf = (judgement: RawBuilder<unknown>) =>
     sql` `,
   )} end`;
 
-/** Whoever challenges a filing's order has no `fromId`: it names a court case of the same file, without circles. */
+/**
+ * A proceeding that challenges the filing's order has no `fromId`; any other names a court case of the
+ * same file, without cycles.
+ */
 async function driftOfOrders(db: Kysely<Database>): Promise<ProceedingDrift[]> {
   const { rows } = await sql<ProceedingDrift>`
     with recursive challenged as (

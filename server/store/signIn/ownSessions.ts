@@ -13,7 +13,7 @@ export interface LivingSession {
   device: string | null;
 }
 
-/** The living sessions of a user, the newest first. */
+/** A user's active sessions, the newest first. */
 export const sessionsOfUser = (db: Db, userId: number, now: Date): Promise<LivingSession[]> =>
   db
     .selectFrom('session')
@@ -30,7 +30,10 @@ export const sessionsOfUser = (db: Db, userId: number, now: Date): Promise<Livin
     .orderBy('id')
     .execute();
 
-/** Ends one of the user's own sessions. @throws 404 when it has none of this id. */
+/**
+ * Ends one of the user's own sessions.
+ * @throws 404 if the user has no session with this id.
+ */
 export const endOwnSession = (db: Db, id: string, write: Write): Promise<{ id: string }> =>
   once(db, write, async (trx) => {
     const { numDeletedRows } = await trx
@@ -42,7 +45,7 @@ export const endOwnSession = (db: Db, id: string, write: Write): Promise<{ id: s
     return { id };
   });
 
-/** Ends all of the user's own sessions but one, and answers what is left. */
+/** Ends all of the user's sessions except one, and returns those left. */
 export const endOtherSessions = (db: Db, kept: string, write: Write): Promise<LivingSession[]> =>
   once(db, write, async (trx) => {
     await endOtherSessionsOf(trx, write.by, kept);

@@ -34,7 +34,7 @@ export interface HeldSession {
   userId: number;
 }
 
-/** The living session a refresh token was given for, kept from ending until the transaction does. */
+/** The active session of a refresh token, locked until the transaction ends. */
 export async function holdSessionOf(
   trx: Transaction<Database>,
   tokenHash: Buffer,
@@ -82,7 +82,7 @@ const sessionUser = prepared<SessionUser>(
   where session.id = $1 and session.expires_at > $2 and is_enabled`,
 );
 
-/** The enabled user of a living session, in one round trip: every request asks. */
+/** The enabled user of an active session, in one round trip because every request needs it. */
 export async function findSessionUser(
   db: Kysely<Database>,
   sessionId: string,
@@ -96,7 +96,7 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** @returns the id of the session that ended, or null when there was none. */
+/** @returns the id of the ended session, or null if there was none. */
 export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
   const ended = await db
     .deleteFrom('session')

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** What an address has used up: a count, and when the time ends that the count belongs to. */
+/** An address's usage of one limit: a count, and the end of its time window. */
 export interface Usage {
   count: number | null;
   until: Date | null;
@@ -14,7 +14,7 @@ export interface Limits {
   failures: Usage;
 }
 
-/** How far an owner and an address are from their limits, without locking either. */
+/** How far an owner and an address have used their limits, without locking either. */
 export async function readLimits(db: Db, owner: Buffer, slot: number | null): Promise<Limits> {
   const { rows } = await sql<{ waitUntil: Date | null } & Usage>`
     select wait_until, failures as count, failures_until as until
@@ -26,7 +26,7 @@ export async function readLimits(db: Db, owner: Buffer, slot: number | null): Pr
   return { waitUntil, failures };
 }
 
-/** How many codes were asked for from an address. */
+/** How many codes an address has requested. */
 export async function codesAskedAt(db: Db, slot: number): Promise<Usage> {
   const row = await db
     .selectFrom('signInAddress')
@@ -40,11 +40,14 @@ export interface Ration {
   slot: number;
   most: number;
   now: Date;
-  /** When the time ends that the first of them begins. */
+  /** The end of the time window that the first of them starts. */
   until: Date;
 }
 
-/** Counts one failure, or one wish for a code. @returns false, and counts nothing, when it had the most. */
+/**
+ * Counts one failure or one requested code.
+ * @returns false, without counting, if the limit is reached.
+ */
 export async function countAt(
   db: Db,
   what: 'failures' | 'codes',
@@ -63,7 +66,7 @@ export async function countAt(
   return rows.length > 0;
 }
 
-/** Forgets addresses whose times are over. */
+/** Deletes addresses whose time windows have ended. */
 export async function deleteOldAddresses(db: Db, now: Date): Promise<void> {
   await sql`
     delete from sign_in_address

@@ -4,7 +4,7 @@ import type { SignInCountsTable } from '../../db/signInSchema';
 
 export type Counts = Selectable<SignInCountsTable>;
 
-/** The row of an owner, made when missing and locked: attempts that share limits pass one by one. */
+/** An owner's row, created if missing and locked: attempts that share limits are serialised. */
 export async function lockCounts(trx: Transaction<Database>, owner: Buffer, now: Date): Promise<Counts> {
   return trx
     .insertInto('signInCounts')
@@ -23,7 +23,7 @@ export async function saveCounts(trx: Transaction<Database>, counts: Counts): Pr
     .execute();
 }
 
-/** Forgets what was untouched since `untouchedSince`, and of the others the codes that have ended. */
+/** Deletes rows unused since `untouchedSince`, and expired codes of the others. */
 export async function deleteOldCounts(db: Kysely<Database>, untouchedSince: Date, now: Date): Promise<void> {
   await db.deleteFrom('signInCounts').where('touchedAt', '<', untouchedSince).execute();
   await db

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** The most browsers kept of an account, and the most accounts of a browser. */
-const MOST = 20;
+/** The most browsers remembered per account, and the most accounts per browser. */
+const MAX_DEVICES = 20;
 
 export interface Device {
   userId: number;
@@ -14,7 +14,7 @@ export interface Device {
   keepsCookies: boolean;
 }
 
-/** Makes a browser known to an account whose user the caller holds, at the cost of the oldest ones. */
+/** Remembers a browser for an account whose user the caller has locked; the oldest are forgotten. */
 export async function rememberDevice(trx: Trx, { userId, device, ...seen }: Device): Promise<void> {
   await trx
     .insertInto('signInDevice')
@@ -25,21 +25,21 @@ export async function rememberDevice(trx: Trx, { userId, device, ...seen }: Devi
   await keepNewest(trx, sql`device = ${device}`, sql`user_id <> ${userId}`);
 }
 
-/** Of a program that brings no cookie back each sign-in looks like a new browser: those go first. */
+/** A program without cookies looks like a new browser at each sign-in: such browsers are forgotten first. */
 const keepNewest = (trx: Trx, ofOne: ReturnType<typeof sql>, isOther: ReturnType<typeof sql>) =>
   sql`
     delete from sign_in_device where (user_id, device) in (
       select user_id, device from sign_in_device where ${ofOne} and ${isOther}
-      order by keeps_cookies desc, last_sign_in desc offset ${MOST - 1}
+      order by keeps_cookies desc, last_sign_in desc offset ${MAX_DEVICES - 1}
     )
   `.execute(trx);
 
-/** Makes an account know no browser any more: when it is disabled, or an administrator wishes so. */
+/** Forgets all browsers of an account: when it is disabled, or on an administrator's request. */
 export async function endDevicesOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('signInDevice').where('userId', '=', userId).execute();
 }
 
-/** The same, but for one browser. */
+/** Forgets all browsers of an account except one. */
 export async function endOtherDevicesOf(db: Db, userId: number, kept: Buffer | null): Promise<void> {
   await db
     .deleteFrom('signInDevice')

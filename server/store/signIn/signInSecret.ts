@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 
-/** The secret of this database: `proposed` when it has none yet. Every process gets the same one. */
+/** The database's secret, or `proposed` if it has none yet. All processes get the same one. */
 export async function sharedSecret(db: Kysely<Database>, proposed: Buffer): Promise<Buffer> {
   await inTransaction(db, null, (trx) =>
     trx

@@ -7,7 +7,7 @@ export interface WayIn {
   validUntil: Date;
 }
 
-/** Gives a user, whom the caller holds, a code that lets it in; an older one ends. */
+/** Stores a one-time sign-in code for a user locked by the caller; it replaces an older code. */
 export async function saveWayIn(trx: Transaction<Database>, wayIn: WayIn): Promise<void> {
   await trx
     .insertInto('wayIn')
@@ -16,7 +16,7 @@ export async function saveWayIn(trx: Transaction<Database>, wayIn: WayIn): Promi
     .execute();
 }
 
-/** Whether a user has this code, and it still lives. */
+/** Whether a user has this code and it has not expired. */
 export async function hasWayIn(
   db: Kysely<Database>,
   userId: number,
@@ -33,7 +33,10 @@ export async function hasWayIn(
   return row !== undefined;
 }
 
-/** Uses a code up. @returns false when somebody was quicker, or it has ended. */
+/**
+ * Uses a code.
+ * @returns false if it was used already or has expired.
+ */
 export async function useWayIn(
   trx: Transaction<Database>,
   userId: number,

@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 
 export type OwnValues = Omit<Values<typeof userFields>, 'roles' | 'workPlaces'>;
 
-/** What a user sees of itself (docs/contract.md, "My account"). */
+/** A user's own account record (docs/contract.md, "My account"). */
 export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
   db
     .selectFrom('appUser')
@@ -24,11 +24,17 @@ export const ownAccount = (db: Db, id: number): Promise<WireRecord> =>
 
 type Contact = Pick<OwnValues, 'email' | 'phone'>;
 
-/** Codes go to the e-mail address or phone: whoever could change them at an open session would own the account. */
+/**
+ * Codes go to the e-mail address or phone: changing them in an unattended session would take over the
+ * account.
+ */
 export const isReachedElsewhere = (stored: Partial<Contact>, { email, phone }: Contact): boolean =>
   stored.email !== email || stored.phone !== phone;
 
-/** Saves what users may change of themselves, and answers it. @throws 409 when it was changed after `version`. */
+/**
+ * Saves a user's own settings and returns them.
+ * @throws 409 if the account was changed after `version`.
+ */
 export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<WireRecord> {
   const id = edit.by;
   return once(db, edit, async (trx) => {
@@ -40,7 +46,7 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
         fullName: fullName!,
         email,
         phone,
-        // without a password there is only one way
+        // without a password, codes are the only method
         signInBy: sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`,
         ...edited(id),
       })
@@ -51,7 +57,10 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
   });
 }
 
-/** Replaces a password. @returns false when it is no longer the one that `before` is the hash of. */
+/**
+ * Replaces a password.
+ * @returns false if `before` is no longer its hash.
+ */
 export async function replacePassword(
   db: Db,
   id: number,

@@ -13,8 +13,9 @@ type Trx = Transaction<Database>;
 export type Access = Pick<Account, 'isEnabled' | 'roles'>;
 
 /**
- * Locks a user whose access may change. One after the other: of two administrators who disable each other
- * at one moment, the second finds itself the last. @throws 404, 409 when it was changed after `version`.
+ * Locks a user whose access may change. Calls are serialised: of two administrators who disable each other
+ * at once, the second becomes the last one.
+ * @throws 404, 409 if it was changed after `version`.
  */
 export async function holdUser(trx: Trx, id: number, version: number | null = null): Promise<void> {
   await trx.selectFrom('role').select('id').where('role', 'in', ADMINISTRATORS).forNoKeyUpdate().execute();
@@ -22,9 +23,9 @@ export async function holdUser(trx: Trx, id: number, version: number | null = nu
 }
 
 /**
- * Gives a user, whom the caller holds, other access, and ends its sessions, whose tokens name the old
- * one; a user it disables loses its known browsers. The same access changes nothing. @throws 409 rather
- * than leave the register without an administrator, or lock out whoever does it.
+ * Changes the access of a user locked by the caller and ends its sessions, whose tokens contain the old
+ * access; a disabled user's browsers are forgotten. Does nothing if the access is unchanged.
+ * @throws 409 if no administrator would be left, or users would lock themselves out.
  */
 export async function setAccess(
   trx: Trx,

@@ -7,11 +7,14 @@ import { invalid } from '../../http/errors';
 
 type Trx = Transaction<Database>;
 
-/** The ids of chosen records, each once, whatever else was sent of them. */
+/** The distinct ids of the chosen records. */
 export const idsOf = (records: readonly Referred[]): number[] =>
   [...new Set(records.map(({ id }) => id))].toSorted((a, b) => a - b);
 
-/** What was chosen of roles and sections. @throws 400 at those that do not exist. */
+/**
+ * The chosen roles and sections.
+ * @throws 400 for those that do not exist.
+ */
 export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces: Referred[] }) {
   const roleIds = idsOf(chosen.roles);
   const workPlaceIds = idsOf(chosen.workPlaces);
@@ -20,7 +23,7 @@ export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces
     .selectFrom('workPlace')
     .select('id')
     .where('id', '=', anyOf(workPlaceIds))
-    .forKeyShare() // a section that is merged into another at this moment is gone then
+    .forKeyShare() // waits for a concurrent merge of a section, which is then gone
     .execute();
   const unknown = [
     ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),
@@ -38,7 +41,7 @@ const unknownAt = (field: string): FieldError => ({
   message: messageText('unknownReference'),
 });
 
-/** Gives a user sections, beside those it has. */
+/** Gives a user sections in addition to those it has. */
 export async function giveWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

@@ -13,9 +13,9 @@ type Db = Kysely<Database>;
 export interface UserQuery {
   /** A part of the name, user name, e-mail address or phone number; empty for all. */
   searchKey: string;
-  /** Those that have this role; null for all. */
+  /** Users with this role; null for all. */
   role: Role | null;
-  /** The enabled or the disabled ones; null for both. */
+  /** Enabled or disabled users; null for both. */
   isEnabled: boolean | null;
   page: number;
   size: number;
@@ -26,7 +26,7 @@ export async function countUsers(db: Db, query: UserQuery): Promise<number> {
   return rows[0]!.total;
 }
 
-/** One page of users as wire records, and how many match in all. */
+/** A page of users as wire records, with the total. */
 export async function pageOfUsers(
   db: Db,
   query: UserQuery,
@@ -38,7 +38,7 @@ export async function pageOfUsers(
   return { content: await usersInOrder(db, ids), total };
 }
 
-/** Every user of a page of any size, in batches, so that memory stays bounded. Needs a transaction. */
+/** Streams all users of a page of any size in batches, to bound memory. Needs a transaction. */
 export async function* streamUsers(trx: Db, query: UserQuery): AsyncGenerator<WireRecord[]> {
   const ids = await openIds(trx, sliceOf(query));
   for (let batch = await ids.next(); batch.length; batch = await ids.next()) {
@@ -59,7 +59,7 @@ function sliceOf({ searchKey, role, isEnabled, page, size }: UserQuery): Slice {
     ],
     sort: null,
     order: 'asc',
-    // PostgreSQL counts no further than a bigint
+    // PostgreSQL's maximum for OFFSET
     offset: Math.min(page * size, Number.MAX_SAFE_INTEGER),
     limit: size,
   };

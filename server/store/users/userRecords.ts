@@ -6,12 +6,12 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** The record of a user (docs/contract.md, "Users"), or null. */
+/** A user's record (docs/contract.md, "Users"), or null. */
 export async function userById(db: Db, id: number): Promise<WireRecord | null> {
   return (await usersInOrder(db, [id]))[0] ?? null;
 }
 
-/** The users of these ids, in their order; one that is gone is left out. */
+/** The users with these ids, in this order; deleted ones are left out. */
 export async function usersInOrder(db: Db, ids: number[]): Promise<WireRecord[]> {
   if (!ids.length) return [];
   return db
@@ -24,7 +24,7 @@ export async function usersInOrder(db: Db, ids: number[]): Promise<WireRecord[]>
     .execute();
 }
 
-/** In the order of domain/roles.ts; what an older product left comes last. */
+/** In the order of domain/roles.ts; unknown roles of the older product come last. */
 export const rolesWithIds = sql<{ id: number; role: string }[]>`(
   select coalesce(
     jsonb_agg(jsonb_build_object('id', role.id, 'role', role)
@@ -32,7 +32,7 @@ export const rolesWithIds = sql<{ id: number; role: string }[]>`(
   from user_role join role on role.id = role_id where user_id = app_user.id
 )`;
 
-/** Null of a user who has not signed in yet. */
+/** Null if the user has never signed in. */
 const lastSignIn = sql<Date | null>`(select at from last_sign_in where user_id = app_user.id)`;
 
 const workPlaces = sql<{ id: number; name: string; nameBn?: string }[]>`(

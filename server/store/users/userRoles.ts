@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { roles as roleNames } from '../../../domain/roles';
 import type { Database } from '../../db/schema';
 
-/** The roles of the `app_user` row at hand, as an array sorted by name. */
+/** The roles of the current `app_user` row, as an array sorted by name. */
 export const ROLES_OF_USER = `array(
   select role.role from user_role join role on role.id = user_role.role_id
   where user_role.user_id = app_user.id order by role.role
@@ -15,7 +15,7 @@ export interface RoleRecord {
   role: string;
 }
 
-/** The roles there are to give, in the order of domain/roles.ts. */
+/** All roles that can be given, in the order of domain/roles.ts. */
 export const allRoles = (db: Kysely<Database>): Promise<RoleRecord[]> =>
   db
     .selectFrom('role')
@@ -24,7 +24,7 @@ export const allRoles = (db: Kysely<Database>): Promise<RoleRecord[]> =>
     .orderBy(sql`array_position(${[...roleNames]}::text[], role)`)
     .execute();
 
-/** Gives a user roles, beside those it has. */
+/** Gives a user roles in addition to those it has. */
 export async function giveRoles(
   trx: Transaction<Database>,
   userId: number,

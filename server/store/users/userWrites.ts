@@ -24,7 +24,7 @@ type Trx = Transaction<Database>;
 
 export type NewUserValues = Values<typeof newUserFields>;
 
-/** `isEnabled` null leaves it as it is. */
+/** A null `isEnabled` leaves it unchanged. */
 export type UserValues = Values<typeof userFields> & { isEnabled: Value<BoolField> };
 
 export interface NewUser {
@@ -32,7 +32,7 @@ export interface NewUser {
   fullName: string;
   email?: string | null;
   phone?: string | null;
-  /** Absent: the user signs in by one-time codes. */
+  /** Absent if the user signs in by one-time codes. */
   password?: string;
   signInBy?: 'PASSWORD' | 'OTP';
   roles: readonly string[];
@@ -41,15 +41,15 @@ export interface NewUser {
   createdBy?: number;
 }
 
-/** @returns the new user's id. Throws a unique violation when the folded name is taken. */
+/** @returns the new user's id. @throws a unique violation if the folded name is taken. */
 export async function createUser(db: Db, user: NewUser): Promise<number> {
   const passwordHash = user.password === undefined ? null : await hashPassword(user.password);
   return inTransaction(db, null, (trx) => insertUser(trx, user, passwordHash));
 }
 
 /**
- * Enters a user, who signs in by codes until it sets a password, and answers its record. @throws 400 at
- * roles and sections that do not exist, 409 when another user has the name.
+ * Adds a user, who signs in by codes until it sets a password, and returns its record.
+ * @throws 400 for roles and sections that do not exist, 409 if another user has the name.
  */
 export async function registerUser(db: Db, values: NewUserValues, write: Write): Promise<WireRecord> {
   const { fullName, email, phone, signInBy } = values;
@@ -66,9 +66,9 @@ export async function registerUser(db: Db, values: NewUserValues, write: Write):
 }
 
 /**
- * Saves a user but for its name to sign in with, and answers its record. @throws 404, 400 at roles and
- * sections that do not exist, 409 when it was changed after the version that was edited, when it is the own
- * account and would be reached elsewhere, and as `setAccess` does.
+ * Saves a user except its user name, and returns its record.
+ * @throws 404, 400 for roles and sections that do not exist, 409 if it was changed after the edited
+ * version, if it is one's own account and e-mail or phone would change, and as `setAccess` does.
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
   const { version, by } = edit;
@@ -91,7 +91,10 @@ export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Prom
   });
 }
 
-/** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
+/**
+ * Enables a disabled user or disables an enabled one; returns its record.
+ * @throws 404, and as `setAccess` does.
+ */
 export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     await holdUser(trx, id);
@@ -124,7 +127,7 @@ async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null):
   return id;
 }
 
-/** Who could prove to be the owner does so under "My account". */
+/** People change their own e-mail and phone under "My account", which asks for their password. */
 async function refuseToMove(trx: Trx, id: number, values: UserValues): Promise<void> {
   const stored = (await accountById(trx, id))!;
   if (isReachedElsewhere(stored, values)) throw new ApiError(409, 'ownContact');

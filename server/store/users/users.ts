@@ -7,7 +7,7 @@ export interface Territory {
   territoryName: string;
 }
 
-/** A user as sign-in sees it. */
+/** A user with what the sign-in needs. */
 export interface Account {
   id: number;
   userName: string;
@@ -19,7 +19,7 @@ export interface Account {
   passwordHash: string | null;
   territories: Territory[];
   roles: string[];
-  /** Above 0 when its name folds as an earlier user's does (migration 0020). */
+  /** Above 0 if its name folds to the same text as an earlier user's (migration 0020). */
 }
 
 const accounts = (db: Kysely<Database>) =>
@@ -38,30 +38,30 @@ const accounts = (db: Kysely<Database>) =>
       rolesOfUser.as('roles'),
     ]);
 
-/** Who a name belongs to, as far as signing in needs it before the secret was right. */
+/** What the sign-in needs of a claimed name's account before the secret is verified. */
 export type Claimed = Omit<Account, 'roles' | 'territories'> & {
-  /** Whether it has signed in from the browser that claims the name. */
+  /** Whether it has signed in from the claiming browser before. */
   knowsDevice: boolean;
 };
 
 interface Claim {
-  /** The name as it was typed: of namesakes the one with just this name is meant. */
+  /** The name as typed: among namesakes, the one with exactly this name is meant. */
   typed?: string;
-  /** The browser, and since when the account must have signed in from it. */
+  /** The browser, and the earliest sign-in from it that counts. */
   device?: Buffer | null;
   since?: Date;
 }
 
 /**
- * The account of a folded user name (`foldTerm`), or undefined. For a name that nobody has the statement reads
- * another user, whom nobody gets to see: the two must take the same time.
+ * The account of a folded user name (`foldTerm`), or undefined. For an unknown name the statement reads
+ * some other user and discards it, so that both cases take the same time.
  */
 export async function findAccount(
   db: Kysely<Database>,
   foldedName: string,
   { typed = foldedName, device = null, since = new Date() }: Claim = {},
 ): Promise<Claimed | undefined> {
-  // PostgreSQL refuses a text with NUL, and nobody has such a name
+  // PostgreSQL refuses text with NUL, and no name has one
   const name = foldedName.replaceAll('\0', '\ufffd');
   const row = await db
     .selectFrom('appUser')
@@ -95,12 +95,12 @@ export async function accountById(db: Kysely<Database>, id: number): Promise<Acc
   return accounts(db).where('appUser.id', '=', id).executeTakeFirst();
 }
 
-/** Leaves a user, whom the caller holds, without a password: it signs in by codes until it sets one. */
+/** Removes the password of a user locked by the caller: it signs in by codes until it sets one. */
 export async function clearPassword(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.updateTable('appUser').set({ passwordHash: null }).where('id', '=', id).execute();
 }
 
-/** The account, kept from being disabled or given other roles until the transaction ends. */
+/** The account, locked until the transaction ends so that it is not disabled or given other roles. */
 export async function holdAccount(trx: Transaction<Database>, id: number): Promise<Account | undefined> {
   return accounts(trx).where('appUser.id', '=', id).forShare('appUser').executeTakeFirst();
 }

@@ -38,7 +38,7 @@ const interimOrders = {
   interimOrderOfTribunal4: 'অন্তর্বর্তীকালীন আদেশ-৪',
 };
 
-/** Labels of fields that several courts have. */
+/** Labels of fields that several case types share. */
 const common = {
   dateOfCase: 'মামলার তারিখ',
   documentOfLawBranch: 'আইন শাখার নথি নম্বর',

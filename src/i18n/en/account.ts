@@ -2,7 +2,7 @@ import { signInWays, users } from './users';
 
 const { fullName, email, phone } = users.fields;
 
-/** `resources.account`: what a person may change of the own account. */
+/** `resources.account`: settings of the person's own account. */
 export const account = {
   name: 'My account',
   title: 'My account',

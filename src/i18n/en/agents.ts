@@ -1,6 +1,6 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
 
-/** Where a kind differs in its words. */
+/** Texts that differ between kinds. */
 const kinds: Record<AgentKindName, { name: string; add: string; create: string; nameField: string }> = {
   'cnf-agents': {
     name: 'C&F Agent',

@@ -8,7 +8,7 @@ import { filingStatuses, followOnStatuses, sectionNames } from './choices';
 
 const title = 'Demand Notice/Order of Custom House, Chattogram';
 
-/** The labels of the form, the details and the messages about a field. */
+/** Labels in the form, the details and the messages about a field. */
 const fields: Record<CaseFilingItem, string> = {
   nothiNumber: 'Section File Number',
   workPlaceId: 'Section/Branch',

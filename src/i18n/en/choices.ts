@@ -5,7 +5,7 @@ import type {
   sectionNames as sectionNameValues,
 } from '../../../domain/choices';
 
-/** The words of choices that several resources offer, by wire value. */
+/** Texts of choices that several resources offer, by wire value. */
 export const filingStatuses: Record<(typeof filingStatusValues)[number], string> = {
   OPEN: 'Open',
   CLOSED: 'Closed',
@@ -18,7 +18,7 @@ export const followOnStatuses: Record<(typeof followOnStatusValues)[number], str
   SUBJUDICE: 'Sub-Judice before Court',
 };
 
-/** In Bengali in both languages, as the contract has them. */
+/** Bengali in both languages, as the contract has them. */
 export const judgements: Record<(typeof judgementValues)[number], string> = {
   WithGovernment: 'সরকারের পক্ষে',
   AgainstGovernment: 'সরকারের বিপক্ষে',

@@ -1,4 +1,4 @@
-/** `drillDownFilters`: what a figure has narrowed a list down to. */
+/** `drillDownFilters`: names of the filters that figures link with. */
 export const drillDownFilters = {
   only: 'Shows only',
   chip: '%{filter}: %{value}',

@@ -1,4 +1,4 @@
-/** `faults`: what is said instead of a screen. */
+/** `faults`: shown instead of a screen that failed. */
 export const faults = {
   missing: {
     title: 'This page could not be loaded',

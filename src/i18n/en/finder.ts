@@ -3,7 +3,7 @@ import { followOnCases } from './followOnCases';
 
 const { fields } = caseFilings;
 
-/** `finder`: the search for the filing that a court case follows from, and what is shown of it. */
+/** `finder`: the search for a court case's filing, and the summary of that filing. */
 export const finder = {
   title: 'Find the Case Filing',
   search: 'Search',

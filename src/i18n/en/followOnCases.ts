@@ -3,7 +3,7 @@ import type { FormGroup } from '../../../domain/followOnCases/caseType';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../caseTypeWords';
 import { followOnStatuses, judgements } from './choices';
 
-/** `followOnCases`: what all court cases share. */
+/** `followOnCases`: texts that all court case types share. */
 export const followOnCases = {
   search: 'Search with Nothi No.',
   breadcrumb: 'Lawsuit',
@@ -38,7 +38,7 @@ const interimOrders = {
   interimOrderOfTribunal4: 'Interim Order-4',
 };
 
-/** Labels of fields that several courts have. */
+/** Labels of fields that several case types share. */
 const common = {
   dateOfCase: 'Case Date',
   documentOfLawBranch: 'Law Section File Number',

@@ -30,11 +30,11 @@ import { testScreen } from './testScreen';
 import { tour } from './tour';
 import { users } from './users';
 
-/** Everything the signed-in application says in English; the keys every language has. */
+/** All texts of the signed-in application in English; its keys are those every language must have. */
 export const catalogue = {
   ra: {
     ...englishMessages.ra,
-    // React-admin's own lowers the first letter of a label: 'Sort by aIN ascending'.
+    // React-admin's own text lowers the first letter of a label: 'Sort by aIN ascending'.
     sort: { ...englishMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
   },
   layout,

@@ -10,7 +10,7 @@ export const lists = {
   rowNumber: 'S/N',
   serialNumber: 'SN No',
   search: 'Search',
-  // where the contract has them in Bengali in both languages
+  // Bengali in both languages where the contract has them so
   yes: 'হ্যাঁ',
   no: 'না',
   columns: {

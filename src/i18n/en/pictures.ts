@@ -1,4 +1,4 @@
-/** `pictures`: what a form says where a picture is dropped, pasted or chosen. */
+/** `pictures`: texts of the input that takes a picture. */
 export const pictures = {
   choose: 'Drop a picture here, paste one, or click to choose one',
   replace: 'Drop, paste or choose another picture',

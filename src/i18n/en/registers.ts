@@ -16,7 +16,7 @@ const keptList = (one: string, article: string) => ({
   },
 });
 
-/** `resources.<register>` of every register that follows from facts (domain/registers.ts). */
+/** `resources.<register>` of every register defined in domain/registers.ts. */
 export const registers = {
   sections: {
     name: 'Sections and Branches',

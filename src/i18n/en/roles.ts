@@ -1,6 +1,6 @@
 import type { Role } from '../../../domain/roles';
 
-/** The names by which roles are shown; `other` is every role that is not listed. */
+/** Display names of roles; `other` stands for any role not listed. */
 export const roles = {
   ROLE_ADMIN: 'Admin',
   ROLE_CUSTOMS: 'Customs',

@@ -1,4 +1,4 @@
-/** `session`: its end, over whatever screen is open. */
+/** `session`: shown when the session expires, over the open screen. */
 export const session = {
   expired: 'Your session has ended',
   goOn: 'Sign in again to go on where you were. Everything stands as you left it.',

@@ -2,7 +2,7 @@ import type { shortcuts as keys } from '../../shell/shortcuts';
 
 type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (typeof keys)[Where], string> };
 
-/** `shortcuts`: what keys do, by where they work. */
+/** `shortcuts`: descriptions of the keys, by the place where they work. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   or: 'or',

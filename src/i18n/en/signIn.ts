@@ -1,6 +1,6 @@
 import { somethingBad } from './somethingBad';
 
-/** All that is said before someone has signed in: loaded before anything is shown, so kept small. */
+/** All texts before sign-in. They load before anything is shown, so keep them small. */
 export const signIn = {
   pageTitle: 'Sign in',
   tagline: 'The case register of the legal wing',
@@ -34,7 +34,7 @@ export const signIn = {
   minutes: '%{count} min',
   seconds: '%{count} s',
   opening: 'Opening the register…',
-  /** What servers say, by their words; anything else is shown as it comes. */
+  /** Translations of server messages; any other message is shown as it comes. */
   serverSays: {
     'Bad credentials': 'Bad credentials',
     'User is disabled': 'User is disabled',

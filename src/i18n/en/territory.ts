@@ -1,4 +1,4 @@
-/** `territory`: where a person of several territories works at present. */
+/** `territory`: choosing among several territories. */
 export const territory = {
   switch: 'Switch territory',
   text: 'Choose the territory you work in now. The page is loaded again afterwards; save what you have typed first.',

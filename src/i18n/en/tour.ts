@@ -1,6 +1,6 @@
 import type { StepName } from '../../tour/steps';
 
-/** `tour`: the way round the screen, for who sees it first. */
+/** `tour`: the introduction for first-time users. */
 export const tour = {
   again: 'Show tour again',
   offer: {

@@ -36,7 +36,7 @@ export const users = {
   },
   groups: { person: 'User', access: 'Roles and Workplaces' },
   choices: { signInBy: signInWays },
-  /** Of the lists of checkboxes. */
+  /** Texts of the checkbox lists. */
   references: {
     roles: {
       failed: 'There was an error getting Roles',

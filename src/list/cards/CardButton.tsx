@@ -6,7 +6,7 @@ interface Props {
   onOpen: (button: HTMLElement) => void;
 }
 
-/** Opens the menu of a card, after whose record it is called. */
+/** Opens a card's menu; labelled with the record's name. */
 export function CardButton({ isOpen, onOpen }: Props) {
   const translate = useTranslate();
   const id = useRecordContext()?.id ?? '';
@@ -28,6 +28,6 @@ export function CardButton({ isOpen, onOpen }: Props) {
   );
 }
 
-/** Material's three dots. */
+/** Path of Material's three-dots icon. */
 const MORE =
   'M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2';

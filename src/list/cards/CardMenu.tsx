@@ -9,7 +9,7 @@ import { TO_DIALOGS } from '../openedFromList';
 import type { ActionColumn, TableColumn } from '../table/tableColumns';
 
 export interface OpenedMenu {
-  /** The record's. */
+  /** The record's id. */
   id: number | string;
   button: HTMLElement;
   isOpen: boolean;
@@ -17,12 +17,15 @@ export interface OpenedMenu {
 
 interface Props extends OpenedMenu {
   rowActions: readonly ActionColumn[];
-  /** Columns that are buttons, too. */
+  /** Columns that contain buttons. */
   columns: readonly TableColumn<never>[];
   onClose: () => void;
 }
 
-/** What can be done with a card's record, in words. It stays when it closes: a button's question is part of it. */
+/**
+ * The actions of a card's record, as text. It stays mounted when closed, because a button's confirmation
+ * dialog is part of it.
+ */
 export function CardMenu({ id, button, isOpen, onClose, ...actions }: Props) {
   return (
     <Popover

@@ -9,11 +9,11 @@ import type { CardFact, cardFacts } from './cardFacts';
 interface Props extends Pick<ReturnType<typeof cardFacts>, 'name' | 'status' | 'facts'> {
   number: number;
   numberHeading: string;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 }
 
-/** A record by its name, with its number in the list, its status and a few of its facts. */
+/** A record's name, its number in the list, its status and some facts. */
 export function RegisterCard({ name, status, facts, number, numberHeading, children }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -51,7 +51,7 @@ function Fact({ column, labelled, ownLine }: CardFact) {
   );
 }
 
-/** As its column has it; not every list that has statuses has a column of them. */
+/** The status as its column shows it; some lists with statuses have no such column. */
 function Status({ column }: { column: Props['status'] }) {
   const translate = useTranslate();
   const resource = useResourceContext();

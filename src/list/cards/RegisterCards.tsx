@@ -15,11 +15,11 @@ interface Props {
   columns: readonly TableColumn<never>[];
   rowActions: readonly ActionColumn[];
   rowNumbers?: RowNumbers | undefined;
-  /** What the row numbers are called, a key of the catalogue. */
+  /** Label of the row number, a catalogue key. */
   numberHeading: string;
 }
 
-/** A list on a narrow screen: a card for each record, with a menu of what its row has buttons for. */
+/** A list on a narrow screen: a card per record, with a menu of the row's actions. */
 export function RegisterCards({ columns, rowActions, rowNumbers, numberHeading }: Props) {
   const { data = [], page, perPage } = useListContext();
   const resource = useResourceContext() ?? '';

@@ -6,7 +6,7 @@ const OF_FILING = ['caseFilling.workPlace.name', 'caseFilling.revenue'];
 
 const numbers = new Map(caseTypes.map(({ name, fields }) => [name, Object.keys(fields)[0]!]));
 
-/** What a register's cards show, by column, where that is not its first three: of a court case, its number. */
+/** The columns that a register's cards show, where they are not its table's first three. */
 const chosen: Record<string, readonly string[]> = {
   'case-fillings': ['company.companyName', 'workPlace.name', 'revenue'],
   ...Object.fromEntries([...numbers].map(([name, number]) => [name, [number, ...OF_FILING]])),
@@ -28,18 +28,18 @@ const plain = new Set([
   'addDateTime',
 ]);
 
-/** Registers with one button for a record at most, which needs no menu. */
+/** Registers with at most one action per record, which needs no menu. */
 const withoutMenu = new Set(['notifications']);
 
 export interface CardFact {
   column: TableColumn<never>;
-  /** Whether its label is seen; it is heard in any case. */
+  /** Whether its label is visible; screen readers always read it. */
   labelled: boolean;
-  /** Whether it has a line of its own. */
+  /** Whether it takes a line of its own. */
   ownLine: boolean;
 }
 
-/** Which of a table's columns a card shows, and where. */
+/** Selects and places the table columns that a card shows. */
 export function cardFacts(resource: string, columns: readonly TableColumn<never>[]) {
   const name = columns[nameColumn(columns)]!;
   const status = columns.find(({ source }) => statuses.has(source));

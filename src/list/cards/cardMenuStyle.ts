@@ -1,7 +1,7 @@
 import { ROW_ACTION } from '../rowActions/RowActions';
 import { rowActionStyle } from '../rowActions/rowActionStyle';
 
-/** A row's buttons below each other, each with its hint as its words, of which all is to be pressed. */
+/** Turns a row's icon buttons into full-width menu entries with their hints as text. */
 export const cardMenuStyle = {
   py: 0.5,
   minWidth: '11rem',

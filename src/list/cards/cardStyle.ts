@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { betweenRows } from '../../theme/shades';
 
-/** The look of cards, on the list around them: as a style each they would take longer to draw. */
+/** Style of the cards, set once on their list: separate styles per card would take longer to render. */
 export const cardStyle = {
   listStyle: 'none',
   m: 0,
@@ -54,7 +54,7 @@ export const cardStyle = {
     typography: 'body2',
     lineHeight: 1.4,
     '& > div': { minWidth: 0 },
-    '& > div:has(dd > span:only-child:empty)': { display: 'none' }, // nothing is known of it
+    '& > div:has(dd > span:only-child:empty)': { display: 'none' }, // hides a fact without a value
     '& > .own-line': { flexBasis: '100%' },
     '& > [data-align=right]': { ml: 'auto', fontVariantNumeric: 'tabular-nums' },
     '& dt': { display: 'inline', mr: 0.75, typography: 'caption', color: 'text.secondary' },

@@ -5,7 +5,7 @@ import { usePrinting } from '../../shell/usePrinting';
 /** Below MUI's `sm`. */
 const NARROW = 'screen and (max-width: 599.95px)';
 
-/** Whether lists are cards and their controls are folded. On paper they are tables, however narrow the screen is. */
+/** Whether lists are shown as cards with folded controls. Paper always gets tables. */
 export function useNarrow(): boolean {
   const isPrinting = usePrinting();
   return useMediaQuery(NARROW, { noSsr: true }) && !isPrinting;
@@ -13,10 +13,10 @@ export function useNarrow(): boolean {
 
 const load = () => import('./RegisterCards').then(({ RegisterCards: component }) => ({ default: component }));
 
-/** A list's cards, whose code a wide screen never fetches. */
+/** A chunk of its own, which wide screens never load. */
 export const RegisterCards = lazy(load);
 
-/** Fetches the cards while their records are on the way. A failure is told once they are drawn. */
+/** Loads the cards' code while their records are fetched. A failure shows when they are rendered. */
 export function loadCardsAhead(): void {
   if (window.matchMedia(NARROW).matches) load().catch(() => {});
 }

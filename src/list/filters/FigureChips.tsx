@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useReferenceName, type ReferenceRecord } from '../../inputs/references';
 import { useChangeFilters } from './filterChanges';
 
-/** What a figure has narrowed the list down to: a chip each, which takes it away again. */
+/** A removable chip for each filter that a figure's link has set. */
 export function FigureChips({ filters }: { filters: FigureFilters }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
@@ -44,7 +44,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
     value: useShownValue(name, filter, value),
   };
   const remove = ({ currentTarget }: SyntheticEvent) => {
-    focusBeside(currentTarget.closest('[role=button]'));
+    focusNextChip(currentTarget.closest('[role=button]'));
     changeFilters({ [name]: '' });
   };
   return (
@@ -59,7 +59,7 @@ function FigureChip({ name, filter, value }: FigureChipProps) {
   );
 }
 
-/** A filter's value as a reader knows it. */
+/** A filter's value as text. */
 function useShownValue(name: string, filter: FigureFilter, value: string): string {
   const translate = useTranslate();
   const language = useLanguage();
@@ -85,19 +85,19 @@ function useShownValue(name: string, filter: FigureFilter, value: string): strin
   }
 }
 
-/** Chips that were taken away, and stand there until the list is drawn again. */
-const leaving = new WeakSet<Element>();
+/** Removed chips that are on screen until the list re-renders. */
+const removedChips = new WeakSet<Element>();
 
-/** The chip goes away: the focus stays among the filters. */
-function focusBeside(chip: Element | null) {
+/** Moves the focus from a removed chip to the next one, or else to the search. */
+function focusNextChip(chip: Element | null) {
   if (!chip) return;
-  leaving.add(chip);
+  removedChips.add(chip);
   const row = chip.parentElement;
   const chips = [...(row?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
   const place = chips.findIndex((each) => each === chip);
   const others = [...chips.slice(place + 1), ...chips.slice(0, place).toReversed()];
   const search = row?.previousElementSibling?.querySelector('input');
-  (others.find((each) => !leaving.has(each)) ?? search)?.focus();
+  (others.find((each) => !removedChips.has(each)) ?? search)?.focus();
 }
 
 const HEADING = 'shown-only';

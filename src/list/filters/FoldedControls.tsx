@@ -12,14 +12,14 @@ import { SortSelectors, type SortOption } from './SortSelectors';
 import { ViewsButton } from '../views/ViewsButton';
 
 interface Props {
-  /** All but the search, each with the `source` that it filters by. */
+  /** All filters except the search, each with its `source`. */
   filters: readonly ReactNode[];
   sorts?: readonly SortOption[] | undefined;
 }
 
 /**
- * A button that opens a list's filters, sort order and views in a sheet; what is picked takes effect at once.
- * Columns are not among them: a card shows the same facts whichever columns its table has.
+ * A button that opens a sheet with a list's filters, sort order and views; choices take effect at once.
+ * There is no column choice: cards show the same facts whichever columns the table has.
  */
 export function FoldedControls({ filters, sorts }: Props) {
   const translate = useTranslate();
@@ -60,7 +60,7 @@ export function FoldedControls({ filters, sorts }: Props) {
   );
 }
 
-/** How many of the filters filter. */
+/** How many filters are set. */
 function useSetFilters(filters: readonly ReactNode[]): number {
   const { filterValues } = useListFilterContext();
   return filters.filter(

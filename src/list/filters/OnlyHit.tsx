@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOf } from '../../addresses';
 import { OPENED_FROM_LIST } from '../openedFromList';
 
-/** The dialog that a record of a list opens in. */
+/** The dialog in which a list opens its records. */
 export type OpenedIn = 'details' | 'edit';
 
 interface Props {
-  /** The search's filter, and what it asks for. */
+  /** The search's filter key and its term. */
   source: string;
   term: string;
   opens: OpenedIn;
   onSettled: () => void;
 }
 
-/** Waits for what a search finds, and opens it if it is one record. */
+/** Waits for a search's result and opens the record if there is exactly one. */
 export function OnlyHit({ source, term, opens, onSettled }: Props) {
   const { data, total, error, isFetching, filterValues, resource } = useListContext();
   const { search } = useLocation();

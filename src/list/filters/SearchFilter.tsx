@@ -17,13 +17,13 @@ interface Props {
   source: string;
   label: string;
   placeholder?: string;
-  /** What a single hit opens in. */
+  /** The dialog in which a single hit opens. */
   opens: OpenedIn;
 }
 
 /**
- * Searches while a person types, after a short pause. Enter searches at once and opens a single hit, ↓ leads
- * into the rows.
+ * Searches after a short pause in typing. Enter searches at once and opens a single hit; ↓ moves into the
+ * rows.
  */
 export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const translate = useTranslate();
@@ -35,8 +35,8 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another address, or the back button, changes the search too. What was asked here may take effect only
-  // when more has been typed: as long as it is under way, nothing typed gives way.
+  // A link or the back button changes the search too. While our own last search is not in the address yet,
+  // the address must not overwrite what has been typed since.
   const [asked, setAsked] = useState(applied);
   const [followed, setFollowed] = useState(applied);
   if (followed !== applied) {
@@ -77,7 +77,7 @@ export function SearchFilter({ source, label, placeholder, opens }: Props) {
   const clear = () => {
     setTyped('');
     search('');
-    input.current?.focus(); // the button goes away
+    input.current?.focus(); // the clicked button disappears
   };
 
   return (
@@ -115,7 +115,7 @@ interface ClearProps {
   onClick: () => void;
 }
 
-/** Has its place from the beginning: to make it takes longer than a letter should. */
+/** Always rendered, only hidden: mounting it would delay the first letter typed. */
 const ClearButton = ({ hidden, label, onClick }: ClearProps) => (
   <InputAdornment position="end" style={{ visibility: hidden ? 'hidden' : undefined }}>
     <IconButton size="small" edge="end" aria-label={label} title={label} onClick={onClick}>

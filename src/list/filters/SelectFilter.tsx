@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** A filter with a few choices, and All. */
+/** A select filter with a few choices and "All". */
 export function SelectFilter({ source, label, options }: Props & { options: readonly Option[] }) {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
@@ -25,10 +25,10 @@ export function SelectFilter({ source, label, options }: Props & { options: read
   );
 }
 
-/** A filter by another record of which there are few: the section. */
+/** A filter by a reference with few records: the section. */
 export function ReferenceFilter({ reference, ...filter }: Props & { reference: string }) {
   const { records: first, isFull } = useChoices(reference, '');
-  // There is nothing to type in: where the first are not all, all are fetched.
+  // A select cannot search: if the first page is not all records, fetch all.
   const { data: records = first } = useGetList<ReferenceRecord>(reference, EVERYTHING, { enabled: isFull });
   const nameOf = useReferenceName(reference);
   const options = records.map((record) => ({

@@ -6,11 +6,11 @@ export type SortOption = Option;
 
 const orders = ['ASC', 'DESC'] as const;
 
-/** Sort-by and order. A change leads back to the first page. */
+/** Selects for sort field and order; a change goes to the first page. */
 export function SortSelectors({ sorts }: { sorts: readonly SortOption[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListSortContext();
-  // Two picks in quick succession: the second must not undo the first, which is not in the address yet.
+  // The latest pick: the address lags behind, and a second quick pick must build on the first.
   const picked = useRef(sort);
   useEffect(() => {
     picked.current = sort;

@@ -13,7 +13,7 @@ interface Props {
   onPick: (value: string) => void;
 }
 
-/** A selector of the row above a list. */
+/** A select in the toolbar of a list. */
 export const ToolbarSelect = ({ label, value, options, onPick }: Props) => (
   <>
     <TextField

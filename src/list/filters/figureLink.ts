@@ -1,8 +1,8 @@
 import { addressOf } from '../../addresses';
 
 /**
- * The list that a figure counts, narrowed down by what the figure counts (domain/drillDownFilters.ts). Only
- * where the server offers `drillDownFilters`.
+ * The address of a list with a figure's filters (domain/drillDownFilters.ts). Only for servers that offer
+ * `figureFilters`.
  */
 export const figureLink = (resource: string, filter: Record<string, string | number>): string =>
   addressOf(`/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);

@@ -5,28 +5,28 @@ type Change = Record<string, string>;
 
 const FilterChanges = createContext<(change: Change) => void>(() => {});
 
-/** Changes some filters of the list and leaves the others; an empty one no longer filters. */
+/** Changes some filters and keeps the others; an empty value removes a filter. */
 export const useChangeFilters = () => useContext(FilterChanges);
 
 /**
- * One place that knows the changes under way: a search that waits for a pause, or a second quick pick, must not
- * undo one that is not in the address yet.
+ * Collects filter changes that are not in the address yet, so that a debounced search and a quick second
+ * pick do not undo each other.
  */
 export function FilterChangesProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListFilterContext();
-  const underWay = useRef<Change>({});
+  const pending = useRef<Change>({});
   useEffect(() => {
-    underWay.current = withoutThose(filterValues, underWay.current);
+    pending.current = notYetApplied(filterValues, pending.current);
   }, [filterValues]);
   const change = useEvent((change: Change) => {
-    underWay.current = { ...underWay.current, ...change };
-    setFilters({ ...filterValues, ...underWay.current });
+    pending.current = { ...pending.current, ...change };
+    setFilters({ ...filterValues, ...pending.current });
   });
   return <FilterChanges value={change}>{children}</FilterChanges>;
 }
 
-/** The changes that the filters do not show yet; an empty filter is as good as none. */
-const withoutThose = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
+/** The pending changes that `filters` does not contain yet; an empty filter equals none. */
+const notYetApplied = (filters: Record<string, string | number | undefined>, changes: Change): Change =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => String(filters[name] ?? '') !== value),
   );

@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react';
 import { CLAMPED } from '../../fields/cells';
 import { keepTabStops } from '../table/walkRows';
 
-/** A cut text lacks a whole line; what sticks out less is the foot of a letter. In pixels. */
-const LESS_THAN_A_LINE = 8;
+/** Pixels. A clamped text overflows by at least a line; less is the descender of a letter. */
+const OVERFLOW_TOLERANCE = 8;
 
 /**
- * Makes buttons of just those texts of a table that do not fit, gives a number that does not a hint, and lets
- * a key scroll every table. After each change all texts are looked at in one go: asked one after the other,
- * the browser would lay out the page for each of them anew.
+ * Marks texts that do not fit as buttons, gives clipped numbers a hint, and makes scrollable tables
+ * focusable. Each change measures all texts in one pass: alternating reads and writes would force a layout
+ * per text.
  */
 export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useMarkedTexts(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** A button's ripple cuts no text. */
+/** Ignores mutations caused by a button's ripple. */
 const isInButton = ({ target }: MutationRecord): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** The cut text that this is, or is part of. */
+/** The clamped text that contains `target`, if any. */
 export const cutTextOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`.${CLAMPED}[role=button]`) : null;
 
@@ -51,12 +51,12 @@ function markTexts(element: HTMLElement): void {
   const texts = [...element.querySelectorAll<HTMLElement>(`tbody .${CLAMPED}`)];
   const isCut = texts.map(
     (text) =>
-      text.scrollHeight - text.clientHeight > LESS_THAN_A_LINE || text.scrollWidth > text.clientWidth + 1,
+      text.scrollHeight - text.clientHeight > OVERFLOW_TOLERANCE || text.scrollWidth > text.clientWidth + 1,
   );
   texts.forEach((text, index) => {
     const marks = text instanceof HTMLAnchorElement ? { 'data-hint': text.textContent } : BUTTON;
     for (const [name, value] of Object.entries(marks)) {
-      // Each write, of the same value too, has the browser look at its styles again.
+      // Writing even the same value would invalidate styles.
       if (isCut[index] === text.hasAttribute(name)) continue;
       if (isCut[index]) text.setAttribute(name, value);
       else text.removeAttribute(name);
@@ -66,7 +66,7 @@ function markTexts(element: HTMLElement): void {
 
 const BUTTON = { role: 'button', tabindex: '-1', 'aria-haspopup': 'dialog' };
 
-/** A table with nothing in it to focus is focused itself: it could not be scrolled by key otherwise. */
+/** Makes a table without focusable content focusable, so that keys can scroll it. */
 function markScroller(element: HTMLElement): void {
   const scroller = element.querySelector('.RaDataTable-tableWrapper');
   if (!scroller) return;

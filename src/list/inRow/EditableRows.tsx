@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../recordForms/storedRecord';
 import { EditableRowProvider, inRowButtonId, RowEditProvider, type EditableRow } from './rowEdit';
 import { RowForm } from './RowForm';
 
-/** The body of a table whose rows can be edited in place, each by itself. */
+/** A table body whose rows can be edited in place, each by itself. */
 export const editableRows = (rows: EditableRow) =>
   function EditableRows({ children }: { children?: ReactNode }) {
     return (
@@ -17,7 +17,7 @@ export const editableRows = (rows: EditableRow) =>
 
 function Row(props: RowProps) {
   const record = useRecordContext<StoredRecord>();
-  /** The record as the row was opened with it: later ones change nothing of what is typed. */
+  /** The record when editing began; later versions do not change what is typed. */
   const [opened, setOpened] = useState<StoredRecord | null>(null);
   useFocusReturn(record?.id, opened !== null);
   if (!record) return null;
@@ -47,7 +47,7 @@ function Row(props: RowProps) {
   );
 }
 
-/** Once closed, the row's button gets the focus, if it was still in the row. */
+/** On close, returns the focus to the row's button if the focus was in the row. */
 function useFocusReturn(id: number | undefined, open: boolean) {
   const wasOpen = useRef(false);
   useLayoutEffect(() => {

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useRowEdit } from './rowEdit';
 
-/** A cell: what it shows, or, while its row is edited, its input. */
+/** A cell that shows its value, or its input while the row is edited. */
 export function InRow({ edit, children }: { edit: ReactNode; children: ReactNode }) {
   return useRowEdit().form ? <Box sx={inputs}>{edit}</Box> : children;
 }
 
 const inputs = {
-  // as wide as the columns that stay in sight
+  // the widths of the sticky columns
   '& input, & [role=combobox]': { scrollMarginInline: { md: '16rem 9rem' } },
-  // The columns keep their widths, whatever the inputs' own would be.
+  // The inputs must not change the columns' widths.
   '& .MuiFormControl-root': { my: 0.5, width: 0, minWidth: '100%' },
   '& .MuiInputBase-root': { fontSize: 'inherit' },
   '& .MuiOutlinedInput-input': { px: 1, py: 0.75 },

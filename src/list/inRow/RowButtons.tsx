@@ -12,11 +12,11 @@ import { RowLink } from '../rowActions/RowActions';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { inRowButtonId, useRowEdit } from './rowEdit';
 
-/** The ways into editing a row, or, in a row that is edited, out of it. */
+/** A row's edit button, or save and cancel while it is edited. */
 export function RowButtons({ rowName }: { rowName: string }) {
   const record = useRecordContext<StoredRecord>();
   const { form, saving, start, save, cancel } = useRowEdit();
-  // On a narrow screen the dialog is the better way.
+  // Narrow screens edit in the dialog instead.
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (!record) return null;
   if (!form) {
@@ -73,7 +73,7 @@ function InRowButton({ action, rowName, children, ...button }: Props) {
 
 const IN_ROW = 'edit-in-row';
 
-/** ↓ and ↑ lead to the same button of the next row and the one before. */
+/** ↓ and ↑ move to the same button of the next or previous row. */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

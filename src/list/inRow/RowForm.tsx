@@ -9,18 +9,18 @@ import { useUnsavedRow } from './UnsavedRows';
 
 interface Props extends RowProps {
   opened: StoredRecord;
-  /** The record as the list has it by now. */
+  /** The record as the list has it now. */
   listed: StoredRecord;
   onReload: (current: StoredRecord) => void;
   onClose: () => void;
 }
 
-/** A row whose cells are inputs. Enter saves all of them together, Esc gives up. */
+/** A row of inputs. Enter saves the row, Esc cancels. */
 export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   const { form, saving, save, refusal } = useRowForm({ opened, listed, onReload, onClose });
   useUnsavedRow(opened.id, form.formState.isDirty);
   const element = useRef<HTMLTableRowElement>(null);
-  // Not the form's setFocus, which waits a moment: the first letters of a quick typist would be lost.
+  // The form's setFocus runs later and would lose a quick typist's first letters.
   useLayoutEffect(() => {
     const first = element.current?.querySelector('input');
     first?.focus();
@@ -28,7 +28,7 @@ export function RowForm({ opened, listed, columns, onReload, onClose }: Props) {
   }, []);
 
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    // What opens above the row, a list of roles, has its own keys; so has an input method.
+    // Popups over the row, such as a list of roles, handle their own keys; so do input methods.
     if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
     const isOnButton = (event.target as HTMLElement).closest('button, a') !== null;
     if (event.key === 'Enter' && isOnButton) return;

@@ -6,16 +6,16 @@ import { FieldTitle, useTranslate, ValidationError } from 'react-admin';
 
 export interface Refusal {
   text: string;
-  /** The field it is about, whose column is hidden. */
+  /** The refused field, if its column is hidden. */
   field?: string;
-  /** What to do when it is not known whether it was saved. */
+  /** What to do if it is unknown whether the record was saved. */
   advice?: string | null;
-  /** Of a row that another person has saved meanwhile. */
+  /** For a row that another person has saved meanwhile. */
   onLoad?: () => void;
   onOverwrite?: () => void;
 }
 
-/** Why a row was not saved, below it. */
+/** Says below a row why it was not saved. */
 export function RowRefusal(props: Refusal & { columns: number }) {
   const { text, field, advice, onLoad, onOverwrite, columns } = props;
   const translate = useTranslate();
@@ -47,5 +47,5 @@ export function RowRefusal(props: Refusal & { columns: number }) {
   );
 }
 
-// In sight, however far the table is scrolled sideways.
+// Stays visible when the table is scrolled sideways.
 const besideTheRow = { position: 'sticky', left: 8, width: 'fit-content', maxWidth: 'calc(100vw - 5rem)' };

@@ -5,7 +5,7 @@ import { useUnsaved } from '../../inputs/unsaved';
 
 const ReportUnsaved = createContext<(id: number, unsaved: boolean) => void>(() => {});
 
-/** Tells the table whether a row holds what has not been saved. */
+/** Tells the table whether a row has unsaved changes. */
 export function useUnsavedRow(id: number, unsaved: boolean) {
   const report = useContext(ReportUnsaved);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useUnsavedRow(id: number, unsaved: boolean) {
   }, [report, id, unsaved]);
 }
 
-/** Asks before a page with unsaved rows gives way to another one. */
+/** Asks before a page with unsaved rows is left. */
 export function UnsavedRows({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(NONE);
   const report = useCallback((id: number, isUnsaved: boolean) => {
@@ -27,7 +27,7 @@ export function UnsavedRows({ children }: { children: ReactNode }) {
   return (
     <ReportUnsaved value={report}>
       {children}
-      {/* The router asks one guard only: none is there for nothing. */}
+      {/* The router supports one guard at a time, so mount it only when needed. */}
       {unsaved.size > 0 && <Guard />}
     </ReportUnsaved>
   );
@@ -35,7 +35,7 @@ export function UnsavedRows({ children }: { children: ReactNode }) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A dialog opens above the list, whose rows stay; another page or search of the list takes them away. */
+/** Dialogs open above the list and keep its rows; another page or search of the list removes them. */
 function Guard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

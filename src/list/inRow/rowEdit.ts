@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { Fields } from '../../../domain/fields';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** How a row stands: shown, or with a form of its own. */
+/** A row's state: displayed, or edited with a form of its own. */
 export interface RowEdit {
-  /** What is typed into the row, while it is edited. */
+  /** The row's form while it is edited. */
   form?: UseFormReturn;
   saving: boolean;
   start: () => void;
@@ -21,17 +21,17 @@ const RowEditContext = createContext<RowEdit>({
 
 export const RowEditProvider = RowEditContext.Provider;
 
-/** The row around a cell. */
+/** The row that contains this cell. */
 export const useRowEdit = () => useContext(RowEditContext);
 
-/** What of a list's rows can be edited in place. */
+/** What can be edited in a list's rows. */
 export interface EditableRow {
   fields: Fields;
   /** The toast after a save, a key of the catalogue. */
   saved: string;
-  /** The columns of fields that have none of their own. */
+  /** The column that shows a field, for fields without a column of their own. */
   columnOf?: Record<string, string>;
-  /** A field that some servers save by a call of its own (dataProvider/endpoints.ts). */
+  /** The field that some servers save by a separate call (dataProvider/endpoints.ts). */
   status?: string;
 }
 
@@ -39,8 +39,8 @@ const EditableRowContext = createContext<EditableRow>({ fields: {}, saved: '' })
 
 export const EditableRowProvider = EditableRowContext.Provider;
 
-/** What the rows around a cell are. */
+/** The editable fields of the rows around this cell. */
 export const useEditableRow = () => useContext(EditableRowContext);
 
-/** The id of the button that opens a row for editing. */
+/** Id of the button that starts editing a row. */
 export const inRowButtonId = (id: number | string): string => `row-edit-in-row-${id}`;

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * What is typed into a row, checked and saved as the dialog's form is. A refused save leaves it all as it
- * is: a field's message stands at its cell, any other below the row.
+ * A row's form, checked and saved like the edit dialog. After a refused save the input stays: field
+ * messages appear at their cells, any other below the row.
  */
 export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const { fields, saved, columnOf = {}, status } = useEditableRow();
@@ -41,14 +41,14 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   const form = useForm({ defaultValues: values, resolver });
   const { isDirty, isSubmitting } = form.formState;
 
-  const tellUnseen = (messages: Record<string, string>) => {
+  const showHiddenErrors = (messages: Record<string, string>) => {
     const field = Object.keys(messages).find((name) => hidden.includes(columnOf[name] ?? name));
     if (field) setRefusal({ field, text: messages[field] ?? '' });
   };
   const refuse = (error: unknown) => {
     const { fields: messages, banner, advice } = refusedBy(error, Object.keys(fields));
     setSubmissionErrors(messages, form.setError);
-    tellUnseen(messages);
+    showHiddenErrors(messages);
     const [first] = Object.keys(messages);
     if (first) form.setFocus(first);
     if (banner === null) return;
@@ -72,17 +72,18 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
         onClose();
       } catch (error) {
         refuse(error);
-        // part of it may have been saved
+        // the save is two calls on some servers, and the first may have succeeded
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       }
     };
-    return form.handleSubmit(send, (errors) => tellUnseen(messagesOf(errors)))();
+    return form.handleSubmit(send, (errors) => showHiddenErrors(messagesOf(errors)))();
   };
 
   const save = () => {
     if (!isDirty) return onClose();
     if (!status) return void saveOver(opened);
-    // The server may have switched it, though its answer never came: what the row does not change stays.
+    // An unanswered earlier save may have switched the status already, so send the listed one unless the row
+    // changes it.
     const switches = form.getValues(status) !== opened[status];
     void saveOver({ ...opened, [status]: switches ? listed[status] : opened[status] });
   };

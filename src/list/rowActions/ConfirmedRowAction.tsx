@@ -10,13 +10,13 @@ export interface ConfirmedRowActionProps {
   rowName: string;
   /** 'Do you really want to delete the case?', a key of the catalogue. */
   question: string;
-  /** The toast after it, as keys of the catalogue: a title with its text, or a text. */
+  /** The toast after it: a title with its text, or a text; catalogue keys. */
   done: Pair | string;
   /** Whether it cannot be undone. */
   final?: boolean;
-  /** What is changed: from the first to the second, keys of the catalogue. */
+  /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string];
-  /** Asks and changes, by `RowChange`. */
+  /** Asks and performs the change, with `RowChange`. */
   change: ComponentType<AskedChange>;
 }
 
@@ -24,7 +24,10 @@ export interface AskedChange extends Omit<ConfirmedRowActionProps, 'change'> {
   onClose: () => void;
 }
 
-/** Changes its row after a question. What that takes is there once it is asked, not in each row. */
+/**
+ * A row's button that asks before a change. The dialog's hooks are mounted only when it opens, not in
+ * every row.
+ */
 export function ConfirmedRowAction({ change: Change, ...asks }: ConfirmedRowActionProps) {
   const { action, rowName, final = false } = asks;
   const id = useRecordContext()?.id ?? '';

@@ -5,10 +5,10 @@ import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } fr
 import { RefusedRowButton } from './RowActions';
 import { RowChange } from './RowChange';
 
-/** Deletes its row after a question; those who may not delete are told why. */
+/** Deletes its row after a confirmation; tells those who may not delete why. */
 export function DeleteRowButton(props: Pick<ConfirmedRowActionProps, 'rowName' | 'question'>) {
   const resource = useResourceContext() ?? '';
-  // Not `useCanAccess`, which is a query for each row.
+  // `useCanAccess` would run a query per row.
   const mayDelete = isShown(usePerson()?.authorities ?? [], 'delete', resource);
   if (!mayDelete)
     return <RefusedRowButton action="delete" rowName={props.rowName} why="lists.deleteNeedsAdmin" />;

@@ -6,11 +6,11 @@ import { rowIcons } from './rowIcons';
 
 interface Props {
   action: RowActionName;
-  /** What the row is called, for those who hear the button out of its row: a file number. */
+  /** The row's name, such as a file number, for the button's accessible label. */
   rowName: string;
 }
 
-/** Opens the row's dialog, an address below the list's; its table follows it (`TableBox`). */
+/** A link to the row's dialog, whose address is below the list's; `TableBox` handles the click. */
 export function RowLink(props: Props) {
   const { name, icon, ...named } = useRowAction(props);
   const record = useRecordContext();
@@ -45,8 +45,8 @@ interface RefusedProps extends Props {
 }
 
 /**
- * In the place of a button that this person may not use. Unlike one that is `disabled` it can be reached by Tab
- * and says why: in its hint, in its description, and in a toast when it is pressed.
+ * Replaces a button that this person may not use. Unlike a `disabled` one it can be focused, and it gives
+ * the reason in its hint, its description and, when pressed, a toast.
  */
 export function RefusedRowButton({ why, ...action }: RefusedProps) {
   const translate = useTranslate();
@@ -88,5 +88,5 @@ function useRowAction({ action, rowName }: Props) {
   };
 }
 
-/** The class of a row's links and buttons. */
+/** Class of a row's links and buttons. */
 export const ROW_ACTION = 'row-action';

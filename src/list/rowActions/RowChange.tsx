@@ -9,11 +9,11 @@ import { RowQuestion } from './RowQuestion';
 import { usageLinks } from './usageLinks';
 
 interface Props extends AskedChange {
-  /** The change itself; the list is fetched again after it, failed or not. */
+  /** The change itself; the list is refetched afterwards, even after a failure. */
   perform: () => Promise<unknown>;
 }
 
-/** Asks, then changes the row: declined, nothing happens; failed, a dialog says why. */
+/** Asks, then performs a row's change; a dialog shows why it failed. */
 export function RowChange({
   action,
   rowName,

@@ -8,20 +8,20 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
-  /** What is asked, a text; without it, whether they are sure. */
+  /** The question as text; by default "Are you sure?". */
   title?: string;
   question: string;
   subject?: string;
-  /** What a yes changes: from the first to the second, keys of the catalogue. */
+  /** The old and the new state, as catalogue keys. */
   fromTo?: readonly [string, string] | undefined;
-  /** Whether a yes is final. */
+  /** Whether it cannot be undone. */
   final: boolean;
   busy: boolean;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Asks before a row is changed. The careful answer has the focus. */
+/** Asks before a row is changed; the cancel button has the focus. */
 export function RowQuestion({ title, question, subject, fromTo, final, busy, onConfirm, onDecline }: Props) {
   const translate = useTranslate();
   const id = useId();

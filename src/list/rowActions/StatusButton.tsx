@@ -6,11 +6,11 @@ import { RowChange } from './RowChange';
 
 interface Props extends Pick<ConfirmedRowActionProps, 'rowName' | 'question' | 'done'> {
   isOn: boolean;
-  /** What on and off are called, keys of the catalogue. */
+  /** Names of the enabled and disabled state, as catalogue keys. */
   states: { on: string; off: string };
 }
 
-/** Switches its row's record on or off after a question. */
+/** Enables or disables its row's record after a confirmation. */
 export const StatusButton = ({ isOn, states: { on, off }, ...props }: Props) => (
   <ConfirmedRowAction
     {...props}

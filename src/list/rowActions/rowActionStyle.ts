@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look of a row's links and buttons: MUI's small icon button, which takes ten times as long to draw. */
+/** Looks like MUI's small icon button, which takes ten times as long to render. */
 export const rowActionStyle = {
   display: 'inline-flex',
   p: '5px',

@@ -1,6 +1,6 @@
 import type { RowActionName } from './rowActionId';
 
-/** The outlines of Material's icons: as components of their own they take longer to draw than their row. */
+/** Paths of Material icons: as components they take longer to render than the rest of their row. */
 export const rowIcons: Record<RowActionName, string> = {
   'other-cases':
     'M1 21h12v2H1zM5.24 8.07l2.83-2.83 14.14 14.14-2.83 2.83zM12.32 1l5.66 5.66-2.83 2.83-5.66-5.66zM3.83 9.48l5.66 5.66-2.83 2.83L1 12.31z',

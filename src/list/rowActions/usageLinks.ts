@@ -4,14 +4,14 @@ import type { DialogLink } from '../../shell/ErrorDialog';
 
 interface Refused {
   resource: string;
-  /** What the row is called: a filing's file number. */
+  /** The row's name: a filing's file number. */
   rowName: string;
   translate: (key: string, options?: object) => string;
 }
 
 /**
- * The lists of what holds on to a record that was not deleted (docs/contract.md, "Errors"). The cases of a
- * filing are searched by its file number; other lists cannot search for what they refer to.
+ * Links to the lists of records that refer to one that could not be deleted (docs/contract.md, "Errors").
+ * A filing's cases are searched by its file number; other lists have no search for their references.
  */
 export function usageLinks(error: unknown, { resource, rowName, translate }: Refused): DialogLink[] {
   const usedBy: unknown = error instanceof HttpError ? error.body?.usedBy : null;

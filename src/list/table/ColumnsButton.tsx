@@ -18,7 +18,7 @@ export interface HideableColumn {
   isName?: boolean;
 }
 
-/** Opens a menu of what a person sees of a list: how close its rows stand, and which columns. */
+/** Opens a menu for row density and visible columns. */
 export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { CLAMPED } from '../../fields/cells';
 import { addressOf } from '../../addresses';
 import { breakingText } from './breakingText';
 
-/** A file or case number of a row: leads to the row's details, and breaks after slashes and spaces only. */
+/** A file or case number that links to the row's details and wraps only after slashes and spaces. */
 export function NumberLink({ text }: { text: string | null | undefined }) {
   const id = useRecordContext()?.id;
   const list = addressOf(`/${useResourceContext()}`);

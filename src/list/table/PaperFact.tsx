@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-/** What a filter or selector is set to, in words: on paper, where there is nothing to choose. */
+/** A filter's or selector's value as text, for print. */
 export function PaperFact({ name, value }: { name: string; value: string | undefined }) {
   const translate = useTranslate();
   if (!value) return null;
@@ -12,7 +12,7 @@ export function PaperFact({ name, value }: { name: string; value: string | undef
   );
 }
 
-/** The look of a line that only paper shows. */
+/** Style of a line that appears only in print. */
 export const onPaperAlone = {
   display: 'none',
   displayPrint: 'block',

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { onPaperAlone } from './PaperFact';
 import { useShownRange } from '../useShownRange';
 
-/** Which rows of how many are printed, said above them: a reader would take them for all. */
+/** On paper, says which rows of how many are printed, since a page may show only some. */
 export function RangeOnPaper() {
   const translate = useTranslate();
   const language = useLanguage();

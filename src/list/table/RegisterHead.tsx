@@ -10,7 +10,7 @@ import { breakingText } from './breakingText';
 import { twoLines } from './twoLines';
 import { columnKey, useShownColumns } from './useShownColumns';
 
-/** The headings of a register's table, in two lines at most. Those it can be sorted by are buttons. */
+/** The headings of a register's table, in at most two lines; sortable ones are buttons. */
 export const RegisterHead = memo(function RegisterHead({ children }: { children?: ReactNode }) {
   const columns = useShownColumns(children);
   return (

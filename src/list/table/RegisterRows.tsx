@@ -14,7 +14,7 @@ import { columnKey, useShownColumns } from './useShownColumns';
 interface Props {
   /** The table's columns, in their order. */
   children?: ReactNode;
-  /** What draws a row, with `RegisterRow` within it; it finds the record in its context. */
+  /** Renders a row around `RegisterRow`, with the record from its context. */
   row?: ComponentType<RowProps>;
 }
 
@@ -23,9 +23,8 @@ export interface RowProps {
 }
 
 /**
- * The rows of a register's table, drawn as plain elements: a component of react-admin and one of MUI for
- * each of two thousand cells would take most of a second on a slow machine. They come in groups, one after
- * the other, so that what is typed meanwhile is not kept waiting.
+ * The rows of a register's table as plain elements: react-admin and MUI components for two thousand cells
+ * take most of a second on a slow machine. They render in groups, so that typing stays responsive.
  */
 export function RegisterRows({ children, row = RegisterRow }: Props) {
   const records = useDataTableDataContext();
@@ -42,7 +41,7 @@ interface GroupProps extends RowProps, Required<Pick<Props, 'row'>> {
   records: readonly RaRecord[];
 }
 
-/** Rows that the browser may treat alike: out of sight (`registerTableStyle`), or not. */
+/** A `<tbody>` of rows; `data-far` marks it while it is off screen (`registerTableStyle`). */
 function RowGroup({ isFirst, records, columns, row: Row }: GroupProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isNear = useNear(body, isFirst);
@@ -57,7 +56,7 @@ function RowGroup({ isFirst, records, columns, row: Row }: GroupProps) {
   );
 }
 
-/** A row; drawn again when its record or the columns are others. */
+/** Memoised: re-renders when its record or the columns change. */
 export const RegisterRow = memo(function RegisterRow({ columns, ...row }: RowProps & ComponentProps<'tr'>) {
   const record = useRecordContext();
   if (!record) return null;

@@ -23,13 +23,13 @@ interface Props<R> {
   columns: readonly TableColumn<R>[];
   rowActions: readonly ActionColumn[];
   rowNumbers?: RowNumbers;
-  /** What the column of row numbers is called, a key of the catalogue. */
+  /** Heading of the row numbers, a catalogue key. */
   numberHeading?: string;
-  /** The body of a table whose rows do more than show their records. */
+  /** Another table body, for rows that do more than display records. */
   body?: ComponentType;
 }
 
-/** A list's records: a table, or cards on a narrow screen. */
+/** A list's records as a table, or as cards on a narrow screen. */
 export function RegisterTable<R extends { id: number }>({ numberHeading = ROW_NUMBER, ...props }: Props<R>) {
   if (!useNarrow()) return <Table numberHeading={numberHeading} {...props} />;
   return (
@@ -41,7 +41,7 @@ export function RegisterTable<R extends { id: number }>({ numberHeading = ROW_NU
 
 const ROW_NUMBER = 'lists.rowNumber';
 
-/** Rows numbered; header, number, name and actions in sight while it scrolls. */
+/** A table with row numbers and sticky header, number, name and actions. */
 function Table<R>({ body = RegisterRows, ...props }: Props<R> & { numberHeading: string }) {
   const resource = useResourceContext();
   return (
@@ -63,7 +63,7 @@ function Table<R>({ body = RegisterRows, ...props }: Props<R> & { numberHeading:
   );
 }
 
-/** The columns, the same ones as long as nothing of them changes: else every row would be drawn again. */
+/** The columns, memoised: a new array would re-render every row. */
 function useColumns<R>({ columns, rowActions, rowNumbers, numberHeading = ROW_NUMBER }: Props<R>) {
   const { page, perPage } = useListContext();
   const before = rowNumbers === 'continuous' ? (page - 1) * perPage : 0;

@@ -10,9 +10,8 @@ import { setCurrentRow, walkRows } from './walkRows';
 import { WholeText } from './WholeText';
 
 /**
- * What a table stands in: as high as the screen has room for, its rows as close as a person wants them,
- * its cut texts opened by mouse, key or touch, its buttons named, its links followed, its rows walked by
- * arrows. The table itself need not be drawn again for any of these.
+ * Wraps a table in its behaviours: height, row density, opening of clamped texts, button hints, links, and
+ * arrow keys between rows. All work by event delegation, so the table does not re-render for them.
  */
 export function TableBox({ children }: { children: ReactNode }) {
   const box = useTableHeight();
@@ -25,7 +24,7 @@ export function TableBox({ children }: { children: ReactNode }) {
     walkRows(event);
     const text = cutTextOf(event.target);
     if (!text || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault(); // a space would scroll
+    event.preventDefault(); // otherwise a space would scroll
     setOpened(text);
   };
   return (
@@ -36,7 +35,7 @@ export function TableBox({ children }: { children: ReactNode }) {
         {...handlers}
         onFocus={(event) => {
           setCurrentRow(event.currentTarget, event.target);
-          showWhole(event);
+          uncoverFocused(event);
           handlers.onFocus(event);
         }}
         onClick={({ target }) => setOpened(cutTextOf(target))}
@@ -50,8 +49,8 @@ export function TableBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** A browser thinks what lies under a column that stays in sight to be visible. */
-function showWhole({ target }: FocusEvent) {
+/** Scrolls a focused element out from under sticky columns, which the browser counts as visible. */
+function uncoverFocused({ target }: FocusEvent) {
   if (target.closest(':is(th, td):not(.row-number, .row-name, .row-actions)')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The whole of a text that a table shows cut, beside it. */
+/** A popover with the whole of a clamped text. */
 export function WholeText({ element, onClose }: { element: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -31,7 +31,7 @@ export function WholeText({ element, onClose }: { element: HTMLElement; onClose:
   );
 }
 
-/** What the column of the text is called. */
+/** The heading of the text's column. */
 function headingOf(text: HTMLElement): string {
   const headers = text.closest('table')?.tHead?.rows[0]?.cells;
   return headers?.[text.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1]?.textContent ?? '';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A text that does not wrap by itself, made to break between its parts. */
+/** A text without wrapping, with break opportunities between its parts. */
 export const breakingText = (parts: readonly string[]): ReactNode =>
   createElement(Fragment, null, ...parts.flatMap((part) => [createElement('wbr'), part]).slice(1));

@@ -1,7 +1,7 @@
 import { CLAMPED } from '../../fields/cells';
 import { ROW_ACTION } from '../rowActions/RowActions';
 
-/** What differs where rows stand close: a line each. */
+/** Overrides for compact rows: one line each. */
 export const compactRowStyle = {
   '& tbody > tr > :is(td, th)': { py: '3px' },
   '& tbody td > svg': { display: 'block' },
@@ -11,7 +11,7 @@ export const compactRowStyle = {
     width: '1.5rem',
     height: '1.5rem',
   },
-  // Cut by the letter, not by the word; the column is as wide as it would be without the text.
+  // Cuts at a letter instead of a word, without the text widening its column.
   [`& tbody .${CLAMPED}`]: {
     display: 'block',
     overflow: 'hidden',
@@ -21,7 +21,7 @@ export const compactRowStyle = {
     minWidth: '100%',
   },
   '& .one-line': { display: 'flex', gap: 1, [`& .${CLAMPED}.${CLAMPED}`]: { flexGrow: 1, minWidth: 0 } },
-  // a name is short, and is not to be cut
+  // names are short and must stay whole
   [`& tbody .row-name .${CLAMPED}`]: { width: 'max-content', minWidth: 0, maxWidth: '16rem' },
   '& tbody .row-name .number-link': { display: '-webkit-box', maxWidth: '14rem' },
   '& tbody td .number-link wbr': { display: 'none' },

@@ -4,7 +4,7 @@ import { FieldCell } from '../../fields/FieldValue';
 import { viewOf } from '../../kinds';
 import type { TableColumn } from './tableColumns';
 
-/** A column of a list, in its table and its spreadsheet alike, by the kind of what stands at the path. */
+/** Builds a list column for the table and the spreadsheet, by the kind of the field at the path. */
 export function fieldColumn(
   resource: string,
   source: string,

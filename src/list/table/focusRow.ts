@@ -2,25 +2,25 @@ import { cardButtonId } from '../cards/cardIds';
 import { rowActionId, type RowActionName } from '../rowActions/rowActionId';
 
 /**
- * Gives the focus back to a row's button, to its card's, or to the page when the row is gone. Called as a dialog closes,
- * it waits for that; another dialog or another page that has opened by then keeps the focus.
+ * After a dialog has closed, focuses the row's button, its card's button, or the page if the row is gone.
+ * If another dialog or page has opened by then, the focus stays there.
  */
 export function focusRow(action: RowActionName, id: number | string): void {
   setTimeout(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     const focused = document.activeElement;
     const row = document.getElementById(rowActionId(action, id))?.closest('tr');
-    // Opened from its number or from the search, the dialog has given it back already.
+    // A dialog opened from the row's number or from the search has already returned the focus.
     if (focused?.matches('main input[type=search]') || row?.contains(focused)) return;
     for (const button of [rowActionId(action, id), cardButtonId(id)]) {
-      document.getElementById(button)?.focus(); // one in a menu that is closed does not take it
+      document.getElementById(button)?.focus(); // has no effect on a button in a closed menu
       if (document.activeElement?.id === button) return;
     }
     focusPage();
   });
 }
 
-/** As a row goes whose button has the focus: else it would be lost. */
+/** Focuses the page before a row disappears whose button has the focus. */
 export function focusPageWithout(action: RowActionName, id: number | string): void {
   if (document.activeElement?.id === rowActionId(action, id)) setTimeout(focusPage);
 }

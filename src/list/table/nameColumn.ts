@@ -1,7 +1,7 @@
-/** The class of the column that a row is called by. */
+/** Class of the column with the row's name. */
 export const ROW_NAME = 'row-name';
 
-/** The place of the column that a row is called by: the first, unless another says so. */
+/** Index of the column with the row's name: the first, unless another is marked `isName`. */
 export const nameColumn = (columns: readonly { isName?: boolean }[]): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-/** The look of a file or case number, which breaks between its parts only. */
+/** A file or case number, which wraps only between its parts. */
 export const numberLinkStyle = {
   maxWidth: '14rem',
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-/** The look of a table's headings. */
+/** Style of a table's headings. */
 export const registerHeadStyle = {
   position: 'sticky',
   top: 0,
@@ -13,11 +13,11 @@ export const registerHeadStyle = {
   lineHeight: 1.35,
   textAlign: 'left',
   verticalAlign: 'bottom',
-  // broken where it is parted, and nowhere else
+  // wraps only at `<wbr>`
   '& .heading': { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
   '& button': {
     px: 0,
-    // 24 pixels to press, its text on the line of the other headings
+    // a target of 24 pixels, its text on the baseline of other headings
     py: '3.5px',
     my: '-3.5px',
     border: 0,
@@ -30,7 +30,7 @@ export const registerHeadStyle = {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
   },
-  // `aria-sort` tells it to those who do not see it
+  // decorative: screen readers get `aria-sort`
   '&[aria-sort=ascending] button::after': { content: '"\\2191" / ""', ml: '3px' },
   '&[aria-sort=descending] button::after': { content: '"\\2193" / ""', ml: '3px' },
 };

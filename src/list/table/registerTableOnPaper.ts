@@ -1,9 +1,9 @@
 import { CLAMPED } from '../../fields/cells';
 
-/** With more columns than this, headings of the usual kind would leave no room for what they head. */
-const MANY = ':has(th:nth-of-type(17))';
+/** Tables with more columns than this get vertical headings. */
+const MANY_COLUMNS = ':has(th:nth-of-type(17))';
 
-/** A register's table on paper: as wide as the page, its texts whole, nothing to press, nothing that floats. */
+/** A register's table on paper: page-wide, with whole texts and without controls or sticky columns. */
 export const registerTableOnPaper = {
   '@media print': {
     border: 0,
@@ -16,7 +16,7 @@ export const registerTableOnPaper = {
     '& :is(th, td, .row-number, .row-name)': {
       position: 'static',
       width: 'auto',
-      minWidth: '0 !important', // a column's own
+      minWidth: '0 !important', // overrides a column's own width
       p: '0.7mm 0.8mm',
       border: '0.5pt solid #000',
       boxShadow: 'none',
@@ -39,12 +39,12 @@ export const registerTableOnPaper = {
       maxWidth: 'none',
     },
     [`& .number-link.${CLAMPED}.${CLAMPED}`]: {
-      width: 'max-content', // in one line where it is not unusually long
+      width: 'max-content', // on one line unless it is unusually long
       maxWidth: '38mm',
       overflowWrap: 'anywhere',
     },
 
-    [`& table${MANY}`]: {
+    [`& table${MANY_COLUMNS}`]: {
       fontSize: '6pt',
       '& thead th': {
         height: '24mm',

@@ -9,14 +9,14 @@ import { registerHeadStyle } from './registerHeadStyle';
 import { ROW_ACTION } from '../rowActions/RowActions';
 import { rowActionStyle } from '../rowActions/rowActionStyle';
 
-/** Where the rows' name begins, beside the number, which is given just this width. */
+/** Width of the number column, and so the left edge of the sticky name column. */
 const NUMBER = '3.25rem';
 
 const ROW_CELL = 'tbody > tr > :is(td, th)';
 
 const inSight = { position: { md: 'sticky' }, bgcolor: 'background.paper' };
 
-/** The look of every register's table. */
+/** The style of every register's table. */
 export const registerTableStyle = {
   border: 1,
   borderColor: 'divider',
@@ -26,10 +26,10 @@ export const registerTableStyle = {
   '& .RaDataTable-tableWrapper': {
     maxHeight: 'min(80vh, var(--table-room, 80vh))',
     overflow: 'auto',
-    scrollPaddingTop: '3.25rem', // a heading of two lines
+    scrollPaddingTop: '3.25rem', // height of a two-line heading
   },
   '& thead th': registerHeadStyle,
-  // A row that changes has its group painted again, not the whole table.
+  // A changed row repaints only its group, not the whole table.
   '& tbody': { isolation: 'isolate' },
   '& tbody tr': { outline: 0, '&:not([aria-busy]):hover': { bgcolor: 'action.hover' } },
   [`& ${ROW_CELL}`]: {
@@ -43,7 +43,7 @@ export const registerTableStyle = {
     borderColor: betweenRows,
   },
   '& [data-align=right]': { textAlign: 'right' },
-  // as wide as the columns that stay in sight
+  // the widths of the sticky columns
   '& :is(thead button, tbody [role=button], td .number-link)': {
     scrollMarginInline: { xs: '0 9rem', md: '16rem 13.5rem' },
   },
@@ -58,7 +58,7 @@ export const registerTableStyle = {
   '& .number-link': numberLinkStyle,
   '@media screen': { '[data-density=compact] &': compactRowStyle },
 
-  // A wide table is scrolled sideways: where there is room, number and name go on saying whose row it is.
+  // On wide screens, number and name stay visible while the table scrolls sideways.
   '& .row-number': { ...inSight, left: { md: 0 }, width: { md: NUMBER }, minWidth: { md: NUMBER } },
   '& .row-name': {
     ...inSight,
@@ -67,7 +67,7 @@ export const registerTableStyle = {
   },
   '& tbody :is(.row-number, .row-name)': { zIndex: 1 },
   '& thead :is(.row-number, .row-name)': { zIndex: 3 },
-  // Actions stay in sight too.
+  // The actions stay visible too.
   '--action-width': { xs: '2.25rem', md: '4.125rem' },
   '& .row-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', whiteSpace: 'nowrap' },
   '& .row-actions:nth-last-of-type(2)': { right: 'var(--action-width)' },
@@ -81,13 +81,13 @@ export const registerTableStyle = {
     textAlign: 'center',
     whiteSpace: 'normal',
   },
-  // the buttons have names of their own
+  // hidden on phones: the buttons have labels of their own
   '& th.one-action': { fontSize: { xs: 0, md: '0.8125rem' } },
   '& :not(.row-actions) + .row-actions': {
-    // a border would scroll away under what is sticky
+    // a shadow, since a border would scroll away from a sticky cell
     boxShadow: (theme: Theme) => `inset 1px 0 ${theme.palette.divider}`,
   },
-  // Both visibly lie above: an amount that they half cover must not look like a smaller one.
+  // A shadow shows that sticky cells cover others: half an amount must not look like a whole one.
   '& .row-name::after, & :not(.row-actions) + .row-actions::before': {
     content: '""',
     position: 'absolute',
@@ -106,7 +106,7 @@ export const registerTableStyle = {
     background: shadow('left', 0.16),
   },
   '& td.row-actions': { zIndex: 1, py: 0.25 },
-  // A cell that stays in sight is a layer of its own, too many where nobody sees them.
+  // Each sticky cell is a compositor layer, so off-screen groups have none.
   '& tbody[data-far] > tr > *': { position: 'static !important' },
   '& tbody[data-far] > tr > *::after, & tbody[data-far] > tr > *::before': { display: 'none !important' },
   '& tbody tr:hover > :is(.row-number, .row-name, .row-actions)': { backgroundImage: hovered },

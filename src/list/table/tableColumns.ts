@@ -3,19 +3,19 @@ import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
 
 export interface TableColumn<R> extends ListColumn {
   sortable: boolean;
-  /** What a row is called by, where that is not the first column. */
+  /** Marks the column with the row's name, if it is not the first. */
   isName?: boolean;
-  /** A number, set right. */
+  /** A number, aligned right. */
   numeric?: boolean;
-  /** The least width of a column of texts, which else would break at every word. */
+  /** The column's minimum width, which keeps it from wrapping at every word. */
   width?: string;
   render: (record: R) => ReactNode;
 }
 
-/** Whether S/N starts at 1 on every page or goes on from the page before. */
+/** Whether row numbers start at 1 on every page or continue from the page before. */
 export type RowNumbers = 'per page' | 'continuous';
 
-/** A column of buttons at the end of every row. */
+/** A column of buttons at the row's end. */
 export interface ActionColumn {
   /** A key of the catalogue. */
   heading: string;

@@ -1,6 +1,6 @@
 /**
- * A heading in at most two lines: parted after the space or slash that leaves the longer line shortest. Its
- * column is then at least as wide as that line, and no heading of a table is higher than two.
+ * Splits a heading into at most two lines, after the space or slash that makes the longer line shortest.
+ * Its column gets at least that width, so no heading takes more than two lines.
  */
 export function twoLines(heading: string): string[] {
   const ends = [...heading.matchAll(/[ /]+(?=[^ /])/g)].map(({ 0: gap, index }) => index + gap.length);
@@ -9,5 +9,5 @@ export function twoLines(heading: string): string[] {
   return best === undefined ? [heading] : [heading.slice(0, best), heading.slice(best)];
 }
 
-/** In letters. Bengali vowel signs stand above, below or close to theirs. */
+/** Width in letters; Bengali vowel signs share the width of theirs. */
 const widthOf = (line: string): number => line.trim().replace(/\p{M}/gu, '').length;

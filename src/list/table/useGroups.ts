@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** About what a large screen shows. */
+/** Rows per group; about what a large screen shows. */
 const ROWS = 25;
 
-/** The records in groups of a screenful: of other records than before the first group alone, then one more at a time. */
+/**
+ * Splits the records into groups. Renders one group, then one more per transition; restarts for a new
+ * record set.
+ */
 export function useGroups(records: readonly RaRecord[]): readonly RaRecord[][] {
   const [drawn, setDrawn] = useState({ records, groups: 1 });
   const count = Math.ceil(records.length / ROWS);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is in sight, or will be as soon as its box is scrolled a little. */
+/** Whether an element is in the viewport of its scroll container, or close to it. */
 export function useNear(element: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setNear] = useState(atFirst);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 const PAUSE_MS = 100;
 
 /**
- * Shows what an element of a table says in `data-hint` while it is pointed at, or focused by key. One
- * tooltip for all of them: with one each, the buttons of a hundred rows take most of the time to draw.
+ * Shows an element's `data-hint` as a tooltip on hover and on keyboard focus. One tooltip serves the whole
+ * table: one per button would take most of the time to render a hundred rows.
  */
 export function useRowHints() {
   const [hinted, setHinted] = useState<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function useRowHints() {
       if (pointerType !== 'touch' && !stays) show(element);
     },
     onPointerLeave: close,
-    onPointerDown: close, // what it opens comes first
+    onPointerDown: close, // a click may open a dialog or menu, so close first
     onFocus: ({ target }: FocusEvent<HTMLElement>) =>
       target.matches(':focus-visible') && show(hintedBy(target)),
     onBlur: close,
@@ -53,6 +53,6 @@ export function useRowHints() {
 const hintedBy = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
-/** It may be pointed at, to be read; its events come through the table, which it belongs to for React. */
+/** Keeps the tooltip open under the pointer. React bubbles its events through the table, which renders it. */
 const isTooltip = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[role=tooltip]') !== null;

@@ -1,7 +1,7 @@
 import { Children, isValidElement, useMemo, type ReactNode } from 'react';
 import { useDataTableStoreContext, useStore, type DataTableColumnProps } from 'react-admin';
 
-/** What a table's columns are made of, without those that are hidden. */
+/** The props of a table's columns without the hidden ones. */
 export function useShownColumns(children: ReactNode): DataTableColumnProps[] {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
@@ -14,5 +14,5 @@ export function useShownColumns(children: ReactNode): DataTableColumnProps[] {
   );
 }
 
-/** What a column is told by: its source, or, without one, its heading. */
+/** A column's key: its source, or its heading if it has none. */
 export const columnKey = ({ source, label }: DataTableColumnProps): string => source ?? (label as string);

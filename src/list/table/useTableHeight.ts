@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import './tableHeight.css';
 
-/** A table that is lower than this many pixels is not worth having: the page scrolls instead. */
-const LOWEST = 240;
+/** Pixels. Where less height is left than this, the page scrolls instead of the table. */
+const MIN_HEIGHT = 240;
 
 /**
- * Gives `--table-room` to what scrolls in the element, or to itself: the height that the window leaves
- * beside everything else on the page, so that a list fits one screen and only its table scrolls.
+ * Sets `--table-room` on the scrolling element inside, or on itself: the window height left beside the
+ * rest of the page. A list then fits one screen, and only its table scrolls.
  */
-export function useTableHeight(lowest = LOWEST) {
+export function useTableHeight(lowest = MIN_HEIGHT) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -26,7 +26,7 @@ export function useTableHeight(lowest = LOWEST) {
     window.addEventListener('resize', fit);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(fit);
     observer?.observe(screen);
-    // The menu in it folds out and away, which moves the table and changes nothing of the screen.
+    // The header's folding menu moves the table without resizing the screen, so observe it too.
     const header = document.querySelector('header');
     if (header) observer?.observe(header);
     return () => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What has the focus in a row: the link of its number, or else the first of its buttons. */
+/** A row's focus target: the link of its number, or else its first button. */
 const ENTRIES = ['.number-link', '.row-actions :is(a, button)'];
 const FOCUSABLE = ':is(a, button, [role=button])';
 const CURRENT = 'current';
@@ -10,34 +10,37 @@ type Row = HTMLTableRowElement;
 const entryOf = (row: Row | undefined): HTMLElement | null | undefined =>
   ENTRIES.map((entry) => row?.querySelector<HTMLElement>(entry)).find(Boolean);
 
-/** Rows that are being edited have keys of their own. */
+/** Leaves out rows being edited, which use the keys themselves. */
 const rowsIn = (box: ParentNode): Row[] => {
   const edited = new Set([...box.querySelectorAll('tbody input')].map((input) => input.closest('tr')));
   return [...box.querySelectorAll<Row>('tbody > tr')].filter((row) => !edited.has(row) && entryOf(row));
 };
 
-/** Goes to the first row of the list, or card where rows are cards. */
+/** Focuses the first row of the list, or its first card. */
 export function focusFirstRow(): void {
   const [first] = rowsIn(document);
   (entryOf(first) ?? document.querySelector<HTMLElement>('main .number-link'))?.focus();
 }
 
-/** Carries out the keys that lead from row to row: to the same button of the other row, if it has that. */
+/**
+ * Arrow, Home, End and Page keys move to the same button of another row, or to its first if it lacks that
+ * one.
+ */
 export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: box, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  // A dialog that a row has opened is outside the box.
+  // React also bubbles events of a dialog that a row opened.
   if (!(target instanceof HTMLElement) || !box.contains(target)) return;
   const rows = rowsIn(box);
   const place = rows.findIndex((row) => row.contains(target));
   const next = place < 0 ? undefined : placeAfter(key, place, rows);
   if (next === undefined) return;
-  event.preventDefault(); // the box would scroll
+  event.preventDefault(); // otherwise the box would scroll
   if (next < 0) document.querySelector<HTMLElement>('main input[type=search]')?.focus();
   else (counterpart(target, rows[next]) ?? entryOf(rows[next]))?.focus();
 }
 
-/** Above the first row is the search. */
+/** The target's index; above the first row is the search. */
 function placeAfter(key: string, place: number, rows: Row[]): number | undefined {
   const last = rows.length - 1;
   switch (key) {
@@ -58,7 +61,7 @@ function placeAfter(key: string, place: number, rows: Row[]): number | undefined
   }
 }
 
-/** So many rows that one of those in sight stays there. */
+/** How many rows Page keys move, so that one visible row stays visible. */
 function screenful([first]: Row[]): number {
   const table = first?.closest('table');
   const seen = (table?.parentElement?.clientHeight ?? 0) - (table?.tHead?.offsetHeight ?? 0);
@@ -73,7 +76,7 @@ function counterpart(target: HTMLElement, row: Row | undefined): HTMLElement | u
   return inCell(row?.cells[cell?.cellIndex ?? -1])[inCell(cell).indexOf(target)];
 }
 
-/** The row that the focus came to is the one that Tab goes through; the others are reached by arrows. */
+/** Roving tabindex: only the row focused last is in the Tab order. */
 export function setCurrentRow(box: HTMLElement, target: Element): void {
   const row = target.closest<Row>('tbody > tr');
   if (!row) return;
@@ -83,7 +86,7 @@ export function setCurrentRow(box: HTMLElement, target: Element): void {
   keepTabStops(box);
 }
 
-/** Leaves one row in the Tab order, and gives it the focus that went with a row that is no more. */
+/** Keeps one row in the Tab order, and focuses it if the focus went with a removed row. */
 export function keepTabStops(box: HTMLElement): void {
   const rows = rowsIn(box);
   const known = rows.find((row) => CURRENT in row.dataset);

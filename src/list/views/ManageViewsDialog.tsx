@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { LONGEST_NAME, ViewDialog } from './ViewDialog';
 import { useViews, type View } from './views';
 
-/** Renames and deletes views; nothing is kept until it is saved. */
+/** Renames and deletes views; changes take effect on save. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { views, setViews } = useViews();
@@ -23,7 +23,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
     setRows(rows.map((row) => (row.view === view ? { view, name } : row)));
   const remove = (view: View) => {
     setRows(rows.filter((row) => row.view !== view));
-    form.current?.focus(); // its button goes away
+    form.current?.focus(); // the clicked button disappears
   };
   const keep = () => {
     setChecked(true);

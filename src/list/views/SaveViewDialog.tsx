@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { LONGEST_NAME, ViewDialog } from './ViewDialog';
 import { useViews } from './views';
 
-/** Asks for a name, and keeps the list under it as it is seen now. */
+/** Saves the list's present state as a view under a name. */
 export function SaveViewDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

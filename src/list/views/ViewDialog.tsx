@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog about views: a form that Enter saves. */
+/** A dialog with a form about views; Enter saves it. */
 export function ViewDialog({ title, onSave, onClose, children }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -41,5 +41,5 @@ export function ViewDialog({ title, onSave, onClose, children }: Props) {
   );
 }
 
-/** As long as a name may be that a menu shows whole. */
+/** The longest name that the menu shows whole. */
 export const LONGEST_NAME = 60;

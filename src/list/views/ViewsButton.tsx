@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { MenuChoice } from '../../shell/MenuChoice';
 import { useViews } from './views';
 
-// Each is loaded when it is first opened.
+// Each loads when first opened.
 const dialogs = {
   save: lazy(async () => ({ default: (await import('./SaveViewDialog')).SaveViewDialog })),
   manage: lazy(async () => ({ default: (await import('./ManageViewsDialog')).ManageViewsDialog })),
@@ -20,7 +20,7 @@ interface Props {
   onShown?: () => void;
 }
 
-/** Opens a menu of the views that a person has named, and of what can be done with them. */
+/** Opens a menu of saved views, with entries to save and manage them. */
 export function ViewsButton({ onShown }: Props) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function ViewsButton({ onShown }: Props) {
   };
   const close = () => {
     setOpened(undefined);
-    setTimeout(() => button.current?.focus()); // its opener, an entry of the menu, is gone
+    setTimeout(() => button.current?.focus()); // the menu entry that opened the dialog is unmounted
   };
   const Dialog = opened && dialogs[opened];
   return (

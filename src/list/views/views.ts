@@ -2,16 +2,16 @@ import { useListContext, useResourceContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDensity, useHiddenColumns, type Density } from '../listSettings';
 
-/** What a person sees of a list, under a name of theirs. */
+/** A named state of a list. */
 export interface View {
   name: string;
-  /** Search, filters and sort, as the list's address has them. */
+  /** Search, filters and sort, as a query string. */
   search: string;
   hidden: string[];
   density: Density;
 }
 
-/** The views of this list, which outlive the session with the person's other preferences. */
+/** This list's views, stored with the person's preferences, so they outlive the session. */
 export function useViews() {
   const [views, setViews] = useStore<View[]>(`preferences.${useResourceContext()}.views`, NONE);
   const { filterValues, sort } = useListContext();
@@ -25,7 +25,7 @@ export function useViews() {
     setDensity(view.density);
     void navigate({ search });
   };
-  /** A view of the same name gives way. */
+  /** Replaces a view of the same name. */
   const save = (name: string) =>
     setViews([...views.filter((other) => other.name !== name), { name, ...present }]);
   return { views, setViews, save, show, shown: views.find((view) => isSame(view, present)) };

@@ -8,7 +8,7 @@ import { agentName } from './agentRecord';
 const kind = agentKindNamed('cnf-agents');
 const words = `resources.${kind.name}`;
 
-/** The register's own form, begun with what was searched: a name, or the licence number. */
+/** The register's own form, prefilled with the search text as name or licence number. */
 export const AgentAddDialog = ({ typed, ...dialog }: AddDialogProps) => (
   <AddDialog
     resource={kind.name}

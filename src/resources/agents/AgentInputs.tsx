@@ -3,7 +3,7 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FormGroup } from '../../inputs/FormGroup';
 import { useAgentKind } from './agentRecord';
 
-/** The form of an agent of any kind, the same on create and edit. */
+/** The form of an agent of any kind, for create and edit. */
 export function AgentInputs() {
   const translate = useTranslate();
   const { name, fields } = useAgentKind();

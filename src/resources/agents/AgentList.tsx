@@ -11,7 +11,7 @@ import { RowLink } from '../../list/rowActions/RowActions';
 import { SearchFilter } from '../../list/filters/SearchFilter';
 import { agentName, useAgentKind, type AgentRecord } from './agentRecord';
 
-/** The register of a kind of agent. */
+/** The list of a kind of agent. */
 export function AgentList() {
   const translate = useTranslate();
   const kind = useAgentKind();

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../recordForms/storedRecord';
 /** An agent as the server answers it (docs/contract.md, "Agents"). */
 export type AgentRecord = StoredRecord;
 
-/** The kind of agent whose screen this is. */
+/** The kind of agent of the current screen. */
 export const useAgentKind = (): AgentKind => agentKindNamed(useResourceContext() ?? '');
 
 export const agentName = ({ nameField }: AgentKind, agent: AgentRecord): string =>

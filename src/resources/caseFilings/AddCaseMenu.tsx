@@ -10,7 +10,7 @@ import { caseTypes } from '../../../domain/followOnCases';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
 
-/** The types of court cases that the person may enter, each leading to its form with this filing chosen. */
+/** The court case types that the person may add, each a link to its form with this filing chosen. */
 export function AddCaseMenu({ fileNumber }: { fileNumber: string }) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];

@@ -10,15 +10,14 @@ const AgentAddDialog = lazy(async () => ({
 }));
 
 /**
- * The C&F agent; one that is not in the register can be added there. Its licence number fills AIN, which may
- * then be changed.
+ * The C&F agent; a missing one can be added here. Its licence number fills AIN, which may then be changed.
  */
 export function AgentInput() {
   const { getValues, setValue } = useFormContext();
   const filled = useRef<unknown>(null);
 
   const fillAin = (agent: ReferenceRecord | null) => {
-    // Without an agent, only what an agent has filled in goes.
+    // Clearing the agent clears AIN only if the agent filled it.
     if (!agent && getValues('ainNumber') !== filled.current) return;
     filled.current = agent?.licNo ?? null;
     setValue('ainNumber', filled.current, { shouldDirty: true, shouldValidate: true });

@@ -2,7 +2,7 @@ import type { ChangeEvent, SyntheticEvent } from 'react';
 import { useInput } from 'react-admin';
 import { InputField } from '../../inputs/InputField';
 
-/** A bill of entry or export: whatever is typed, it begins `C-`. */
+/** A bill of entry or export, which always begins with `C-`. */
 export function BillOfEntryInput() {
   const input = useInput({ source: 'boe', format: (boe: string | null) => boe ?? PREFIX, parse: forced });
   return (
@@ -20,13 +20,13 @@ export function BillOfEntryInput() {
 
 const PREFIX = 'C-';
 
-/** `777`, `C777`, and a prefix typed or pasted once more → `C-777`; the bare prefix is empty. */
+/** `777`, `C777` or a repeated prefix → `C-777`; the bare prefix → null. */
 function forced(typed: string): string | null {
   const number = typed.replace(/^(\s*c?\s*-)*\s*(c(?=\d|$))?/i, '');
   return number ? PREFIX + number : null;
 }
 
-/** Shows it before React does, which would move the caret to the end. */
+/** Sets the value before React does, which would move the caret to the end. */
 function showForced({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
   const shown = forced(target.value) ?? PREFIX;
   if (shown === target.value) return;
@@ -36,7 +36,7 @@ function showForced({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaEleme
   target.setSelectionRange(caret, caret);
 }
 
-/** What is typed before or inside the prefix would end up in the number. */
+/** Keeps the selection behind the prefix, so that nothing is typed before or inside it. */
 function selectBehindPrefix({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, selectionDirection } = currentTarget;
   if (selectionStart === null || selectionStart >= PREFIX.length) return;

@@ -41,7 +41,7 @@ export function CaseFilingDetailsDialog() {
   );
 }
 
-/** Leads from a filing's details to where it stands in every court, in their place. */
+/** Replaces a filing's details by the dialog with its status in every court. */
 function OtherCasesButton({ id }: { id: number }) {
   const translate = useTranslate();
   const { search, state } = useLocation();
@@ -52,7 +52,7 @@ function OtherCasesButton({ id }: { id: number }) {
   );
 }
 
-/** Its status, importer and revenue. */
+/** The filing's status, importer and revenue. */
 function Facts({ filing }: { filing: CaseFilingRecord }) {
   const translate = useTranslate();
   const { status, company, revenue } = filing;
@@ -115,7 +115,7 @@ function Item({ item, filing }: { item: CaseFilingItem; filing: CaseFilingRecord
 
 const Section = ({ filing }: { filing: CaseFilingRecord }) => sectionOf(filing, useLanguage());
 
-/** As in the form, but the status comes first: it is what most look for. */
+/** The form's groups, with the status first, because most people look for it. */
 const groups = caseFilingGroups.map(
   ({ name, items }): { name: CaseFilingGroup; heading: string; items: readonly CaseFilingItem[] } => {
     if (name === 'file') {

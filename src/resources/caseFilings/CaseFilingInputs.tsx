@@ -12,7 +12,7 @@ import { CompanyInput } from './CompanyInput';
 import { FileNumberInput } from './FileNumberInput';
 import { PayableRevenue } from './PayableRevenue';
 
-/** The form of a filing, the same on create and edit. */
+/** The form of a filing, for create and edit. */
 export function CaseFilingInputs() {
   const translate = useTranslate();
   return (
@@ -51,7 +51,7 @@ function Input({ item }: { item: CaseFilingItem }) {
   );
 }
 
-/** The BIN of the chosen company. */
+/** BIN of the chosen company. */
 function CompanyBin() {
   const company = useReferred(caseFilingFields.companyId, useWatch({ name: 'companyId' }));
   return <ShownValue source="company.vatRegNo" value={String(company?.vatRegNo ?? '')} />;

@@ -16,7 +16,7 @@ import { fileNumberOf, type CaseFilingRecord } from './caseFilingRecord';
 
 const words = 'resources.case-fillings';
 
-/** The register of demand notices and orders. */
+/** The list of demand notices and orders. */
 export function CaseFilingList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);
@@ -40,10 +40,10 @@ const FILTERS: SoundFilters = {
   provitionalTaxation: { kind: 'choice', choices: provisionalFilters },
 };
 
-/** In English whatever the language in use. */
+/** English in both languages. */
 const FILE = 'Demand Notice/Order of Custom House, Chattogram';
 
-/** The section has its select. */
+/** The section filter has a select of its own. */
 const { workPlaceId: _select, ...CHIPS } = filingFigureFilters;
 
 function Toolbar() {

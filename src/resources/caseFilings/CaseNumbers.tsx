@@ -17,7 +17,7 @@ interface Proceeding extends RaRecord<number> {
   openedOn: string | null;
 }
 
-/** The proceedings of a filing, the newest of each kind first; null where the server offers none. */
+/** A filing's proceedings, the newest of each kind first; null if the server does not offer them. */
 export function useProceedings(caseFilingId: number): Proceeding[] | null | undefined {
   const { data: isOffered } = useQuery(offersQuery('proceedings'));
   const { data, error } = useGetList<Proceeding>(
@@ -25,24 +25,27 @@ export function useProceedings(caseFilingId: number): Proceeding[] | null | unde
     {
       filter: { caseFilingId },
       sort: { field: 'recordId', order: 'DESC' },
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: MAX_PROCEEDINGS },
     },
     { enabled: isOffered === true },
   );
   return isOffered === false || error ? null : data;
 }
 
-/** A response of more rows would be streamed. */
-const MOST = 1000;
+/** Below the size at which the server streams its response. */
+const MAX_PROCEEDINGS = 1000;
 
 interface Props {
   type: CaseType;
   latest: LatestCase;
-  /** Of the whole filing. */
+  /** All proceedings of the filing. */
   proceedings: Proceeding[] | null | undefined;
 }
 
-/** Number and date of each case of a type, with the way to it; on a foreign server those of the latest alone. */
+/**
+ * Number and date of each case of a type, linked to its details; a foreign server gives only those of the
+ * latest.
+ */
 export function CaseNumbers({ type, latest, proceedings }: Props) {
   if (proceedings === null) return <LatestNumber type={type} latest={latest} />;
   const cases = proceedings?.filter(({ kind }) => kind === type.name) ?? [];
@@ -68,7 +71,7 @@ function CaseLink({ type, recordId, number, openedOn }: { type: CaseType } & Pro
   );
 }
 
-/** Once it is fetched; without them the dialog is of use all the same. */
+/** Shown once fetched; the dialog does not wait for it. */
 function LatestNumber({ type, latest: { id } }: { type: CaseType; latest: LatestCase }) {
   const { data } = useGetOne<FollowOnCaseRecord>(
     type.name,

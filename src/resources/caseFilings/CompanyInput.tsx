@@ -7,7 +7,7 @@ const CompanyAddDialog = lazy(async () => ({
   default: (await import('../companies/CompanyAddDialog')).CompanyAddDialog,
 }));
 
-/** The importer, exporter or person; one that is not in the register can be added there. */
+/** The importer, exporter or person; a missing one can be added here. */
 export const CompanyInput = () => (
   <ReferenceSelect
     source="companyId"

@@ -6,7 +6,7 @@ import { fileNumberKey } from '../../../domain/fileNumber';
 import { InputField } from '../../inputs/InputField';
 import { useFilingNumbered } from './useFilingNumbered';
 
-/** The file number. On leaving it the server is asked whether another filing has it; saving is not held up. */
+/** The file number. On blur it asks the server whether another filing has it, without delaying a save. */
 export function FileNumberInput() {
   const input = useInput({ source: 'nothiNumber' });
   const own = useRecordContext();
@@ -25,7 +25,7 @@ export function FileNumberInput() {
         field.onBlur();
         setLeft(number);
       }}
-      // Empty before, so that screen readers announce what comes into it.
+      // Rendered empty first: screen readers announce changes of a live region, not its appearance.
       hint={<Box component="output">{isTaken && <Taken id={other.id} />}</Box>}
     />
   );
@@ -36,7 +36,7 @@ function Taken({ id }: { id: number }) {
   return (
     <>
       {translate('messages.fileNumberTaken')}.{' '}
-      {/* A page of its own: what is typed here stays. Outside the Tab order, which leads through the form. */}
+      {/* Opens a new tab, so that the input here stays. Not a Tab stop, since Tab runs through the form. */}
       <Link to={`/case-fillings-list/${id}/details`} target="_blank" rel="noopener" underline="always">
         {translate('resources.case-fillings.openOther')}
       </Link>

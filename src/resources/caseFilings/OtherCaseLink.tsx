@@ -15,14 +15,14 @@ import { OPENED_FROM_LIST } from '../../list/openedFromList';
 const words = 'resources.case-fillings.otherCases';
 
 interface Props {
-  /** What the type is called. */
+  /** The type's name. */
   name: string;
   type: CaseType;
   latest: LatestCase;
   fileNumber: string | undefined;
 }
 
-/** Leads to a filing's latest case of a type, and to the form that enters one: the first, or another. */
+/** Links to a filing's latest case of a type and to the form for a first or further one. */
 export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -57,7 +57,7 @@ export function OtherCaseLink({ name, type, latest, fileNumber }: Props) {
   );
 }
 
-/** A status in words; that of another server which is not known here, as it was sent. */
+/** A status as text; an unknown one of a foreign server as it was sent. */
 export function LatestStatus({ status }: LatestCase) {
   const translate = useTranslate();
   const missing = status === null || status === NO_CASE;

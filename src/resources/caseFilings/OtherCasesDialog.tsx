@@ -12,7 +12,7 @@ import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
-/** Where a filing stands in every court, with a way to each of its cases or to enter one. */
+/** A filing's status in every court, with links to its cases and to add one. */
 export function OtherCasesDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -48,7 +48,7 @@ function useFileStatus(id: string) {
     queryFn: ({ signal }) => dataProvider.fileStatus(id, signal),
   });
   useLeaveWithoutRecord(data ? null : error);
-  // A server that does not say the file number may have listed the filing.
+  // If the server does not give the file number, take it from the listed filing.
   const listed = useGetOne<CaseFilingRecord>('case-fillings', { id: Number(id) }, ONLY_KNOWN);
   return { latest: data?.latest, fileNumber: data?.fileNumber ?? listed.data?.nothiNumber ?? undefined };
 }

@@ -4,7 +4,7 @@ import { formatTaka } from '../../../domain/money';
 import { useLanguage } from '../../i18n/useLanguage';
 import { ShownValue } from '../../inputs/ShownValue';
 
-/** What is due in all, while the amounts are typed. */
+/** The total due, recalculated while amounts are typed. */
 export function PayableRevenue() {
   const language = useLanguage();
   const amounts: unknown[] = useWatch({ name: ['revenue', 'amortizationPenalty', 'monetaryPenalty'] });
@@ -17,5 +17,5 @@ export function PayableRevenue() {
   return <ShownValue source="payableRevenue" value={formatTaka(payable, language)} numeric />;
 }
 
-/** What is not an amount yet is refused at its field and adds nothing here. */
+/** An invalid amount counts as 0; its field shows the error. */
 const amountOrZero = (value: unknown) => (typeof value === 'number' ? value : 0);

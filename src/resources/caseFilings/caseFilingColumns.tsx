@@ -11,7 +11,7 @@ import { NumberLink } from '../../list/table/NumberLink';
 import type { TableColumn } from '../../list/table/tableColumns';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
-/** Widths: up to Disputed Revenue the columns fit on a screen of 1440 pixels. */
+/** Column widths chosen so that on 1440 pixels everything up to Disputed Revenue fits. */
 const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord>>>> = {
   nothiNumber: { width: undefined, render: ({ nothiNumber }) => <NumberLink text={nothiNumber} /> },
   'workPlace.name': {
@@ -19,7 +19,7 @@ const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord
     render: ({ workPlace, taxacationBranch }) => (
       <NameText name={workPlace?.name ?? taxacationBranch} nameBn={workPlace?.nameBn} />
     ),
-    // older servers give the section as `taxacationBranch` alone
+    // older servers send the section only as `taxacationBranch`
     sheet: { otherwise: 'taxacationBranch' },
   },
   'cnfAgent.cnfAgentName': {

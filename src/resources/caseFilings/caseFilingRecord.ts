@@ -26,7 +26,7 @@ export interface CaseFilingRecord extends CaseFilingValues {
   bank?: { id: number; bankName: string; nameBn?: string } | null;
 }
 
-/** The section's name, which older servers give as `taxacationBranch` alone. */
+/** The section's name; older servers send it only as `taxacationBranch`. */
 export const sectionOf = ({ workPlace, taxacationBranch }: CaseFilingRecord, language: Language): string =>
   nameIn(language, workPlace?.name ?? taxacationBranch, workPlace?.nameBn);
 

@@ -6,8 +6,8 @@ import { isExactly } from '../../dataProvider/findFilings';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
 /**
- * The filing that has just this file number, if there is one; asked as the case finder asks, so that every
- * server knows it. That it could not be asked is only logged: the server refuses a taken number anyway.
+ * The filing with exactly this file number, if any, found by the case finder's call, which every server
+ * has. A failure is only logged, because the server refuses a taken number anyway.
  */
 export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undefined {
   const dataProvider = useDataProvider<CasebookDataProvider>();
@@ -20,7 +20,7 @@ export function useFilingNumbered(nothiNumber: string): CaseFilingRecord | undef
     refetchOnReconnect: false,
   });
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the one report there is
+    // oxlint-disable-next-line no-console -- nothing else reports it
     if (error) console.error('Whether the file number is taken could not be asked.', error);
   }, [error]);
   return (data as CaseFilingRecord[] | undefined)?.find((filing) => isExactly(filing, search));

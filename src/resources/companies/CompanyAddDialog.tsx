@@ -7,7 +7,7 @@ import { nameOf } from './companyRecord';
 
 const words = 'resources.companies';
 
-/** The register's own form, begun with what was searched. */
+/** The register's own form, prefilled with the search text. */
 export const CompanyAddDialog = ({ typed, ...dialog }: AddDialogProps) => (
   <AddDialog
     resource="companies"

@@ -9,7 +9,7 @@ import { HintedInput } from './HintedInput';
 import { NameInput } from './NameInput';
 import { PlaceInput } from './PlaceInput';
 
-/** The form of a company, the same on create and edit. */
+/** The form of a company, for create and edit. */
 export function CompanyInputs() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { nameOf, type CompanyRecord } from './companyRecord';
 
 const words = 'resources.companies';
 
-/** The register of importers, exporters and persons. */
+/** The list of importers, exporters and persons. */
 export function CompanyList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);

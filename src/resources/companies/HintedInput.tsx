@@ -4,7 +4,7 @@ import { companyFields } from '../../../domain/companies';
 import { WordsInput } from '../../inputs/WordsInput';
 import { isUsual, type HintedField } from './companyHints';
 
-/** A number with a word on how it should look; one that looks otherwise is saved all the same. */
+/** A number with a hint about its usual format; other formats are accepted. */
 export function HintedInput({ source }: { source: HintedField }) {
   const translate = useTranslate();
   const hint = translate(`resources.companies.hints.${source}`);

@@ -7,7 +7,7 @@ import { WIDE } from '../../inputs/FieldGrid';
 import { WordsInput } from '../../inputs/WordsInput';
 import { useSameNames } from './useSameNames';
 
-/** The company's name. Others of that name are told while it is typed; it may be saved all the same. */
+/** The company's name. It lists companies with a similar name while typing, but accepts a duplicate. */
 export function NameInput() {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -24,7 +24,7 @@ export function NameInput() {
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {others.map(({ id, companyName }) => (
                 <li key={id}>
-                  {/* A page of its own: what is typed here stays. */}
+                  {/* Opens a new tab, so that the input here stays. */}
                   <Link to={`/companies/${id}`} target="_blank" rel="noopener">
                     {companyName}
                   </Link>

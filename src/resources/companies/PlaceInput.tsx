@@ -17,12 +17,12 @@ import {
   type Place,
 } from './address';
 
-/** More are found by typing on. */
+/** Further places need more typing. */
 const OFFERED_AT_ONCE = 50;
 
 /**
- * A division, district or thana: chosen from those that go with the rest of the address, or any other
- * text. The form holds the English name, which the wire has; Bengali shows, and finds, the Bengali one.
+ * A division, district or thana: any text, or a choice that fits the rest of the address. The form and the
+ * wire hold the English name; the Bengali UI shows and finds the Bengali one.
  */
 export function PlaceInput({ source }: { source: PlaceKind }) {
   const translate = useTranslate();
@@ -45,7 +45,7 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
       setValue(kind as PlaceKind, value, { shouldDirty: true });
     }
   };
-  /** What was typed out is chosen too. */
+  /** A fully typed name counts as chosen. */
   const settle = (text: string | null) => {
     setTyped(null);
     const place = placeCalled(places, source, text, address);
@@ -99,7 +99,7 @@ export function PlaceInput({ source }: { source: PlaceKind }) {
   );
 }
 
-// The Autocomplete passes these on itself.
+// The Autocomplete sets these props itself.
 const SEARCH = { value: undefined, onChange: undefined, onBlur: undefined };
 
 interface AroundProps {
@@ -108,7 +108,10 @@ interface AroundProps {
   places: readonly Place[];
 }
 
-/** Where a place lies, as long as the address does not say so: there are eight Kotwalis. */
+/**
+ * The district or division of an ambiguous place, unless the address already has it: there are eight
+ * Kotwalis.
+ */
 function Around({ place, address, places }: AroundProps) {
   const language = useLanguage();
   const kind = place.kind === 'thana' ? 'district' : 'division';
@@ -121,7 +124,7 @@ function Around({ place, address, places }: AroundProps) {
   );
 }
 
-/** The administrative places. They load when a form first asks; without them a place is just typed. */
+/** The list of places, loaded when a form first needs it; until then, or on failure, places are free text. */
 const usePlaces = (): readonly Place[] =>
   useQuery({
     queryKey: ['places'],

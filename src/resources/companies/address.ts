@@ -1,7 +1,7 @@
 import { placeKinds, type Place as ListedPlace, type PlaceKind } from '@casebook/bangladesh-places/place';
 import { foldTerm } from '../../../domain/folding';
 
-/** A place with both its names as they are compared. A record keeps the English one. */
+/** A place with the comparison keys of both its names. Records store the English name. */
 export interface Place extends ListedPlace {
   keys: readonly string[];
 }
@@ -11,13 +11,13 @@ export const withKeys = (place: ListedPlace): Place => ({
   keys: [placeKey(place.name), placeKey(place.bengali)],
 });
 
-/** A name as it is compared: `Cox's Bazar` is `Cox’s Bazar`. */
+/** A name's comparison key: `Cox's Bazar` equals `Cox’s Bazar`. */
 const placeKey = (name: string): string => foldTerm(name).replace(/[’']/g, '');
 
-/** Where a company is. What is on no list is kept as it was written. */
+/** A company's address. Places that are not on the list stay as written. */
 export type Address = Record<PlaceKind, string | null>;
 
-/** The places of a kind that go with what the address says above it. */
+/** The places of a kind within what the address gives for the levels above. */
 export function placesWithin(places: readonly Place[], kind: PlaceKind, address: Address): Place[] {
   const ofKind = places.filter((place) => place.kind === kind);
   const above = [nearest(places, 'district', address), nearest(places, 'division', address)];
@@ -27,13 +27,16 @@ export function placesWithin(places: readonly Place[], kind: PlaceKind, address:
 
 const isAbove = (kind: PlaceKind, other: PlaceKind) => placeKinds.indexOf(kind) < placeKinds.indexOf(other);
 
-/** The place that the address names, if it is on the list. */
+/** The listed place that the address names, if any. */
 function nearest(places: readonly Place[], kind: PlaceKind, address: Address): Place | undefined {
   const key = placeKey(address[kind] ?? '');
   return places.find((place) => place.kind === kind && place.keys.includes(key));
 }
 
-/** The one place of this name, in either language, that goes with the address; null when in doubt. */
+/**
+ * The only place of this name, in either language, that fits the address; null if there are none or
+ * several.
+ */
 export function placeCalled(
   places: readonly Place[],
   kind: PlaceKind,
@@ -45,7 +48,7 @@ export function placeCalled(
   return first && !second ? first : null;
 }
 
-/** What changes when a place is chosen: what lies above is filled in, what lies elsewhere goes. */
+/** The address changes when a place is chosen: fills in the levels above, clears places elsewhere. */
 export function changesByChoosing(
   places: readonly Place[],
   chosen: Place,
@@ -62,7 +65,7 @@ export function changesByChoosing(
   return changes;
 }
 
-/** Whether places of this name are on the list and none of them lies within `around`. */
+/** Whether places of this name are listed but none lies within `around`. */
 function isElsewhere(places: readonly Place[], kind: PlaceKind, name: string, around: Place): boolean {
   const key = placeKey(name);
   const called = places.filter((place) => place.kind === kind && place.keys.includes(key));
@@ -70,7 +73,7 @@ function isElsewhere(places: readonly Place[], kind: PlaceKind, name: string, ar
   return called.length > 0 && within.length === 0;
 }
 
-/** A search among places in either language: those that begin with the term first. */
+/** Searches places in either language; those that begin with the term come first. */
 export function placesFound(places: readonly Place[], typed: string): Place[] {
   const term = placeKey(typed);
   const found = places.filter(({ keys }) => keys.some((key) => key.includes(term)));

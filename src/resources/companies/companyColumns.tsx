@@ -22,7 +22,7 @@ const own: Partial<Record<CompanyColumn, Partial<TableColumn<CompanyRecord>>>> =
 
 const fields: Fields = { ...companyFields, isActive: bool() };
 
-/** The columns of the list after SN No. */
+/** The list's columns after SN No. */
 export const companyColumns: TableColumn<CompanyRecord>[] = columns.map((source) => ({
   ...fieldColumn('companies', source, fields[source]!),
   ...own[source],

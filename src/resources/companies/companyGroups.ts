@@ -1,6 +1,6 @@
 import type { CompanyField } from '../../../domain/companies';
 
-/** The form, in groups. */
+/** The groups of the form. */
 export const companyGroups = [
   { name: 'company', fields: ['companyName', 'web', 'logo'] },
   { name: 'contact', fields: ['contactPersonName', 'email', 'phone1', 'phone2'] },

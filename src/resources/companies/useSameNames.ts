@@ -8,7 +8,7 @@ import { useOffers } from '../../dataProvider/useOffers';
 const PAUSE_MS = 400;
 const SHORTEST = 3;
 
-/** The companies of this name or nearly, after a pause in typing; none where the server cannot say. */
+/** Companies with this name or a similar one, after a pause in typing; empty if the server cannot tell. */
 export function useSameNames(typed: string): NamedCompany[] {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   const canAsk = useOffers('choices');

@@ -17,7 +17,7 @@ import { fileNumberOf } from '../caseFilings/caseFilingRecord';
 import { FollowOnCaseInputs } from './FollowOnCaseInputs';
 import { fileNumberOf as nameOf, useCaseType } from './followOnCaseRecord';
 
-/** Adds a court case to a filing, which is found first; its address may name the filing. */
+/** Adds a court case to a filing, which is searched first unless the address names it. */
 export function FollowOnCaseCreate() {
   const translate = useTranslate();
   const type = useCaseType();
@@ -35,17 +35,18 @@ export function FollowOnCaseCreate() {
   );
 }
 
-/** One case after the other; what was left unsaved is offered with the filing it was typed for. */
+/** Adds cases one after another; an unsaved draft is offered together with its filing. */
 function AddCases({ type }: { type: CaseType }) {
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
-  // Going to the address without the file takes a moment, in which the file must not be searched again.
+  // Navigation to the address without the file number is asynchronous; until then the finder must not search
+  // it again.
   const [doneAt, setDoneAt] = useState<string>();
   const addressed = doneAt === key ? '' : fileNumberInAddress(pathname, type.routes.add);
   const drafts = useDrafts(type.name);
   const fileNumber = drafts.restored?.fileNumber ?? addressed;
   const startAgain = () => {
-    // The file that the address names is done.
+    // Marks the address's file number as done.
     setDoneAt(key);
     if (addressed) void navigate(type.routes.add, { replace: true });
   };
@@ -73,7 +74,7 @@ interface Props {
 function AddCase({ type, fileNumber, drafts, onAdded }: Props) {
   const finder = useFilingFinder(type.finder, fileNumber);
   const { filing } = finder;
-  // While another filing is searched there is none; the form is out of sight and keeps what was typed.
+  // The last chosen filing. While another one is searched there is none, and the hidden form keeps its input.
   const [latest, setLatest] = useState(filing);
   if (filing && filing !== latest) setLatest(filing);
   return (

@@ -25,7 +25,7 @@ function Details({ record }: { record: FollowOnCaseRecord }) {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();
   const { status } = fields;
-  // It stands among the first things: it is what most look for.
+  // The status is among the facts at the top, because most people look for it.
   const others = groups.filter(({ name }) => name !== 'status');
   return (
     <Stack spacing={2}>

@@ -4,7 +4,7 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { useCaseType } from './followOnCaseRecord';
 
-/** The form of a court case, the same on create and edit. */
+/** The form of a court case, for create and edit. */
 export function FollowOnCaseInputs() {
   const translate = useTranslate();
   const { groups, fields } = useCaseType();

@@ -14,7 +14,7 @@ import { ExportButton } from '../../spreadsheet/ExportButton';
 import { followOnCaseColumns } from './followOnCaseColumns';
 import { fileNumberOf, useCaseType, type FollowOnCaseRecord } from './followOnCaseRecord';
 
-/** The register of a court case type. */
+/** The list of a court case type. */
 export function FollowOnCaseList() {
   const translate = useTranslate();
   const type = useCaseType();
@@ -42,7 +42,7 @@ export function FollowOnCaseList() {
   );
 }
 
-/** Each list starts by id; where that is none of its own options it is offered all the same. */
+/** Lists start sorted by id, so it is offered even if it is not among the type's own options. */
 const sortsOf = ({ sorts }: CaseType) => (sorts.includes('id') ? sorts : ['id', ...sorts]);
 
 function Toolbar({ type, columns }: { type: CaseType; columns: readonly HideableColumn[] }) {

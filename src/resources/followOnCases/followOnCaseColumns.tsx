@@ -8,7 +8,7 @@ import { fileNumberOf, type FollowOnCaseRecord } from './followOnCaseRecord';
 
 type Column = TableColumn<FollowOnCaseRecord>;
 
-/** As long as a tribunal's case number. */
+/** The width of a tribunal's case number. */
 const NUMBER_WIDTH = '12.5rem';
 
 /** The columns of a type's list after S/N. */

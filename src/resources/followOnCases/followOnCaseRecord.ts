@@ -14,7 +14,7 @@ export interface FollowOnCaseRecord extends StoredRecord {
   } | null;
 }
 
-/** The case type whose screen this is. */
+/** The case type of the current screen. */
 export const useCaseType = (): CaseType => caseTypeNamed(useResourceContext() ?? '');
 
 export const fileNumberOf = ({ caseFilling }: FollowOnCaseRecord): string => caseFilling?.nothiNumber ?? '';

@@ -18,7 +18,7 @@ import { useOpenRecord } from '../../recordForms/useOpenRecord';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { UsedBy } from './UsedBy';
 
-/** Merges the section or bank of its address into another one, which is chosen here. */
+/** Merges the section or bank in the address into a chosen one. */
 export function MergeDialog() {
   const translate = useTranslate();
   const { record, settled } = useOpenRecord<StoredRecord>();
@@ -29,6 +29,7 @@ export function MergeDialog() {
       opener="merge"
       title={translate('merge.title')}
       subtitle={record && nameIn(language, record.name, record.nameBn)}
+      maxWidth="sm"
       onClose={close}
     >
       {record && settled ? (
@@ -55,7 +56,7 @@ function Merge({ record, onClose }: { record: StoredRecord; onClose: () => void 
     onSuccess: () => {
       notify('merge.done', { type: 'success' });
       onClose();
-      // its name stands in lists, forms and figures
+      // its name appears in lists, forms and figures
       void queries.invalidateQueries();
     },
     onError: (error) => showError({ title: 'lists.confirmation.failed', text: error.message }),

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatCount } from '../../../domain/digits';
@@ -12,7 +13,7 @@ interface Usage {
   count: number;
 }
 
-/** How many records use a section or bank, register by register; a link where their list can show just those. */
+/** How many records of each register use a section or bank, linked where their list can filter by it. */
 export function UsedBy({ record }: { record: StoredRecord }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -20,14 +21,15 @@ export function UsedBy({ record }: { record: StoredRecord }) {
   const isSection = useResourceContext() === 'sections';
   const usages = ((record.usedBy ?? []) as Usage[]).filter(({ count }) => count > 0);
   if (!usages.length) return translate('resources.sections.unused');
-  return usages.map(({ resource, count }) => {
+  return usages.map(({ resource, count }, index) => {
     const shown = translate(`resources.sections.usedBy.${resource}`, {
       smart_count: count,
       count: formatCount(count, language),
     });
     const isLink = isSection && isNarrowed && resource === 'case-fillings';
     return (
-      <div key={resource}>
+      <Fragment key={resource}>
+        {index > 0 && ', '}
         {isLink ? (
           <Link component={RouterLink} to={figureLink(resource, { workPlaceId: record.id })}>
             {shown}
@@ -35,7 +37,7 @@ export function UsedBy({ record }: { record: StoredRecord }) {
         ) : (
           shown
         )}
-      </div>
+      </Fragment>
     );
   });
 }

@@ -4,7 +4,7 @@ import { FieldInput } from '../../inputs/FieldInput';
 import { FieldPlace, FormGroup } from '../../inputs/FormGroup';
 import { useRegister } from './useRegister';
 
-/** The form of a record, the same on create and edit. */
+/** The form of a record, for create and edit. */
 export function RegisterInputs({ fields }: { fields: Fields }) {
   const translate = useTranslate();
   const { name } = useRegister();

@@ -19,7 +19,7 @@ import { ExportButton } from '../../spreadsheet/ExportButton';
 import { nameOf, useRegister } from './useRegister';
 import { registerExtras, type RegisterExtras } from './registerExtras';
 
-/** The list of a register: searched, sorted by every column, edited in its rows, exported. */
+/** A register's list: search, sort by every column, in-row editing and export. */
 export function RegisterRecords() {
   const translate = useTranslate();
   const register = useRegister();

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../recordForms/storedRecord';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 
-/** What the list of a register shows beside what follows from its facts. */
+/** Additions to the list of a register beyond its facts (domain/registers.ts). */
 export interface RegisterExtras {
   columns?: Record<string, Partial<TableColumn<StoredRecord>>>;
   rowActions?: ActionColumn[];

@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
-/** The register whose screen this is. */
+/** The register of the current screen. */
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');
 
 export const nameOf =

@@ -6,7 +6,7 @@ import { RowQuestion } from '../../list/rowActions/RowQuestion';
 import { useIsOwnAccount } from './useIsOwnAccount';
 import { userNameOf, type UserRecord } from './userRecord';
 
-/** Whether the user is enabled; the column's heading says it to those who see it. A change is asked about. */
+/** Whether the user is enabled; the visible label is the column's heading. A change needs confirmation. */
 export function EnabledInput() {
   const { id, field } = useInput({ source: 'isEnabled', format: asIs, parse: asIs });
   const label = useTranslateLabel()({ source: 'isEnabled' });

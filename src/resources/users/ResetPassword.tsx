@@ -12,7 +12,7 @@ import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users.reset';
 
-/** Lets a colleague in who has lost the password: clears it, and shows a code to sign in with. */
+/** Clears the password of a colleague who lost it and shows a sign-in code. */
 export function ResetPassword() {
   const translate = useTranslate();
   const showError = useErrorDialog();
@@ -25,7 +25,7 @@ export function ResetPassword() {
     mutationFn: (id: number) => dataProvider.resetPassword(id),
     onError: (error) => showError({ title: 'lists.confirmation.failed', text: error.message }),
     onSettled: () => setAsked(false),
-    gcTime: 0, // the code is shown once and kept nowhere
+    gcTime: 0, // the code is shown once and must not stay in the cache
   });
   if (!user?.isEnabled || isOwn || !isOffered) return null;
   return (

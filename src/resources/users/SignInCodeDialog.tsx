@@ -22,7 +22,10 @@ interface Props {
 
 const words = 'resources.users.reset';
 
-/** The code, in groups that can be read out. Only its button closes it: the code is not shown again. */
+/**
+ * The code, grouped for reading aloud. Only its button closes the dialog, because the code is not shown
+ * again.
+ */
 export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -60,7 +63,7 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
   );
 }
 
-/** A browser gives a page without TLS no clipboard: then the code is marked, to be copied by hand. */
+/** Without TLS there is no clipboard API: select the code, to be copied by hand. */
 async function copy(code: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);

@@ -33,7 +33,7 @@ export function UserCreate() {
   );
 }
 
-/** What is said of the way by which the first code comes. */
+/** Says how the first sign-in code arrives. */
 function firstSignIn(codesBy: readonly string[] = ['mail', 'sms']) {
   if (codesBy.length > 1) return 'byEither';
   if (codesBy.includes('mail')) return 'byMail';

@@ -12,7 +12,7 @@ import { ResetPassword } from './ResetPassword';
 import type { UserRecord } from './userRecord';
 import { UserWarnings } from './UserWarnings';
 
-/** The form of a user. The name to sign in with is given once, on create. */
+/** The form of a user. The user name can be set on create only. */
 export function UserInputs() {
   const translate = useTranslate();
   const user = useRecordContext<UserRecord>();
@@ -29,7 +29,7 @@ export function UserInputs() {
         )}
         <UserInput source="email" />
         <UserInput source="phone" />
-        {/* A new user has no password to sign in by. */}
+        {/* A new user has no password yet. */}
         {user && choosesSignIn && <UserInput source="signInBy" />}
         {user && <ResetPassword />}
       </FormGroup>
@@ -42,7 +42,7 @@ export function UserInputs() {
   );
 }
 
-/** Of a role, whether its bearer may sign in to the product. */
+/** Whether a role allows signing in to this product. */
 const opensTheProduct = ({ role }: Referred) => maySignIn([String(role)]);
 
 const UserInput = ({ source }: { source: UserField }) => (

@@ -18,7 +18,7 @@ import { userNameOf, type UserRecord } from './userRecord';
 
 const words = 'resources.users';
 
-/** Who may use the register. What is seen of a user can be changed in its row. */
+/** The users; what the list shows can be edited in the row. */
 export function UserList() {
   const translate = useTranslate();
   const title = translate(`${words}.list.title`);

@@ -5,14 +5,14 @@ import { useIsOwnAccount } from './useIsOwnAccount';
 import { useRowEdit } from '../../list/inRow/rowEdit';
 import { userNameOf, type UserRecord } from './userRecord';
 
-/** Enables or disables another user; in a row that is being edited that is one of its inputs. */
+/** Enables or disables another user; while the row is edited, an input replaces it. */
 export function UserStatusButton() {
   const user = useRecordContext<UserRecord>();
   const { form } = useRowEdit();
   const isOwn = useIsOwnAccount(user);
   if (!user || form || isOwn) return null;
   return (
-    // A row is as high as its texts.
+    // Negative margin: the button must not make the row higher than its texts.
     <Box sx={{ my: -0.5 }}>
       <StatusButton
         rowName={userNameOf(user)}

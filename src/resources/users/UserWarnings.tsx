@@ -10,7 +10,7 @@ interface Typed {
   signInBy?: string | null;
 }
 
-/** What would keep the user out although it can be saved. A new user signs in by a code. */
+/** Warns of settings that can be saved but keep the user from signing in. New users sign in by a code. */
 export function UserWarnings({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
   const codesBy = useConfig()?.codesBy;

@@ -1,7 +1,7 @@
 import { usePerson } from '../../authProvider/useSession';
 import type { UserRecord } from './userRecord';
 
-/** Whether it is the account of the person at work, which nobody disables by themselves. */
+/** Whether this is the signed-in person's own account, which they cannot disable. */
 export function useIsOwnAccount(user: UserRecord | undefined): boolean {
   const own = usePerson()?.userName;
   return own !== undefined && user?.userName === own;

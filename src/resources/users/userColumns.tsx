@@ -35,7 +35,7 @@ const cells: Record<UserColumn, (user: UserRecord) => ReactNode> = {
       edit={
         <>
           <ReferencesSelect source="roles" field={userFields.roles} />
-          {/* The list has no column of its own for them. */}
+          {/* The list has no column for these. */}
           <ReferencesSelect source="workPlaces" field={userFields.workPlaces} />
         </>
       }

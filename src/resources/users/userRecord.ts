@@ -10,9 +10,9 @@ export interface UserRecord extends StoredRecord {
   isEnabled: boolean;
   roles: Referred[];
   workPlaces: Referred[];
-  /** An ISO instant; of our own server only. */
+  /** An ISO instant; our own server only. */
   lastSignInAt?: string | null;
 }
 
-/** What a user's row and dialog are called by. */
+/** The name of a user's row and dialog. */
 export const userNameOf = ({ fullName, userName }: UserRecord): string => fullName ?? userName ?? '';

@@ -2,18 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type NodeResult } from 'axe-core';
 
-/** Expects axe to find nothing against WCAG 2.2 AA on the page as it is now. */
+/** Expects no WCAG 2.2 AA violations on the present page. */
 export async function expectAccessible(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-/** What axe finds, each with the elements that it finds it at. */
+/** Axe's violations, each with its elements. */
 export async function violations(page: Page): Promise<string[]> {
   await coloursStand(page);
   return found(await (await axe(page)).withTags(WCAG_AA).analyze());
 }
 
-/** Expects every text to stand out from its ground: what another scheme may change. */
+/** Expects sufficient contrast of all texts, which depends on the scheme. */
 export async function expectLegible(page: Page) {
   await coloursStand(page);
   const legible = (await axe(page)).withRules(['color-contrast', 'link-in-text-block']);
@@ -23,17 +23,18 @@ export async function expectLegible(page: Page) {
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Axe in the page, where it is put only once: each time anew, it would take longer than to look.
+ * Runs axe in the page, injecting it only once: injecting takes longer than the check.
  *
- * The options would undo rules and tags after them. There are no frames, for which axe would open a page each time.
+ * Options set here would override later rules and tags. The product has no frames, so axe need not open
+ * pages for them.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  const axeSource = '0'; // what it would put there
+  const axeSource = '0'; // the source to inject: none, since it is already there
   return new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }
 
-/** Waits for colours that fade in; they would be measured halfway. */
+/** Waits for colour transitions, or axe would measure intermediate colours. */
 const coloursStand = (page: Page) =>
   page.evaluate(() => {
     const ending = document
@@ -48,6 +49,6 @@ const found = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 
-/** A row that a table's header or total lies over for now; scrolled into sight, its links have their size. */
+/** A row under a sticky header or total: once scrolled into view, its links have their full size. */
 const isScrolledUnder = ({ any, html }: NodeResult) =>
   html.startsWith('<a') && any.some(({ data }) => data?.messageKey === 'partiallyObscured');

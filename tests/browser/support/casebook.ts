@@ -2,9 +2,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** A page that fails its test on any error in the console, a broken content policy included. */
+/** A page that fails its test on any console error, including violations of the content security policy. */
 export const test = base.extend<{ ownTab: boolean }>({
-  /** For a test that counts the steps of the history: reused tabs keep theirs, and the browser counts to fifty. */
+  /**
+   * A tab of its own for tests that count history entries: reused tabs keep theirs, and browsers stop at
+   * fifty.
+   */
   ownTab: [false, { option: true }],
   page: async ({ page: reused, context, ownTab }, use) => {
     const page = ownTab ? await context.newPage() : reused;
@@ -18,8 +21,7 @@ export const test = base.extend<{ ownTab: boolean }>({
   },
 });
 
-// Chromium itself reports answers of 400 and more and a line that is down; the tests that provoke them look at
-// what the page says.
+// Chromium itself logs failed responses and lost connections; the tests that cause them check the page.
 const isAnnouncedFailure = (text: string) =>
   /^Failed to load resource: (the server responded|net::ERR_INTERNET_DISCONNECTED)/.test(text);
 
@@ -40,7 +42,7 @@ export async function giveSecret(page: Page, account: Account) {
   await page.keyboard.press('Enter');
 }
 
-/** Starts a session as the sign-in page would, without its steps. */
+/** Starts a session without the steps of the sign-in page. */
 export async function startSession(page: Page, account: Account) {
   const secret = { grant_type: 'password', username: account, password: accounts[account] };
   const answer = await page.request.post(`/oauth/token?${new URLSearchParams(secret)}`, {
@@ -53,13 +55,13 @@ export async function startSession(page: Page, account: Account) {
 }
 
 interface Beginning {
-  /** To be offered the tour. */
+  /** Whether the tour is offered. */
   isNew?: boolean;
-  /** The address to begin at, whose content the test waits for itself. */
+  /** The first address; the test itself waits for its content. */
   at?: string;
 }
 
-/** Starts a session and opens an address, by default the first list, for which it waits. */
+/** Starts a session and opens an address, by default the first list, and waits for it. */
 export async function signIn(page: Page, account: Account, { isNew = false, at }: Beginning = {}) {
   await startSession(page, account);
   if (!isNew) await page.evaluate(() => localStorage.setItem('tourCompleted', 'true'));
@@ -73,5 +75,5 @@ export async function switchToBengali(page: Page) {
   await page.getByRole('button', { name: 'বাংলা' }).click();
 }
 
-/** A file number that no other run has used. */
+/** A file number unique to this run. */
 export const newFileNumber = () => `T/${Date.now().toString(36)}/${Math.random().toString(36).slice(2, 7)}`;

@@ -3,7 +3,7 @@ import type { Screen } from './screens';
 
 const wrong = { status: 400, json: { error: 'invalid_grant', error_description: 'Bad credentials' } };
 
-/** The way in. */
+/** The sign-in pages. */
 export const door: Screen[] = [
   { at: '/', shows: 'input[name=username]' },
   {

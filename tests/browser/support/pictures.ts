@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A photograph of its size: noise, which nothing compresses well. */
+/** A photograph with a realistic file size: noise compresses badly. */
 export const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -15,13 +15,13 @@ export const photograph = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A mark on nothing, as logos are. */
+/** A shape on a transparent background, as logos often are. */
 export const transparentLogo = (): Promise<Buffer> =>
   sharp(Buffer.from('<svg width="600" height="300"><circle cx="150" cy="150" r="140" fill="#c2188b"/></svg>'))
     .png()
     .toBuffer();
 
-/** Hands a file to the page as dropping or pasting does. */
+/** Simulates dropping or pasting a file. */
 export async function handOver(page: Page, event: 'drop' | 'paste', on: string, file: Buffer, type: string) {
   await page.locator(on).evaluate(
     (element, { event, bytes, type }) => {

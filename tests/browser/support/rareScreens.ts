@@ -20,13 +20,13 @@ const stale = { status: 409, message: 'Changed', code: 'stale', params: {} };
 const menuOfPerson = (page: Page) => page.locator('header > div > [aria-haspopup=menu]').click();
 const beNew = (page: Page) => page.evaluate(() => localStorage.removeItem('tourCompleted'));
 
-/** The steps of the tour, the first one being 0; on a narrow screen there are as many. */
+/** The steps of the tour after the first; a narrow screen has just as many. */
 const tourSteps = Array.from({ length: 6 }, (_, steps): Screen => ({
   state: `step ${steps} of the tour`,
   at: FILINGS,
   before: beNew,
   reach: async (page) => {
-    await page.locator(ROW).first().waitFor(); // it shows what is there when it starts
+    await page.locator(ROW).first().waitFor(); // the tour shows only what exists when it starts
     await page.locator('aside button').last().click();
     for (let step = 0; step < steps; step++)
       await page.locator('.driver-popover-next-btn:focus').press('Enter');
@@ -34,7 +34,7 @@ const tourSteps = Array.from({ length: 6 }, (_, steps): Screen => ({
   shows: '.driver-popover-next-btn:focus',
 }));
 
-/** What is met now and then only; `npm run test:long` looks at it. Each starts from a fresh page. */
+/** Rare states, which only `npm run test:long` opens. Each starts from a fresh page. */
 export const rareStates: Screen[] = [
   { state: 'the tour offered', at: FILINGS, before: beNew, shows: 'aside button' },
   ...tourSteps,
@@ -154,7 +154,7 @@ const loseSession = async (page: Page) => {
   await expireSession(page);
 };
 
-/** What needs a session of its own, or ends it. */
+/** States that need a session of their own or end it. */
 export const ownSessions: Screen[] = [
   {
     state: 'the switch of territories',
@@ -209,7 +209,7 @@ export const ownSessions: Screen[] = [
 
 const missing = (code: string) => (page: Page) => page.route(code, (route) => route.fulfill({ status: 404 }));
 
-/** What stands instead of a screen that broke; the console has it, too. */
+/** Screens shown after a crash; the console logs the error as well. */
 export const fallbacks: Screen[] = [
   {
     state: 'broken by what the server sent',

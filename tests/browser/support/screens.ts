@@ -1,30 +1,32 @@
 import type { Page } from '@playwright/test';
+import { agentKinds } from '../../../domain/agents';
+import { caseTypes } from '../../../domain/followOnCases';
 import { someAgentKinds, someCaseTypes } from '../../support/standIns';
 import { handOver, transparentLogo } from './pictures';
 
-/** A screen, or one state of it, as a person may find it. */
+/** A screen in one of its states. */
 export interface Screen {
   at: string;
-  /** What stands there, as a selector, once everything does. */
+  /** Selector of what is shown once everything is loaded. */
   shows: string;
   state?: string;
-  /** Something of it never comes. */
+  /** Part of it never loads. */
   waits?: true;
-  /** The narrowest window that has it. */
+  /** The minimum window width. */
   from?: number;
-  /** The widest. */
+  /** The maximum window width. */
   to?: number;
-  /** What the state needs before its address is opened: an answer of the server, say. */
+  /** Preparation before its address is opened, such as a mocked answer. */
   before?: (page: Page) => Promise<unknown>;
-  /** What leads from the address to the state. */
+  /** Steps from the address to the state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
-export const FEW = '?perPage=4'; // as telling as twenty rows, and sooner looked through
+export const FEW = '?perPage=4'; // four rows show as much as twenty and are checked faster
 /** A record of a list: a row, or a card on a phone. */
 export const ROW = 'tbody tr, main article';
 const DIALOG = '[role=dialog] [role=group], [role=dialog] fieldset';
-const PHONE = 599; // as wide as lists are cards, beyond it tables
+const PHONE = 599; // up to this width lists are cards, beyond it tables
 const TABLES = PHONE + 1;
 const FILINGS = `/case-fillings-list${FEW}`;
 const WIDE = '/tribunal-cases-list';
@@ -39,29 +41,25 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
-/** Where lists are cards, their buttons are in menus. */
+/** Opens a card's menu, which has its buttons. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
   const button = page.locator('main .card-menu').first();
   if (await button.count()) await button.click();
 }
 
-/** Every address of the product that needs a session. */
-export const addresses: Screen[] = [
+/** The addresses that need a session, of these kinds of agents and types of court cases. */
+const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes): Screen[] => [
   { at: '/', shows: '.recharts-surface' },
   list('/importer-exporter-list'),
   add('/add-company'),
   ...dialogs('/importer-exporter-list', 'edit'),
-  ...someAgentKinds.flatMap(({ routes }) => [
-    list(routes.list),
-    add(routes.add),
-    ...dialogs(routes.list, 'edit'),
-  ]),
+  ...kinds.flatMap(({ routes }) => [list(routes.list), add(routes.add), ...dialogs(routes.list, 'edit')]),
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
-  ...someCaseTypes.flatMap(({ routes }) => [
+  ...types.flatMap(({ routes }) => [
     list(routes.list),
     finder(routes.add),
     ...dialogs(routes.list, 'edit', 'details'),
@@ -78,18 +76,33 @@ export const addresses: Screen[] = [
   ...dialogs('/banks-list', 'edit'),
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   { at: '/office', shows: 'main form input' },
+  { at: '/search?q=karnaphuli', shows: 'main mark' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
   { at: '/nowhere', shows: 'main h1' },
 ];
 
-/** What opens above a screen, or what it says when something is amiss. Each starts from a fresh page. */
+export const addresses = addressesOf(someAgentKinds, someCaseTypes);
+
+export const everyAddress = addressesOf(agentKinds, caseTypes);
+
+/** Dialogs and states of screens, including failures. Each starts from a fresh page. */
 export const states: Screen[] = [
   {
     state: 'a list that finds nothing',
     at: `/case-fillings-list?filter=${encodeURIComponent('{"searchKey":"no such file"}')}`,
     shows: 'main section div output',
+  },
+  {
+    state: 'the box over everything',
+    at: '/case-summary-report',
+    reach: async (page) => {
+      await page.locator('main table').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('karnaphuli');
+    },
+    shows: '[role=option] mark',
   },
   {
     state: 'a list that cannot be had',
@@ -165,7 +178,7 @@ export const states: Screen[] = [
     state: 'the menu',
     at: '/nowhere',
     reach: async (page) => {
-      // of middle width, it starts unfolded
+      // unfolded by default at middle widths
       const closed = page.locator('header :is([aria-controls][aria-expanded=false], nav [aria-haspopup])');
       if (await closed.count()) await closed.first().click();
     },
@@ -292,7 +305,7 @@ export const states: Screen[] = [
   {
     state: 'a user edited in the row',
     at: `/users-list${FEW}`,
-    from: 900, // elsewhere there is the dialog
+    from: 900, // on narrower screens it is a dialog
     reach: (page) => page.locator('.edit-in-row').first().click(),
     shows: 'tbody input[name=fullName]',
   },

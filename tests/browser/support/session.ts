@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the session in this tab, as another tab does whose session the server does not renew. */
+/** Expires the session in this tab, as a refused renewal in another tab does. */
 export const expireSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('token', 'expired');

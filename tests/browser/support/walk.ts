@@ -11,19 +11,22 @@ export interface Look {
 const HEIGHT = 844;
 const NOWHERE = '/nowhere';
 
-/** The least width a page must do with, and what a window of 1440 px has left at 200 %. */
+/** The minimum width without horizontal scrolling, and what 1440 px leave at 200 % zoom. */
 const NARROW = [320, 720];
 
 const SOON = { timeout: 10_000 };
 
 type Open = (page: Page, screen: Screen) => Promise<void>;
 
-/** Opens every screen in its look and expects of each what holds for all; what fails does not end the walk. */
+/**
+ * Opens the screens in this language and in their themes and widths, and checks what holds for all; a
+ * failure does not stop the others.
+ */
 export async function lookThrough(page: Page, locale: string, spread: [Look, Screen[]][], open: Open) {
-  page.setDefaultTimeout(20_000); // one screen that does not come must not take the time of all
+  page.setDefaultTimeout(20_000); // one screen that hangs must not use up the time of all
   const titles = new Map<string, string>();
   for (const [{ theme, width }, screens] of spread) {
-    // At rest: what moves on its way there is looked at elsewhere.
+    // Reduced motion: animations are tested elsewhere.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const screen of screens) {
       const name = [screen.at, screen.state, theme, `${width} px`].filter(Boolean).join(', ');
@@ -40,7 +43,7 @@ export async function lookThrough(page: Page, locale: string, spread: [Look, Scr
   }
 }
 
-/** One heading, and a name in the browser's tab that no other address has. */
+/** Expects one heading, and a tab title that no other address has. */
 async function expectNames(page: Page, { at }: Screen, titles: Map<string, string>) {
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${at}: one heading`).toBe(1);
   const title = await page.title();
@@ -48,9 +51,9 @@ async function expectNames(page: Page, { at }: Screen, titles: Map<string, strin
   titles.set(title, at);
 }
 
-/** As a link leads to it, without loading the application again. */
+/** Navigates like a link, without reloading the application. */
 export async function open(page: Page, screen: Screen) {
-  await follow(page, NOWHERE); // nothing of the screen before is left
+  await follow(page, NOWHERE); // removes all of the previous screen
   await expect(page.getByRole('link', { name: /^(Back to Home|হোমে ফিরে যান)$/ })).toBeVisible();
   await follow(page, screen.at);
   await settle(page, screen);
@@ -62,7 +65,7 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** With the application loaded again, and nothing left of the state before. */
+/** Reloads the application, with nothing left of the previous state. */
 export async function openAfresh(page: Page, screen: Screen) {
   await page.unrouteAll();
   await page.context().setOffline(false);
@@ -78,12 +81,12 @@ async function settle(page: Page, { shows, waits }: Screen) {
   if (!waits) await expect(page.locator('[role=progressbar]')).toHaveCount(0);
 }
 
-/** The widths at which the page itself, not a table in it, would have to be scrolled across. */
+/** The widths at which the page itself, not a table in it, would scroll horizontally. */
 async function scrolledAcross(page: Page, widths: number[]): Promise<number[]> {
   const across: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // what hangs on a field follows it a moment later
+    // popups follow their field a moment later
     const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, SOON);
     if (!(await fits.catch(() => null))) across.push(width);
   }

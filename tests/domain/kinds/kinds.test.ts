@@ -34,7 +34,7 @@ const fields = {
   image: image(),
 };
 
-/** What is stored of a sent value, or the codes that refuse it. */
+/** The stored form of a sent value, or the codes that refuse it. */
 function storedOf(field: Field, sent: unknown, had?: unknown): unknown {
   const checked = check({ field }, 'edit', { field: sent }, { field: had });
   return checked.ok ? checked.values.field : `refused: ${checked.errors.map(({ code }) => code).join(' ')}`;
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('every kind has its field below, under its name', () => {
+it('every kind has a field below, under its name', () => {
   expect(Object.values(fields).map(kindName)).toEqual(Object.keys(fields));
   expect(Object.keys(kinds)).toEqual(Object.keys(fields));
 });
@@ -66,7 +66,7 @@ describe('an empty value', () => {
     image: null,
   };
 
-  it('of each kind is what a new form holds', () => {
+  it('of each kind is the value of a new form', () => {
     expect(withEmpty(fields)).toEqual(empty);
   });
 
@@ -136,7 +136,7 @@ describe('a check', () => {
     [image(), PNG, PNG_URL],
     [image(), 'data:image/svg+xml;base64,AA==', 'refused: imageNotValid'],
     [image(), `data:image/png;base64,${'A'.repeat(137_000)}`, 'refused: imageTooLarge'],
-  ])('%j: %j is %j', (field, sent, stored) => {
+  ])('of %j turns %j into %j', (field, sent, stored) => {
     expect(storedOf(field, sent)).toEqual(stored);
   });
 
@@ -145,7 +145,7 @@ describe('a check', () => {
     [date(), '1906-05-02', '1906-05-02'],
     [money(), -1, 'refused: belowZero'],
     [choice(['A']), 'GONE', 'refused: notAChoice'],
-  ])('of a value that the record has already: %j, %j is %j', (field, value, stored) => {
+  ])('accepts the stored value again: %j, %j is %j', (field, value, stored) => {
     expect(storedOf(field, value, value)).toEqual(stored);
   });
 });
@@ -161,12 +161,12 @@ describe('a check of a form', () => {
     [date(), '2027-01-01', false],
     [date({ future: true }), '2028-12-31', true],
     [date({ future: true }), '2029-01-01', false],
-  ])('takes days of the years that the calendar offers: %j, %s: %j', (field, day, ok) => {
+  ])('accepts days of the years that the calendar offers: %j, %s: %j', (field, day, ok) => {
     expect(typed(field, day).ok).toBe(ok);
     expect(typed(field, day, day).ok).toBe(true);
   });
 
-  it('tells which years these are', () => {
+  it('names the offered years in its message', () => {
     expect(typed(date(), '0206-01-01')).toEqual({
       ok: false,
       errors: [
@@ -181,7 +181,7 @@ describe('a check of a form', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('the wire form of fields', () => {
   const values = {
     text: 'filed',
     date: '2024-02-29',
@@ -209,12 +209,12 @@ describe('on the wire', () => {
   const { bank: _nestedByTheStore, ...stored } = body;
   const answered = { ...stored, teXt: 'filed', date: [2024, 2, 29] };
 
-  it('a form is sent as a body, and read back', () => {
+  it('of a form is a body, which is read back', () => {
     expect(bodyFromValues(fields, values)).toEqual(body);
     expect(check(fields, 'create', valuesFromBody(fields, body))).toEqual({ ok: true, values });
   });
 
-  it('a stored row is answered as a record, and read into a form', () => {
+  it('of a stored row is a record, which is read into a form', () => {
     expect(recordToWire(fields, { ...values, money: '12.50' })).toEqual(answered);
     const bank = { id: 7, bankName: 'Sonali' };
     expect(recordFromWire(fields, { ...answered, bank, version: 2 })).toEqual({
@@ -225,7 +225,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('ids are read from texts, a bare one too', () => {
+  it('may have ids as texts, also bare ones', () => {
     expect(valuesFromBody(fields, { bank: { id: '7' }, refs: [{ id: '1' }] })).toMatchObject({
       ref: 7,
       refs: [{ id: 1 }],
@@ -233,7 +233,7 @@ describe('on the wire', () => {
     expect(valuesFromBody(fields, { bank: 7 })).toMatchObject({ ref: 7 });
   });
 
-  it('what other servers leave out or spell otherwise is read', () => {
+  it('may omit or rename properties, as foreign servers do', () => {
     const others = { date: '2024-02-29T00:00:00+06:00', money: '5', yesNo: 'true', image: PNG };
     expect(recordFromWire(fields, others)).toMatchObject({
       text: null,
@@ -266,12 +266,12 @@ it.each<[keyof typeof fields, a: unknown, b: unknown, same: boolean]>([
   ['refs', [], null, true],
   ['refs', [{ id: 1 }], [], false],
   ['image', PNG_URL, null, false],
-])('of a %s, %j and %j are the same: %j', (name, a, b, same) => {
+])('a %s treats %j and %j as equal: %j', (name, a, b, same) => {
   const field: Field = fields[name];
   expect(field.kind.isSame(a, b, field)).toBe(same);
 });
 
-it('sorts by folded texts what is stored as words', () => {
+it('texts, choices and yes-or-no values are sorted by their folded form', () => {
   const folded = Object.entries(kinds).filter(([, kind]) => (kind as Field['kind']).isFolded);
   expect(folded.map(([name]) => name)).toEqual(['text', 'choice', 'yesNo']);
 });
@@ -290,7 +290,7 @@ it.each<[keyof typeof fields, sent: object, answered: object]>([
   ],
   ['choice', { enum: ['OPEN', 'CLOSED', null] }, { enum: ['OPEN', 'CLOSED', null] }],
   ['yesNo', { enum: [1, 0, null] }, { enum: [1, 0, null] }],
-])('describes a %s in a request and in an answer', (name, sent, answered) => {
+])('a %s has schemas for requests and responses', (name, sent, answered) => {
   const field: Field = fields[name];
   expect(field.kind.schemas(field, name)).toEqual({ sent, answered });
 });

@@ -3,7 +3,7 @@ import type { TestDatabase } from '../../support/database';
 import { addWorkPlace } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 
-/** The server with one section, for a test file, and an administrator's calls on its case filings. */
+/** A server with one section for a test file, and an administrator's calls on its case filings. */
 export function useCaseFilings() {
   let test: TestApp;
   let bearer: { authorization: string };
@@ -20,11 +20,11 @@ export function useCaseFilings() {
     get db(): TestDatabase['db'] {
       return test.db;
     },
-    /** The id of the section that a filing is created in unless it names another. */
+    /** The default section of created filings. */
     get section() {
       return section;
     },
-    /** Sends a payload as it is to the address that creates filings. */
+    /** Sends a raw payload to the address that creates filings. */
     post: (payload: string | Buffer, contentType: string) =>
       test.app.inject({
         method: 'POST',
@@ -47,7 +47,7 @@ export function useCaseFilings() {
         payload: { workPlace: { id: section }, ...body },
       }),
     read: (id: number) => test.app.inject({ url: `/api/casebook/case-fillings/${id}`, headers: bearer }),
-    /** Deletes the filing at the end of the path; `headers` come on top of the session's. */
+    /** Deletes the filing at the end of the path; `headers` are added to the session's. */
     remove: (path: number | string, headers: object = {}) =>
       test.app.inject({
         method: 'DELETE',

@@ -6,7 +6,7 @@ const register = useCaseFilings();
 const { create, post, read, replace } = register;
 
 describe('registering a case filing', () => {
-  it('answers the whole stored record', async () => {
+  it('returns the whole stored record', async () => {
     const company = await addCompany(register.db, 'Meghna Traders');
     const cnfAgent = await addCnfAgent(register.db, 'Karim & Sons');
     const bank = await addBank(register.db, 'Sonali Bank PLC');
@@ -51,7 +51,7 @@ describe('registering a case filing', () => {
     expect(revenue).toBe(4_503_599_627_370.49);
   });
 
-  it('refuses with a message at each field', async () => {
+  it('refuses invalid values with a message at each field', async () => {
     const response = await create({
       nothiNumber: ' ',
       workPlace: null,
@@ -76,20 +76,20 @@ describe('registering a case filing', () => {
     expect(Date.parse(response.json().timestamp)).not.toBeNaN();
   });
 
-  it('measures a text as it is stored, so that what was accepted can be saved again', async () => {
+  it('measures a text by its stored form, so that accepted text can be saved again', async () => {
     expect((await create({ nothiNumber: 'long', boe: '7'.repeat(254) })).statusCode).toBe(400);
     const stored = (await create({ nothiNumber: 'long', boe: '7'.repeat(253) })).json();
     expect((await replace(stored.id, stored)).statusCode).toBe(200);
     expect((await create({ nothiNumber: 'space', hsCode: `${'x'.repeat(255)} ` })).statusCode).toBe(200);
   });
 
-  it('refuses half a character, which could not be stored as it is', async () => {
+  it('refuses a lone surrogate, which cannot be stored', async () => {
     const response = await create({ nothiNumber: 'half \ud83d' });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ field: 'nothiNumber', code: 'notText' }]);
   });
 
-  it('refuses references to what does not exist', async () => {
+  it('refuses references to records that do not exist', async () => {
     const response = await create({ nothiNumber: 'refs', workPlace: { id: 404 }, bank: { id: 405 } });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([
@@ -98,7 +98,7 @@ describe('registering a case filing', () => {
     ]);
   });
 
-  it('refuses a file number that another filing holds, in whatever case, digits and space', async () => {
+  it('refuses a file number that another filing has, ignoring case, digits and space', async () => {
     await create({ nothiNumber: 'S-12/AP/2019' });
     const response = await create({ nothiNumber: ' s-১২/ap/২০১৯ ' });
     expect(response.statusCode).toBe(409);
@@ -108,12 +108,12 @@ describe('registering a case filing', () => {
     });
   });
 
-  it('lets only one of many at the same moment take a file number', async () => {
+  it('lets only one of many concurrent requests take a file number', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => create({ nothiNumber: 'race' })));
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('registers once however often the same form is sent', async () => {
+  it('registers a form once, however often it is sent', async () => {
     const key = { 'idempotency-key': 'form-1' };
     const responses = await Promise.all([1, 2, 3].map(() => create({ nothiNumber: 'once' }, key)));
     responses.push(await create({ nothiNumber: 'once' }, key));
@@ -138,14 +138,14 @@ describe('registering a case filing', () => {
     ['null', 'null', 'application/json', 400],
     ['another content type', '<a/>', 'text/xml', 400],
     ['more than a mebibyte', JSON.stringify({ remarks: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
-  ])('refuses %s in our own words', async (_, payload, type, status) => {
+  ])('refuses %s with our own message', async (_, payload, type, status) => {
     const response = await post(payload, type);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status, path: '/api/case/case-fillings' });
     expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
   });
 
-  it('refuses a body that does not say it is JSON, and says why', async () => {
+  it('refuses a body without a JSON content type, and says why', async () => {
     const response = await post(
       JSON.stringify({ nothiNumber: 'plain', workPlace: { id: register.section } }),
       'text/plain',

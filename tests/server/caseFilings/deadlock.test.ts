@@ -6,12 +6,12 @@ import { buildTestApp, type TestApp } from '../../support/signInAs';
 let test: TestApp;
 let bearer: { authorization: string };
 
-/** The first write of each test ends as when PostgreSQL ends one of two that wait for each other. */
+/** The first write of each test fails as if PostgreSQL had resolved a deadlock. */
 beforeAll(async () => {
   test = await buildTestApp();
   bearer = await test.as('ROLE_CUSTOMS');
   await addFilings(test.db, [buildFiling({ workPlaceId: await addWorkPlace(test.db) })]);
-  // a sequence keeps counting when the transaction is rolled back: only the first try fails
+  // a sequence is not rolled back, so only the first attempt fails
   await sql`create sequence tries`.execute(test.db);
   await sql`
     create function fail_first() returns trigger language plpgsql as $$ begin
@@ -29,7 +29,7 @@ afterAll(() => test.close());
 it.each([
   ['PUT', '/api/case/case-fillings/1', 2],
   ['POST', '/api/case/case-fillings', 1],
-] as const)('carries a %s out again that was given up to end a deadlock', async (method, url, version) => {
+] as const)('retries a %s after a deadlock', async (method, url, version) => {
   await sql`alter sequence tries restart`.execute(test.db);
   const response = await test.app.inject({
     method,

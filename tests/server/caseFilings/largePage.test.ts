@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const fetchPage = (query: string) =>
   fetch(`${origin}/api/case/case-fillings-page${query}`, { headers: bearer });
-/** Takes the first bytes of an answer and breaks the connection. */
+/** Reads the first bytes of a response and drops the connection. */
 const readAndGoAway = (query: string) =>
   new Promise<void>((resolve) => {
     const request = get(`${origin}/api/case/case-fillings-page${query}`, { headers: bearer }, (response) =>
@@ -34,7 +34,7 @@ const readAndGoAway = (query: string) =>
       }),
     );
   });
-/** Asks for a page and reads nothing of the answer. */
+/** Requests a page and never reads the response. */
 const askAndNotRead = (query: string, { authorization } = bearer) =>
   new Promise<Socket>((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => resolve(socket));
@@ -43,7 +43,7 @@ const askAndNotRead = (query: string, { authorization } = bearer) =>
       `GET /api/case/case-fillings-page${query} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
     );
   });
-/** Sessions of so many persons. */
+/** Sessions of this many users. */
 const persons = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -63,7 +63,7 @@ const openTransactions = async () => {
 };
 
 describe('a page as large as the table', () => {
-  it('holds every row once, in order, with the envelope of any page', async () => {
+  it('contains every row once, in order, with the usual page envelope', async () => {
     const { content, ...facts } = await (
       await fetchPage(`?size=${COUNT}&sortBy=revenue&ascOrDesc=desc`)
     ).json();
@@ -89,13 +89,13 @@ describe('a page as large as the table', () => {
     });
   });
 
-  it('leaves no transaction open, also when the reader goes away', async () => {
+  it('leaves no transaction open, even if the reader disconnects', async () => {
     for (let i = 0; i < 6; i++) await readAndGoAway(`?size=${COUNT}`);
     await expect.poll(openTransactions).toBe(0);
     expect((await fetchPage('?size=1')).status).toBe(200);
   });
 
-  it('leaves the others a connection, however many of its readers are slow', async () => {
+  it('leaves a connection to others, however many of its readers are slow', async () => {
     const readers = await persons(14);
     const slow = await Promise.all(readers.map((reader) => askAndNotRead(`?size=${COUNT}`, reader)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(8);
@@ -104,7 +104,7 @@ describe('a page as large as the table', () => {
     expect((await (await fetchPage(`?size=${COUNT}`)).json()).content).toHaveLength(COUNT);
   });
 
-  it('waits behind nobody else’s slow readers, however many one person has', async () => {
+  it('does not wait for other users’ slow readers', async () => {
     const [slowReader] = await persons(1);
     const slow = await Promise.all(
       Array.from({ length: 30 }, () => askAndNotRead(`?size=${COUNT}`, slowReader)),
@@ -115,7 +115,7 @@ describe('a page as large as the table', () => {
     await expect.poll(openTransactions).toBe(0);
   });
 
-  it('is refused with 503 and Retry-After to who has twelve under way already', async () => {
+  it('is refused with 503 and Retry-After for a user with twelve running ones', async () => {
     const [hasty] = await persons(1);
     const slow = await Promise.all(Array.from({ length: 12 }, () => askAndNotRead(`?size=${COUNT}`, hasty)));
     await expect.poll(openTransactions, { timeout: 20_000 }).toBe(2);
@@ -131,12 +131,12 @@ describe('a page as large as the table', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it('has all its turns again after a hundred readers that went away', async () => {
+  it('frees all slots after a hundred readers have disconnected', async () => {
     const readers = await persons(10);
     const asked = await Promise.all(
       readers.flatMap((reader) => Array.from({ length: 10 }, () => askAndNotRead(`?size=${COUNT}`, reader))),
     );
-    // some before their turn, some while they are sent to
+    // some while queued, some while receiving
     for (const [place, socket] of asked.entries()) {
       if (place % 25 === 0) await expect.poll(openTransactions).toBeGreaterThan(0);
       socket.destroy();
@@ -147,7 +147,7 @@ describe('a page as large as the table', () => {
     for (const socket of again) socket.destroy();
   });
 
-  it('has its turn again when a reader asks for several on one connection and goes away', async () => {
+  it('frees its slots when a reader pipelines several requests and disconnects', async () => {
     const [reader] = await persons(1);
     const socket = await askAndNotRead(`?size=${COUNT}`, reader);
     for (let more = 0; more < 3; more += 1) {

@@ -42,7 +42,7 @@ const numbers = async (query: string) =>
 const search = (term: string) => numbers(`?searchKey=${encodeURIComponent(term)}`);
 
 describe('a page of case filings', () => {
-  it('carries the contract’s envelope', async () => {
+  it('has the contract’s envelope', async () => {
     const { content, ...facts } = await page('?page=1&size=2');
     expect(content).toHaveLength(1);
     expect(facts).toEqual({
@@ -58,7 +58,7 @@ describe('a page of case filings', () => {
     });
   });
 
-  it('carries a whole record: days as lists, amounts as numbers, references nested', async () => {
+  it('has whole records: days as lists, amounts as numbers, references nested', async () => {
     const { content } = await page('');
     expect(content[0]).toEqual({
       id: 1,
@@ -116,7 +116,7 @@ describe('a page of case filings', () => {
     expect(await page(query)).toMatchObject({ size: 20, number: 0, totalPages: 1, totalElements: 3 });
   });
 
-  it('answers an empty page with true totals past the end, however far', async () => {
+  it('is empty with a correct total past the end, however far', async () => {
     for (const [number, size] of [
       ['7', '2'],
       ['99999999999999999999999', '2'],
@@ -140,14 +140,14 @@ describe('a page of case filings', () => {
     expect(await numbers('?provitionalTaxation=&workPlaceId=')).toHaveLength(3);
   });
 
-  it('finds a part of a file number in any case, composition and digits', async () => {
+  it('finds part of a file number, ignoring case, composition and digits', async () => {
     expect(await search('s-১২/ap')).toEqual(['S-12/AP/2019']);
     expect(await search('নথি-12')).toEqual(['নথি-১২']);
     expect(await search('  12 ')).toEqual(['S-12/AP/2019', 'নথি-১২']);
     expect(await search('1')).toHaveLength(3);
   });
 
-  it('answers exact totals beside a search, also of a term under three characters', async () => {
+  it('has exact totals for a search, also for terms under three characters', async () => {
     expect(await page('?searchKey=12')).toMatchObject({ totalElements: 2, totalPages: 1 });
     expect(await page('?searchKey=12&size=1&page=1')).toMatchObject({
       totalElements: 2,
@@ -156,7 +156,7 @@ describe('a page of case filings', () => {
     expect(await page('?searchKey=s-12&size=1&page=1')).toMatchObject({ totalElements: 1, content: [] });
   });
 
-  it('takes %, _ and \\ for ordinary characters', async () => {
+  it('treats %, _ and \\ as ordinary characters', async () => {
     expect(await search('%')).toEqual(['100%_\\ done']);
     expect(await search('%_\\')).toEqual(['100%_\\ done']);
     expect(await search('S_12')).toEqual([]);
@@ -192,7 +192,7 @@ describe('a page of case filings', () => {
     'revenue',
     'dateOfProvisionalTaxation',
     'dateOfFinalTaxation',
-  ])('offers %s to sort by', async (by) => {
+  ])('accepts %s as a sort option', async (by) => {
     expect((await get(`?sortBy=${by}`)).statusCode).toBe(200);
   });
 

@@ -52,7 +52,7 @@ describe('the finder', () => {
     ]);
   });
 
-  it('takes an empty part of the other search for a missing one', async () => {
+  it('ignores the other search parameter if it is empty', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12&dateOfJudgement=')).toEqual([
       'S-12',
     ]);
@@ -61,11 +61,11 @@ describe('the finder', () => {
     ).toHaveLength(2);
   });
 
-  it('finds nothing by a character that no file number holds', async () => {
+  it('finds nothing for a character that no file number contains', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=%00')).toEqual([]);
   });
 
-  it('answers at most 50, and whole records', async () => {
+  it('returns at most 50 whole records', async () => {
     expect(await find('caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=many')).toHaveLength(50);
     const response = await get(
       '/api/case/case-fillings-by-date-and-nothi?caseType=ADMIRAL&searchType=NOTHI_NUMBER&nothiNumber=S-12',
@@ -80,7 +80,7 @@ describe('the finder', () => {
     },
   );
 
-  it('serves CIVIL to those who may see civil cases, before looking at anything else', async () => {
+  it('checks the right to see civil cases before anything else', async () => {
     const civil = '/api/case/case-fillings-by-date-and-nothi?caseType=CIVIL';
     expect((await get(`${civil}&searchType=NOTHI_NUMBER&nothiNumber=S-12`, admin)).statusCode).toBe(200);
     expect((await get(`${civil}&searchType=NOTHI_NUMBER&nothiNumber=S-12`)).statusCode).toBe(403);
@@ -102,8 +102,8 @@ describe('the finder', () => {
   });
 });
 
-describe('where a filing stands', () => {
-  it('names all nine courts, none with a case yet', async () => {
+describe("a filing's status in the courts", () => {
+  it('names all nine courts, without cases at first', async () => {
     expect((await get('/api/case/case-file-status?caseId=1')).json()).toEqual({
       caseId: 1,
       nothiNumber: 'S-1',
@@ -128,18 +128,18 @@ describe('where a filing stands', () => {
     });
   });
 
-  it('knows no filing that is not there', async () => {
+  it('is 404 for a filing that does not exist', async () => {
     expect((await get('/api/case/case-file-status?caseId=4040')).statusCode).toBe(404);
     expect((await get('/api/case/case-file-status')).statusCode).toBe(400);
   });
 });
 
 describe('the lookups', () => {
-  it('are sorted by name, whatever its case', async () => {
+  it('are sorted by name, ignoring case', async () => {
     expect((await get('/api/case/workplace')).json()).toMatchObject([{ name: 'AIR' }, { name: 'jetty' }]);
   });
 
-  it('carry what a dropdown needs', async () => {
+  it('have what a dropdown needs', async () => {
     await addCompany(test.db, 'Meghna', '0012');
     await addCnfAgent(test.db, 'Karim', '301');
     await addBank(test.db, 'Sonali Bank PLC');
@@ -154,9 +154,9 @@ describe('the lookups', () => {
   });
 });
 
-describe('addresses that do not exist', () => {
+describe('an unknown address', () => {
   it.each(['/api/case/nothing', '/api/nothing', '/oauth/nothing', '/assets/nothing.js'])(
-    'answer %s in the contract’s form',
+    'is answered %s in the contract’s form',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);

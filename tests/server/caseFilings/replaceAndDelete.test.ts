@@ -6,7 +6,7 @@ const register = useCaseFilings();
 const { create, read, remove, replace } = register;
 
 describe('correcting a case filing', () => {
-  it('replaces it: what is missing becomes empty or its default', async () => {
+  it('replaces it: missing values become empty or their default', async () => {
     const { id } = (
       await create({ nothiNumber: 'replace', hsCode: '8517', revenue: 5, status: 'CLOSED' })
     ).json();
@@ -22,19 +22,19 @@ describe('correcting a case filing', () => {
     });
   });
 
-  it('may keep its own file number, and not take another’s', async () => {
+  it('accepts its own file number, but not another’s', async () => {
     const { id } = (await create({ nothiNumber: 'mine' })).json();
     expect((await replace(id, { nothiNumber: 'MINE' })).statusCode).toBe(200);
     await create({ nothiNumber: 'theirs' });
     expect((await replace(id, { nothiNumber: 'theirs' })).statusCode).toBe(409);
   });
 
-  it('words a missing file number as the edit form does', async () => {
+  it('reports a missing file number in the edit form’s words', async () => {
     const { id } = (await create({ nothiNumber: 'words' })).json();
     expect((await replace(id, { nothiNumber: '' })).json().message).toBe('Nothi Number is required field.');
   });
 
-  it('refuses a stale version, naming who changed it and when', async () => {
+  it('refuses a stale version, with who changed it and when', async () => {
     const { id, version } = (await create({ nothiNumber: 'stale' })).json();
     const colleague = await addUser(register.db, {
       userName: 'colleague',
@@ -61,7 +61,7 @@ describe('correcting a case filing', () => {
     expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(3);
   });
 
-  it('reads a version that was sent as text, and refuses what is none', async () => {
+  it('accepts a version sent as text, and refuses an invalid one', async () => {
     const { id } = (await create({ nothiNumber: 'text version' })).json();
     await replace(id, { nothiNumber: 'text version' });
     expect((await replace(id, { nothiNumber: 'text version', version: '1' })).statusCode).toBe(409);
@@ -73,7 +73,7 @@ describe('correcting a case filing', () => {
     expect((await replace(id, { nothiNumber: 'text version', version: null })).statusCode).toBe(200);
   });
 
-  it('lets one of two that save the same version at once win', async () => {
+  it('lets one of two concurrent saves of the same version win', async () => {
     const { id, version } = (await create({ nothiNumber: 'both' })).json();
     const responses = await Promise.all(
       [1, 2].map((n) => replace(id, { nothiNumber: 'both', remarks: `${n}`, version })),
@@ -81,17 +81,17 @@ describe('correcting a case filing', () => {
     expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
   });
 
-  it.each(['4040', '0', '99999999999999999999'])('knows no filing %s', async (id) => {
+  it.each(['4040', '0', '99999999999999999999'])('is 404 for %s', async (id) => {
     expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(404);
   });
 
-  it.each(['abc', '-1', '1.5'])('takes no %s for an id', async (id) => {
+  it.each(['abc', '-1', '1.5'])('refuses %s as an id', async (id) => {
     expect((await replace(id, { nothiNumber: 'x' })).statusCode).toBe(400);
   });
 });
 
 describe('deleting a case filing', () => {
-  it('answers its id, and it is gone', async () => {
+  it('returns its id and removes it', async () => {
     const { id } = (await create({ nothiNumber: 'gone' })).json();
     const response = await remove(id);
     expect(response.statusCode).toBe(200);
@@ -100,14 +100,14 @@ describe('deleting a case filing', () => {
     expect((await remove(id)).statusCode).toBe(404);
   });
 
-  it('follows the path without a separator, as the contract has it', async () => {
+  it('accepts the contract’s path without a separator', async () => {
     const { id } = (await create({ nothiNumber: 'separator' })).json();
     const response = await remove(`/${id}`);
     expect(response.statusCode).toBe(404);
     expect((await read(id)).statusCode).toBe(200);
   });
 
-  it('may name a content type and send nothing, as some clients do', async () => {
+  it('accepts a content type without a body, as some clients send it', async () => {
     const { id } = (await create({ nothiNumber: 'typed' })).json();
     const response = await remove(id, { 'content-type': 'application/json' });
     expect(response.json()).toEqual({ id });

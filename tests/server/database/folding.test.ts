@@ -14,7 +14,7 @@ const SURROGATES = { first: 0xd800, last: 0xdfff };
 const LAST = 0x10ffff;
 const LAST_OF_SHORT_RUN = 0x2fff;
 
-/** Every character that a text can hold; PostgreSQL stores no NUL, and half a surrogate pair is none. */
+/** Every storable character, that is all except NUL and lone surrogates. */
 function* everyCharacter(last = LAST): Generator<string> {
   for (let code = 1; code <= last; code++) {
     if (code < SURROGATES.first || code > SURROGATES.last) yield String.fromCodePoint(code);
@@ -33,7 +33,7 @@ function* batches(texts: Iterable<string>, size = 10_000): Generator<string[]> {
   if (batch.length) yield batch;
 }
 
-/** The texts, of all of these, that the database folds otherwise than the product, as code points. */
+/** Those of the texts, as code points, that the database and fold() fold differently. */
 async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
   const found: string[] = [];
   for (const batch of batches(texts)) {
@@ -48,12 +48,12 @@ async function foldedOtherwise(texts: Iterable<string>): Promise<string[]> {
 
 const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0)!.toString(16)).join(' ');
 
-describe('the database folds as the product does', () => {
-  it('every character by itself', async () => {
+describe('folding in the database equals fold()', () => {
+  it('for every character alone', async () => {
     expect(await foldedOtherwise(everyCharacter())).toEqual([]);
   }, 180_000);
 
-  it('every character between two letters, after a Bengali one, and at the end of a word', async () => {
+  it('for every character between two letters, after a Bengali one, and at the end of a word', async () => {
     const inContext = function* () {
       for (const character of everyCharacter(isLong ? LAST : LAST_OF_SHORT_RUN))
         yield `a${character}b ক${character} ${character}`;
@@ -61,7 +61,7 @@ describe('the database folds as the product does', () => {
     expect(await foldedOtherwise(inContext())).toEqual([]);
   }, 180_000);
 
-  it('every letter of the tables before and after every kind of mark', async () => {
+  it('for every letter of the tables before and after every kind of mark', async () => {
     const marks = [
       '\u0307',
       '\u0301',
@@ -96,7 +96,7 @@ it.each([
   ['ＡＢＣ', 'ａｂｃ'],
   ['নথি-১২', 'নথি-12'],
   ['ক\u09c7\u09be', 'ক\u09cb'],
-  // of a Unicode newer than 14: left as it is, whatever a program knows of it
+  // newer than Unicode 14: left unchanged, whatever the runtime knows of it
   ['\ua7cb', '\ua7cb'],
   ['E\u0301 \ua7cb', 'e\u0301 \ua7cb'],
 ])('folds %j to %j on both sides', async (text, expected) => {
@@ -104,7 +104,7 @@ it.each([
   expect([fold(text), rows[0]!.folded]).toEqual([expected, expected]);
 });
 
-it('leaves an empty value empty', async () => {
+it('keeps null as null', async () => {
   const { rows } = await sql`select folded(null) as folded, folded('') as nothing`.execute(database.db);
   expect(rows).toEqual([{ folded: null, nothing: '' }]);
 });

@@ -14,7 +14,7 @@ import { findAccount } from '../../../server/store/users/users';
 import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
-/** A register as version 0018 left it, in which PostgreSQL held ΟΔΟΣ (σ) and οδος (ς) for different. */
+/** A register of version 0018, in which PostgreSQL considered ΟΔΟΣ (σ) and οδος (ς) different. */
 let database: TestDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const REGISTER = [
 
 const rowsOf = async (query: string) => (await sql.raw<Record<string, unknown>>(query).execute(db)).rows;
 
-/** What a test changes here is undone. */
+/** Runs a test in a transaction and rolls it back. */
 async function inVain(test: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const trx = await db.startTransaction().execute();
   try {
@@ -57,7 +57,7 @@ async function inVain(test: (db: Kysely<Database>) => Promise<void>): Promise<vo
   }
 }
 
-it('keeps every record of registers in which the new folding makes two texts equal', async () => {
+it('keeps every record when the new folding makes two texts equal', async () => {
   expect(
     await rowsOf('select id, nothi_number, nothi_number_fold, namesake from case_filing order by id'),
   ).toEqual([
@@ -67,7 +67,7 @@ it('keeps every record of registers in which the new folding makes two texts equ
   ]);
 });
 
-it('folds generated columns and their copies again, and counts it as no change of the record', async () => {
+it('recomputes generated columns and copies without counting it as an edit', async () => {
   expect(
     await rowsOf(`
       select work_place_name_fold, company_name_fold, cnf_agent_name_fold, product_name_fold, version
@@ -103,7 +103,7 @@ it('folds generated columns and their copies again, and counts it as no change o
   expect(await driftOfTallies(db)).toEqual([]);
 });
 
-it('lists every namesake with the record that it looks like', async () => {
+it('lists every namesake with the record it equals', async () => {
   expect((await allNamesakes(db)).map(inWords).sort()).toEqual([
     'app_user 3 “οδος” has the same user_name as 1 “ΟΔΟΣ”: both are kept as they are; give one of them another.',
     'bank 2 “βας” has the same bank_name as 1 “ΒΑΣ”: both are kept as they are; give one of them another.',
@@ -115,7 +115,7 @@ it('lists every namesake with the record that it looks like', async () => {
   ]);
 });
 
-it('says at a start which records these are, and how to list them', async () => {
+it('logs these records at startup, and how to list them', async () => {
   const [lines, printed]: [string[], string[]] = [[], []];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   await reportNamesakes(db, log, (line) => void printed.push(line));
@@ -135,7 +135,7 @@ it('says at a start which records these are, and how to list them', async () => 
   ]);
 });
 
-it('says nothing at a start on a register without any', async () => {
+it('logs nothing at startup in a register without namesakes', async () => {
   const printed: string[] = [];
   await reportNamesakes(database.db, createLog('silent'), (line) => void printed.push(line));
   expect(printed).toEqual([]);
@@ -146,12 +146,12 @@ const enter = (trx: Kysely<Database>) =>
 const namesakesOf = async (trx: Kysely<Database>) =>
   (await sql`select id, namesake from case_filing order by id`.execute(trx)).rows;
 
-it('enters no third record of a text that two have', () =>
+it('refuses a third record with a text that two have', () =>
   inVain(async (trx) => {
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('takes a namesake for the only one when the first is deleted, so that its text stays taken', () =>
+it('promotes a namesake when the first record is deleted, so its text stays taken', () =>
   inVain(async (trx) => {
     await sql`delete from case_filing where id = 1`.execute(trx);
     expect(await namesakesOf(trx)).toEqual([
@@ -161,26 +161,26 @@ it('takes a namesake for the only one when the first is deleted, so that its tex
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('takes a namesake for the only one when the first gets another text', () =>
+it('promotes a namesake when the first record gets another text', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 1`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
     await expect(enter(trx)).rejects.toThrow('case_filing_file_number');
   }));
 
-it('saves a namesake whose text stays as it is', () =>
+it('saves a namesake with an unchanged text', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'νς-1', remarks = 'Seen' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 1 });
   }));
 
-it('refuses a namesake the text of a third record, as any other', () =>
+it('refuses to give a namesake a third record’s text', () =>
   inVain(async (trx) => {
     const rename = sql`update case_filing set nothi_number = 's-2' where id = 3`.execute(trx);
     await expect(rename).rejects.toThrow('case_filing_file_number');
   }));
 
-it('counts a namesake with another text as any other record', () =>
+it('treats a namesake with a new text as an ordinary record', () =>
   inVain(async (trx) => {
     await sql`update case_filing set nothi_number = 'S-9' where id = 3`.execute(trx);
     expect((await namesakesOf(trx))[2]).toEqual({ id: 3, namesake: 0 });
@@ -192,11 +192,11 @@ it.each([
   [' οδος ', 3],
   ['Οδοσ', 1],
   ['SALMA', 2],
-])('signs the owner of %j in by the name as it is written', async (typed, id) => {
+])('signs in the owner of %j by the exact name', async (typed, id) => {
   expect((await findAccount(db, foldTerm(typed), { typed }))?.id).toBe(id);
 });
 
-it('keeps the codes and the failures of two users with one folded name apart', async () => {
+it('keeps codes and failures of two users with one folded name apart', async () => {
   const keys = await loadKeys(db);
   const [first, second] = await Promise.all(
     ['ΟΔΟΣ', 'οδος'].map((userName) =>

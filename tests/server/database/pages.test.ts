@@ -38,7 +38,7 @@ const inOrder = async () => {
 };
 
 describe('a page with its total', () => {
-  it('is the same from either end, before the total is known and after', async () => {
+  it('is the same from either end, before and after the total is known', async () => {
     const expected = await inOrder();
     for (let time = 1; time <= 2; time++) {
       for (let offset = 0; offset < COUNT + 10; offset += 5) {
@@ -48,7 +48,7 @@ describe('a page with its total', () => {
     }
   });
 
-  it('is right when the total is no longer what it was', async () => {
+  it('is correct after the total has changed', async () => {
     await pageOfSlice(database.db, slice({}), total, 'changing');
     await addFilings(database.db, someFilings(7));
     const expected = await inOrder();
@@ -62,7 +62,7 @@ describe('a page with its total', () => {
     expect(middle.ids).toEqual((await inOrder()).slice(21, 27));
   });
 
-  it.each([true, false])('is the same for a search, found by an index or not (%s)', async (isIndexed) => {
+  it.each([true, false])('is the same for a search with or without an index (%s)', async (isIndexed) => {
     const expected = await inOrder();
     for (let offset = 0; offset < COUNT + 10; offset += 5) {
       const searched = slice({ offset, where: [sql`nothi_number like ${'%'}`] });
@@ -71,7 +71,7 @@ describe('a page with its total', () => {
     }
   });
 
-  it('is the same when so many are found that they are not sorted first', async () => {
+  it('is the same for more matches than are sorted at once', async () => {
     await sql`
       insert into case_filing (nothi_number, work_place_id, hs_code)
       select 'Z-' || i, ${workPlaceId}, case when i % 4 > 0 then '99' || i % 6 end from generate_series(1, 10001) i
@@ -106,6 +106,6 @@ it.each([
   ['s-1', false],
   ['---', false],
   ['', false],
-])('knows whether the index helps to find %j', (term, helps) => {
+])('knows whether the index narrows %j', (term, helps) => {
   expect(isIndexed(term)).toBe(helps);
 });

@@ -5,7 +5,7 @@ import { migrateToLatest } from '../../../server/db/migrate';
 import { migrations } from '../../../server/db/migrations';
 import { createTestDatabase } from '../../support/database';
 
-it('keeps every agent of a register in which two had one AIN', async () => {
+it('keeps both agents of a register that have one AIN', async () => {
   const database = await createTestDatabase();
   await sql`create database before template template0`.execute(database.db);
   const db = connect({ ...database.connection, database: 'before' }, { max: 1 });

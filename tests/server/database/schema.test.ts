@@ -49,7 +49,7 @@ it.each(tables)('has a column of the right type for every field of %s', async (_
   }
 });
 
-it('says on every record who made and last changed it, when, and in which version', async () => {
+it('records who created and last changed every record, when, and its version', async () => {
   const { rows } = await sql<{ table: string; columns: number }>`
     select table_name as table, count(*) as columns from information_schema.columns
     where column_name in ('version', 'created_by', 'created_at', 'changed_by', 'changed_at')
@@ -78,7 +78,7 @@ it('says on every record who made and last changed it, when, and in which versio
 });
 
 it.each([{ name: 'case-fillings', table: 'case_filing' }, ...caseTypes])(
-  'makes a proceeding for each record of $name',
+  'creates a proceeding for each record of $name',
   async ({ table }) => {
     const { rows } = await sql<{ trigger: string }>`
       select tgname as trigger from pg_trigger
@@ -108,11 +108,11 @@ it('folds texts as the rest of the product does', async () => {
   }
 });
 
-it('finds nothing left to migrate the second time', async () => {
+it('has nothing left to migrate the second time', async () => {
   await expect(migrateToLatest(database.db)).resolves.toBeUndefined();
 });
 
-it('refuses a database that knows no letters beyond ASCII', async () => {
+it('refuses a database whose locale has no Bengali letters', async () => {
   await sql`create database letterless template template0 locale 'C' locale_provider 'libc'`.execute(
     database.db,
   );

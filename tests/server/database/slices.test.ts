@@ -61,11 +61,11 @@ describe.each([
 });
 
 it.each(['asc', 'desc'] as const)(
-  'has empty values in order from the index of their column, %s',
+  'reads empty values in order from their column’s index, %s',
   async (order) => {
     const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order });
     const plan = await database.db.transaction().execute(async (trx) => {
-      // so few rows would be read and sorted
+      // with so few rows the planner would scan and sort
       await sql`set local enable_seqscan = off; set local enable_sort = off`.execute(trx);
       const { rows } = await sql<Record<string, string>>`explain (costs off) ${idsOf(page)}`.execute(trx);
       return rows.map((row) => Object.values(row)[0]).join('\n');
@@ -80,13 +80,13 @@ it('filters before it sorts', async () => {
   expect(await ids(idsOf(page))).toHaveLength(12);
 });
 
-it('answers an empty page past the end, from either side', async () => {
+it('returns an empty page past the end, from either side', async () => {
   const page = slice({ offset: COUNT + 10, limit: 7 });
   expect(await ids(idsOf(page))).toEqual([]);
   expect(await ids(reversedIdsOf(page, COUNT))).toEqual([]);
 });
 
-it('reads the same rows through a cursor, few of them at first', async () => {
+it('reads the same rows through a cursor, a small batch first', async () => {
   const page = slice({ sort: { column: 'hs_code_fold', nullable: true }, order: 'desc', offset: 3 });
   const seen: number[][] = [];
   await database.db.transaction().execute(async (trx) => {

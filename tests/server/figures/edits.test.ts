@@ -11,7 +11,7 @@ import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
-/** The largest amount that there is. */
+/** The largest possible amount. */
 const MOST = 9_999_999_999_999.99;
 const TRIBUNAL = caseTypeNamed('tribunal-cases');
 const TRIBUNAL_CASES = tableOf(TRIBUNAL);
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 /* oxlint-enable vitest/no-standalone-expect */
 
-/** A section's rows: the filing's status, then how many filings and tribunal cases with their revenue. */
+/** A section's rows: filing status, then number and revenue of filings and of tribunal cases. */
 const figuresOf = async (section: string) =>
   (JSON.parse(await sectionWiseCaseSummary(database.db)) as SummaryRow[])
     .filter(({ wpName }) => wpName === section)
@@ -72,7 +72,7 @@ const changeCase = (changes: object) =>
 
 const thisMonth = () => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 7);
 
-it('the largest amounts are summed to the last poisha', async () => {
+it('the largest amounts are summed exactly to the poisha', async () => {
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 2 19999999999999.98']);
   await changeFiling({ revenue: '9999999999999.98' });
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.97, 2 19999999999999.96']);
@@ -84,7 +84,7 @@ it('a filing takes its court cases along to another section and status', async (
   expect(await figuresOf('Jetty')).toEqual(['SUBJUDICE 1 12.5, 2 25']);
 });
 
-it('a day that is changed or emptied moves to its month, a filing’s day not that of its cases', async () => {
+it('a changed or emptied day moves a record to its month, a filing’s day not its cases', async () => {
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 1', '2024-02 0 1']);
   await changeFiling({ dateOfJudgement: '2024-02-29' });
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 1', '2024-02 1 1']);
@@ -95,7 +95,7 @@ it('a day that is changed or emptied moves to its month, a filing’s day not th
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 1 0', '2024-02 0 1', `${thisMonth()} 1 1`]);
 });
 
-it('what is deleted is counted no more', async () => {
+it('deleted records are no longer counted', async () => {
   await database.db.deleteFrom(TRIBUNAL_CASES).where('id', '=', tribunalCase).execute();
   expect(await figuresOf('AIR')).toEqual(['OPEN 4 29999999999999.98, 1 9999999999999.99']);
   expect(await months()).toEqual(['2023-12 2 0', '2024-01 2 0', '2024-02 0 1']);

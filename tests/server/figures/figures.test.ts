@@ -78,8 +78,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the figures, counted by hand', () => {
-  it('have each register by status; a status without a case is 0', async () => {
+describe('the figures against literal counts', () => {
+  it('show each register by status, 0 for statuses without cases', async () => {
     const none = { ORDER_PASSED: 0, SUBJUDICE: 0 };
     expect(await get('v2/dashboard-info')).toEqual({
       caseFilling: { OPEN: 2, CLOSED: 1, ONREMAND: 0, SUBJUDICE: 1 },
@@ -100,7 +100,7 @@ describe('the figures, counted by hand', () => {
     expect(await get('month-wise-case-info', customs)).toEqual(await get('month-wise-case-info'));
   });
 
-  it('have the months that have any case, the oldest first: by its day, else by its creation', async () => {
+  it('show months with cases, the oldest first, by day or else by creation', async () => {
     expect(await get('month-wise-case-info')).toEqual([
       { ...NO_MONTH, yearMonth: '2024-02', customCase: 2, tribunalCase: 1, civilCase: 1 },
       { ...NO_MONTH, yearMonth: '2025-12', customCase: 1, tribunalCase: 1, customAppeal: 1 },
@@ -108,7 +108,7 @@ describe('the figures, counted by hand', () => {
     ]);
   });
 
-  it('have each section by the status of its filings, with their revenue in taka', async () => {
+  it('show each section by filing status, with revenue in taka', async () => {
     expect(await get('section-wise-case-summary')).toEqual([
       {
         ...NONE,
@@ -140,8 +140,8 @@ describe('the figures, counted by hand', () => {
   });
 });
 
-describe('when a filing moves', () => {
-  it('its court cases are counted where it goes, and in another month only by their own day', async () => {
+describe('a moved filing', () => {
+  it('takes its court cases to the new section, and to another month only by their own day', async () => {
     const before = await get('month-wise-case-info');
     await test.db
       .updateTable('caseFiling')
@@ -174,7 +174,7 @@ describe('when a filing moves', () => {
 });
 
 describe('the check of the tallies', () => {
-  it('finds nothing while they are right, and names what is not', async () => {
+  it('finds nothing when they are right, and names each difference', async () => {
     expect(await driftOfTallies(test.db)).toEqual([]);
     await test.db
       .insertInto('caseMonthTally')

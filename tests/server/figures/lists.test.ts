@@ -20,7 +20,7 @@ type Counts = Record<string, number>;
 
 const ask = async (path: string) => (await test.app.inject({ url: `/api/${path}`, headers: admin })).json();
 
-/** What a list narrowed down holds: its total is that of the rows, on one page and when it is streamed. */
+/** A filtered list's records, after checking that page, stream and total agree. */
 async function listed(page: string, filter: Record<string, string | number>): Promise<Row[]> {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   const { content, totalElements } = await ask(`casebook/${page}?${query}&size=500`);
@@ -33,7 +33,7 @@ const fileNumber = ({ caseFilling, nothiNumber }: Row) => caseFilling?.nothiNumb
 const count = async (page: string, filter: Record<string, string | number>) =>
   (await listed(page, filter)).length;
 
-/** The registers, and what their figures are called. */
+/** The registers with the wire names of their figures. */
 const FILINGS = {
   name: 'case-fillings',
   page: 'case-fillings-page',
@@ -46,7 +46,7 @@ const registers = [
   ...caseTypes.map(({ name, page, figures }) => ({ name, page, ...figures, bySection: figures.byStatus })),
 ];
 
-// without one it counts in the month in which it was entered
+// without a day the month of creation counts
 const DAYS = ['2024-02-01', '2024-02-29', '2024-03-01', '2025-12-31', null];
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   await enterSomeEarlier('case_filing', 'date_of_judgement');
 });
 
-/** Half past midnight of 1 February in Chattogram, still January elsewhere. */
+/** Half past midnight of 1 February in Dhaka, which is still January in UTC. */
 const enterSomeEarlier = (table: string, day: string) =>
   sql`
     update ${sql.table(table)} set created_at = '2024-01-31T18:30:00Z' where ${sql.ref(day)} is null and id % 2 = 0
@@ -87,7 +87,7 @@ const enterSomeEarlier = (table: string, day: string) =>
 afterAll(() => test.close());
 
 describe.each(registers)(
-  'the list of $name holds what is counted',
+  'the list of $name matches its figures',
   ({ page, byStatus, byMonth, bySection }) => {
     it('by status', async () => {
       const counts: Counts = (await ask('case/v2/dashboard-info'))[byStatus];
@@ -124,7 +124,7 @@ describe.each(registers)(
       }
     });
 
-    it('by all of it at once, and by what is searched for too', async () => {
+    it('by all filters at once, combined with a search', async () => {
       const all = await listed(page, {});
       const filter = {
         workPlaceId: sections[1]!.id,
@@ -146,7 +146,7 @@ describe.each(registers)(
   },
 );
 
-it('pages of a narrowed list follow each other in every order, past the middle too', async () => {
+it('pages of a filtered list are consecutive in every order, also past the middle', async () => {
   for (const { page } of [FILINGS, caseTypes[0]!]) {
     for (const order of ['sortBy=id&ascOrDesc=desc', 'sortBy=revenue&ascOrDesc=asc']) {
       const query = `casebook/${page}?status=SUBJUDICE&${order}`;
@@ -160,14 +160,14 @@ it('pages of a narrowed list follow each other in every order, past the middle t
   }
 });
 
-it('the contract’s own lists take no notice of the filters of figures', async () => {
+it('the contract’s own lists ignore figure filters', async () => {
   const filter = 'status=CLOSED&month=2024-02&filingStatus=OPEN&size=5';
   expect((await ask(`case/case-fillings-page?${filter}`)).totalElements).toBe(37);
   expect((await ask(`case/case-fillings-page?status=SHUT`)).totalElements).toBe(37);
   expect((await ask(`case/tribunal-cases-page?${filter}`)).totalElements).toBe(21);
 });
 
-it('a filter that there is not is refused, an empty one filters nothing', async () => {
+it('an unknown filter is refused, an empty one ignored', async () => {
   const refused = [
     ['case-fillings-page?status=NOT_GIVEN', 'status'],
     ['case-fillings-page?status=open', 'status'],

@@ -7,7 +7,7 @@ import { monthWiseCaseInfo } from '../../../server/store/figures/figures';
 import { createTestDatabase } from '../../support/database';
 import { addCases, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 
-it('a register that was in use before its months were kept has them counted', async () => {
+it('the migration counts the months of a register already in use', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   try {

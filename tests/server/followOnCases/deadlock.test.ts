@@ -7,14 +7,14 @@ import { callsOf, registers, typeOf } from './registers';
 let test: TestApp;
 let admin: { authorization: string };
 
-/** The first write of each test ends as when PostgreSQL ends one of two that wait for each other. */
+/** The first write of each test fails as if PostgreSQL had resolved a deadlock. */
 beforeAll(async () => {
   test = await buildTestApp();
   admin = await test.as('ROLE_ADMIN');
   const workPlaceId = await addWorkPlace(test.db);
   await addFilings(test.db, [buildFiling({ workPlaceId }), buildFiling({ workPlaceId })]);
   for (const register of registers) await addCases(test.db, typeOf(register), [{ caseFillingId: 1 }]);
-  // a sequence keeps counting when the transaction is rolled back: only the first try fails
+  // a sequence is not rolled back, so only the first attempt fails
   await sql`create sequence tries`.execute(test.db);
   await sql`
     create function fail_first() returns trigger language plpgsql as $$ begin
@@ -33,28 +33,28 @@ afterAll(() => test.close());
 
 const failFirst = () => sql`alter sequence tries restart`.execute(test.db);
 
-describe.each(registers)('a write of $name that was given up to end a deadlock', (register) => {
-  it('is carried out again when a case is entered', async () => {
+describe.each(registers)('a write of $name after a deadlock', (register) => {
+  it('is retried when a case is added', async () => {
     await failFirst();
     const key = { 'idempotency-key': `${register.name} deadlock` };
     const response = await callsOf(register, test, admin).create({ caseFilling: { id: 1 } }, key);
     expect(response.json()).toMatchObject({ caseFilling: { id: 1 }, version: 1 });
   });
 
-  it('is carried out again when a case is corrected', async () => {
+  it('is retried when a case is changed', async () => {
     await failFirst();
     const response = await callsOf(register, test, admin).replace(1, { status: 'SUBJUDICE' });
     expect(response.json()).toMatchObject({ status: 'SUBJUDICE', version: 2 });
   });
 
-  it('is carried out again when a case is deleted', async () => {
+  it('is retried when a case is deleted', async () => {
     const [id] = await addCases(test.db, typeOf(register), [{ caseFillingId: 1 }]);
     await failFirst();
     expect((await callsOf(register, test, admin).remove(id!)).json()).toEqual({ id });
   });
 });
 
-it('deletes a filing in a second try too', async () => {
+it('is retried when a filing is deleted', async () => {
   await failFirst();
   const response = await test.app.inject({
     method: 'DELETE',

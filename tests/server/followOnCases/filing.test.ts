@@ -30,7 +30,7 @@ const renameSection = (id: number, name: string) =>
 const times = <T>(count: number, act: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => act(i)));
 
-/** Cases whose copies are not what their filing says now. */
+/** Cases whose copies differ from their filing. */
 const outdated = async (table: string) => {
   const { rows } = await sql`
     select c.id from ${sql.table(table)} c join case_filing f on f.id = c.case_filing_id
@@ -41,12 +41,12 @@ const outdated = async (table: string) => {
   return rows;
 };
 
-// first, while the ids in every register are known
-describe('where a filing stands', () => {
-  it('is answered word for word', async () => {
+// first in this file, while the ids of every register are known
+describe("a filing's status in the courts", () => {
+  it('has the contract’s exact form', async () => {
     const { id } = await newFiling({ nothiNumber: 'S-1' });
     for (const [i, register] of registers.entries()) {
-      // one more in each, so that no two registers name the same id
+      // one more per register, so that ids differ between registers
       const status = i % 2 ? 'SUBJUDICE' : 'ORDER_PASSED';
       const cases = Array.from({ length: i + 1 }, () => ({ caseFillingId: id, status }));
       await addCases(test.db, typeOf(register), cases);
@@ -74,7 +74,7 @@ describe('where a filing stands', () => {
       civilCaseId: 9,
     };
     expect(await statusOf(id)).toEqual(all);
-    // customs staff may not read civil cases, so they do not learn of one
+    // customs staff may not read civil cases, so they are not told of one
     expect(await statusOf(id, await test.as('ROLE_CUSTOMS'))).toEqual({
       ...all,
       civilCaseStatus: 'NO_CASE',
@@ -82,7 +82,7 @@ describe('where a filing stands', () => {
     });
   });
 
-  it('is no court before a case is entered', async () => {
+  it('names no court before a case is added', async () => {
     const { id } = await newFiling();
     const { caseId, nothiNumber, ...courts } = await statusOf(id);
     expect({ caseId, nothiNumber }).toEqual({ caseId: id, nothiNumber: expect.any(String) });
@@ -97,7 +97,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
   const calls = () => callsOf(register, test, admin);
   const enter = (filing: number) => calls().create({ caseFilling: { id: filing } });
 
-  it('passes each change on by itself, to its cases and their tally', async () => {
+  it('copies each change of the filing to its cases and their tally', async () => {
     const { name, table } = register;
     const section = await addWorkPlace(test.db, `${name} AIR`);
     const { id } = await newFiling({ nothiNumber: `${name} ১`, revenue: 10, workPlaceId: section });
@@ -136,7 +136,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect(await copies()).toEqual([`${name} পরে-2`, `${name} epz`, '12.34', other, 'CLOSED']);
   });
 
-  it('is found and shown by what it is now', async () => {
+  it('is found and shown by its new values', async () => {
     const { id, workPlaceId } = await newFiling({ nothiNumber: `${register.name} before` });
     await enter(id);
     const changed = { nothiNumber: `${register.name} পরে-৭`, revenue: 12.34, boeDate: '2026-01-02' };
@@ -158,7 +158,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     ]);
   });
 
-  it('is not deleted', async () => {
+  it('cannot be deleted', async () => {
     const { id } = await newFiling();
     await enter(id);
     await enter(id);
@@ -174,7 +174,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     expect((await statusOf(id)).caseId).toBe(id);
   });
 
-  it('can be deleted when the last of them is', async () => {
+  it('can be deleted after its last case', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     await calls().remove(entered.id);
@@ -185,7 +185,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     });
   });
 
-  it('stands where its latest case does', async () => {
+  it('has the status of its latest case', async () => {
     const { id } = await newFiling();
     await addCases(test.db, typeOf(register), [
       { caseFillingId: id, status: 'SUBJUDICE', dateOfCase: '2025-01-01' },
@@ -203,7 +203,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
     });
   });
 
-  it('names a case that has no status yet', async () => {
+  it('has null for a case without a status', async () => {
     const { id } = await newFiling();
     const entered = (await enter(id)).json();
     expect(await statusOf(id)).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(registers)('a filing with cases in $name', (register) => {
   });
 });
 
-describe('a filing that changes while cases are entered in every register', () => {
+describe('a filing that changes while cases are added in every register', () => {
   const enterOne = (filing: number, i: number) =>
     callsOf(registers[i % registers.length]!, test, admin).create({ caseFilling: { id: filing } });
   const outdatedCases = async () => {
@@ -222,7 +222,7 @@ describe('a filing that changes while cases are entered in every register', () =
     return found;
   };
 
-  it('leaves no old copy behind', async () => {
+  it('leaves no outdated copy', async () => {
     const { id, workPlaceId } = await newFiling({ revenue: 1 });
     const answers = await times(40, (i) =>
       i % 4
@@ -238,17 +238,17 @@ describe('a filing that changes while cases are entered in every register', () =
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('leaves no old copy behind when its section is renamed', async () => {
+  it('leaves no outdated copy when its section is renamed', async () => {
     const { id, workPlaceId } = await newFiling();
     await times(36, async (i) => {
-      // straight into the table: the database keeps the copies true by itself
+      // directly into the table, since triggers maintain the copies
       if (i % 4) return addCases(test.db, typeOf(registers[i % 9]!), [{ caseFillingId: id }]);
       return renameSection(workPlaceId, `renamed ${i}`);
     });
     expect(await outdatedCases()).toEqual([]);
   });
 
-  it('is either deleted or given a case, never both, when the two meet', async () => {
+  it('is either deleted or given a case, never both, when both happen at once', async () => {
     await times(18, async (i) => {
       const { id } = await newFiling();
       const [entered, removed] = await Promise.all([enterOne(id, i), removeFiling(id)]);
@@ -260,7 +260,7 @@ describe('a filing that changes while cases are entered in every register', () =
   });
 });
 
-it('counts what keeps a filing, register by register in court order', async () => {
+it('counts what prevents its deletion by register, in court order', async () => {
   const { id } = await newFiling();
   const follows = { caseFillingId: id };
   await addCases(test.db, caseTypeNamed('civil-case'), [follows]);

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 describe('a page of cases as large as the register', () => {
   const get = async (query: string) => (await fetch(origin + petitions.page + query, { headers })).json();
 
-  it('holds every row once, with the envelope of any page', async () => {
+  it('contains every row once, with the usual page envelope', async () => {
     const { content, ...facts } = await get(`?size=${COUNT}&sortBy=id&ascOrDesc=desc`);
     expect(content.map((each: { id: number }) => each.id)).toEqual(
       Array.from({ length: COUNT }, (_, i) => COUNT - i),
@@ -54,7 +54,7 @@ describe('a page of cases as large as the register', () => {
     expect(small.flatMap(({ content }) => content)).toEqual(large);
   });
 
-  it('holds what a search finds, and nothing else', async () => {
+  it('contains only the matches of a search', async () => {
     const { content, totalElements } = await get('?size=5000&nothiNumber=s-৪৯');
     expect(totalElements).toBe(COUNT / 50);
     expect(content).toHaveLength(COUNT / 50);

@@ -7,7 +7,7 @@ import { callsOf, filingSorts, petitions, registers, typeOf, type Register } fro
 const COUNT = 23;
 const LONG = 'দীর্ঘ আদেশ '.repeat(60);
 
-/** What a field of each kind holds in turn: empty values, ties, and texts that only folding makes equal. */
+/** Values for each kind in turn: empty ones, ties, and texts that only folding makes equal. */
 const held = {
   line: [null, 'b', 'B', 'মামলা ১২', null, 'মামলা 12', 'মামলা ২', 'É', 'e\u0301', '\u{1F600}', '\uFF21', ''],
   long: [`${LONG}২`, null, `${LONG}১`, 'Stay\ngranted', '', 'stay\nGRANTED', 'x'.repeat(700), '\u{1F600}'],
@@ -61,7 +61,7 @@ const ofFiling: Record<string, (row: Row) => string | number> = {
   revenue: (row) => row.caseFilling.revenue,
 };
 
-/** What a row sorts by, from what it shows: a day as a text, a text folded, its first 600 characters. */
+/** A row's sort key from its displayed value: a day as text, a text's first 600 folded characters. */
 function sortKey(row: Row, by: string): string | number | null {
   const shown = ofFiling[by] ? ofFiling[by](row) : row[by];
   if (Array.isArray(shown)) return shown.map((part) => String(part).padStart(4, '0')).join('-');
@@ -74,7 +74,10 @@ function byCodePoint(a: string | number, b: string | number): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** The rows as the contract orders them: empty ones last both ways, ties by id in the same direction. */
+/**
+ * The rows in the contract's order: empty values last in both directions, ties by id in the same
+ * direction.
+ */
 function inOrder(rows: Row[], by: string, order: 'asc' | 'desc'): number[] {
   const sign = order === 'asc' ? 1 : -1;
   const keyed = rows.map((row) => ({ id: row.id, key: sortKey(row, by) }));
@@ -108,10 +111,10 @@ describe.each(registers)('the list of $name', (register) => {
   );
 });
 
-// every list has the same paging: what one shows of it holds for all
+// all registers share the paging, so one suffices
 describe('a list of cases', () => {
   it.each(['asc', 'desc'] as const)(
-    'has the same order in many small pages and in a streamed one, %s',
+    'has the same order in small pages and when streamed, %s',
     async (order) => {
       const rows = await rowsOf(petitions, `?size=${COUNT}`);
       for (const by of [...filingSorts, ...Object.keys(petitions.fields)]) {
@@ -129,13 +132,13 @@ describe('a list of cases', () => {
     },
   );
 
-  // a short term is compared row by row, a longer one has an index
+  // short terms are compared row by row, longer ones use an index
   it.each([
     { term: '১', found: ['s-10', 'নথি-১', 'S-১'], order: 'asc' },
     { term: '১', found: ['s-10', 'নথি-১', 'S-১'], order: 'desc' },
     { term: 'নথি-1', found: ['নথি-১'], order: 'asc' },
     { term: 'নথি-1', found: ['নথি-১'], order: 'desc' },
-  ] as const)('pages through what a search for $term finds, $order', async ({ term, found, order }) => {
+  ] as const)('pages through the matches of $term, $order', async ({ term, found, order }) => {
     const matching = (await rowsOf(petitions, `?size=${COUNT}`)).filter((row) =>
       found.some((number) => number === row.caseFilling.nothiNumber),
     );

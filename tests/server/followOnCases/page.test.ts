@@ -42,7 +42,7 @@ const firstFiling = () => ({
   workPlace: { id: jetty, name: 'Jetty' },
 });
 
-it('carries every word of a petition, one text under both its spellings', async () => {
+it('has every field of a petition, one text under both spellings', async () => {
   const [record] = (await callsOf(petitions, test, customs).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -69,7 +69,7 @@ it('carries every word of a petition, one text under both its spellings', async 
   });
 });
 
-it('carries every word of a civil case, what is shown of the filing on top level too', async () => {
+it('has every field of a civil case, the filing’s also at top level', async () => {
   const [record] = (await callsOf(civil, test, admin).list()).json().content;
   expect(record).toEqual({
     id: 1,
@@ -102,7 +102,7 @@ describe.each(registers)('the list of $name', (register) => {
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
 
-  it('carries every word of its cases', async () => {
+  it('has every field of its cases', async () => {
     const [order] = fieldsOf(register, 'long') as [string];
     const nothing = Object.fromEntries(Object.keys(register.fields).map((name) => [name, null]));
     const filings = [
@@ -125,7 +125,7 @@ describe.each(registers)('the list of $name', (register) => {
     expect((await calls().read(3)).json()).toEqual(records[2]);
   });
 
-  it('has its fields, in its order, in the registry', () => {
+  it('has its fields in the registry’s order', () => {
     expect(Object.keys(typeOf(register).fields)).toEqual(Object.keys(register.fields));
   });
 
@@ -136,21 +136,21 @@ describe.each(registers)('the list of $name', (register) => {
     expect(await page('?sortBy=&ascOrDesc=&page=&size=')).toEqual({ content, ...facts });
   });
 
-  it('finds a part of the file number by either search, and counts what it finds', async () => {
+  it('finds part of a file number by either parameter, with the total', async () => {
     expect(await numbers(`?nothiNumber=${encodeURIComponent('নথি-12')}`)).toEqual(['নথি-১২']);
     expect(await numbers(`?searchKey=${encodeURIComponent('s-১২/ap')}`)).toEqual(['S-12/AP/2019']);
     expect(await page('?nothiNumber=12&size=1')).toMatchObject({ totalElements: 2, totalPages: 2 });
     expect(await page('?nothiNumber=nowhere')).toMatchObject({ totalElements: 0, empty: true });
   });
 
-  it('does not sort by a field of another type', async () => {
+  it('refuses to sort by a field of another type', async () => {
     const all = new Set(registers.flatMap(({ fields }) => Object.keys(fields)));
     for (const name of [...all].filter((each) => !(each in register.fields))) {
       expect((await calls().list(`?sortBy=${name}`)).statusCode, name).toBe(400);
     }
   });
 
-  it('knows no case that is not there', async () => {
+  it('is 404 for a case that does not exist', async () => {
     for (const id of ['4040', '0', '99999999999999999999']) {
       expect((await calls().read(id)).statusCode).toBe(404);
     }
@@ -166,7 +166,7 @@ describe('any list of cases', () => {
       (each: { caseFilling: { nothiNumber: string } }) => each.caseFilling.nothiNumber,
     );
 
-  it('carries the contract’s envelope', async () => {
+  it('has the contract’s envelope', async () => {
     const { content, ...facts } = await page('?page=1&size=2');
     expect(content).toHaveLength(1);
     expect(facts).toEqual({
@@ -182,14 +182,14 @@ describe('any list of cases', () => {
     });
   });
 
-  it('is empty, with true totals, past the end, however far', async () => {
+  it('is empty with a correct total past the end, however far', async () => {
     for (const query of ['?page=7&size=2', '?page=99999999999999999999999&size=99999999999999999999999']) {
       expect(await page(query)).toMatchObject({ content: [], empty: true, totalElements: 3 });
     }
   });
 
   it.each(['nothiNumber', 'searchKey'])(
-    'finds by %s a part of the file number in any case, composition and digits',
+    'finds by %s part of a file number, ignoring case, composition and digits',
     async (key) => {
       const search = (term: string) => numbers(`?${key}=${encodeURIComponent(term)}`);
       expect(await search('s-১২/ap')).toEqual(['S-12/AP/2019']);
@@ -202,12 +202,12 @@ describe('any list of cases', () => {
     },
   );
 
-  it('takes the other search when one is blank', async () => {
+  it('uses the other search parameter if one is blank', async () => {
     expect(await numbers('?nothiNumber=%20&searchKey=done')).toEqual(['100%_\\ done']);
     expect(await numbers('?nothiNumber=done&searchKey=')).toEqual(['100%_\\ done']);
   });
 
-  it('sorts what a search finds', async () => {
+  it('sorts the matches of a search', async () => {
     expect(await numbers('?searchKey=12&sortBy=caseFilling.revenue&ascOrDesc=ascending')).toEqual([
       'নথি-১২',
       'S-12/AP/2019',

@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe.each(registers)('what is no case of $name', (register) => {
+describe.each(registers)('an invalid case of $name', (register) => {
   const { fields } = register;
   const calls = () => callsOf(register, test, admin);
   const isYesNo = (name: string) => ['yesNo', 'oneOrZero'].includes(fields[name]!);
-  // yes and no come as true and false too
+  // yes-or-no fields also accept true and false
   const refused = (value: unknown) => Object.keys(fields).filter((name) => value !== true || !isYesNo(name));
 
   it.each([5, true, {}, ['2026-01-01'], '\u0000', 'half \ud83d', '\u0007', 1e300])(
-    'is refused at every field that holds %j',
+    'is refused at every field with %j',
     async (value) => {
       const { id } = (await calls().create({ caseFilling: { id: filing } })).json();
       const body = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
@@ -40,7 +40,7 @@ describe.each(registers)('what is no case of $name', (register) => {
   );
 });
 
-describe('what is no case of any register', () => {
+describe('an invalid case of any register', () => {
   const [order] = fieldsOf(petitions, 'long') as [string];
 
   it.each([
@@ -52,7 +52,7 @@ describe('what is no case of any register', () => {
     ['a prototype', `{"caseFilling":{"id":1},"__proto__":{"status":"SUBJUDICE"}}`, 400],
     ['a constructor', `{"caseFilling":{"id":1},"constructor":{"prototype":{}}}`, 400],
     ['more than a mebibyte', JSON.stringify({ [order]: 'x'.repeat(1024 * 1024) }), 413],
-  ])('refuses %s in our own words', async (_, payload, status) => {
+  ])('is refused for %s with our own message', async (_, payload, status) => {
     const response = await test.app.inject({
       method: 'POST',
       url: petitions.collection,
@@ -64,7 +64,7 @@ describe('what is no case of any register', () => {
     expect(response.body).not.toMatch(/FST_|SyntaxError|Unexpected|zod/i);
   });
 
-  it.each([5, 'S-1', [], true, { id: { id: 1 } }])('never takes %j for the filing', async (caseFilling) => {
+  it.each([5, 'S-1', [], true, { id: { id: 1 } }])('never refers to the filing %j', async (caseFilling) => {
     expect((await callsOf(petitions, test, customs).create({ caseFilling })).statusCode).toBe(400);
   });
 });

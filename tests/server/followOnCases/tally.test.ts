@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses } from '../../../domain/choices';
+import { inTransaction } from '../../../server/db/transaction';
 import {
   followOnCaseTally,
   foldTally,
@@ -27,7 +28,7 @@ const days = ['2024-02-29', '2024-03-01', '2026-11-20', null];
 
 const pick = <T>(from: readonly T[]) => from[Math.floor(Math.random() * from.length)]!;
 
-it('never drifts while cases and filings are written and the folding goes on', async () => {
+it('never drifts while cases and filings are written and the tally is folded', async () => {
   const filings = await addFilings(
     test.db,
     Array.from({ length: 12 }, () => buildFiling({ workPlaceId: pick(sections), revenue: 7 })),
@@ -61,7 +62,9 @@ it('never drifts while cases and filings are written and the folding goes on', a
     }
     if (chance < 0.78) {
       const name = `Section ${Math.random()}`;
-      await test.db.updateTable('workPlace').set({ name }).where('id', '=', pick(sections)).execute();
+      await inTransaction(test.db, null, (trx) =>
+        trx.updateTable('workPlace').set({ name }).where('id', '=', pick(sections)).execute(),
+      );
       return;
     }
     const payload = {
@@ -82,7 +85,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
   };
   await Promise.all([...Array.from({ length: 8 }, write), fold(), fold()]);
 
-  // done, refused, gone, in use: nothing else may come of any meeting
+  // success, refusal, not found or in use: concurrent writes must give nothing else
   expect(Object.keys(statuses).filter((status) => !['200', '400', '404', '409'].includes(status))).toEqual(
     [],
   );
@@ -100,7 +103,7 @@ it('never drifts while cases and filings are written and the folding goes on', a
   }
 });
 
-it('is folded to one row a group, sums unchanged', async () => {
+it('is folded to one row per group with the same sums', async () => {
   const [filing] = await addFilings(test.db, [buildFiling({ workPlaceId: sections[0], revenue: 2.5 })]);
   for (const register of registers) {
     for (let i = 0; i < 8; i++) {

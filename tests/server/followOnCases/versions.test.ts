@@ -16,21 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// every register is written in the same way: what two that differ show holds for all
+// all registers share the code, so two that differ suffice
 describe.each([petitions, civil])('a case of $name', (register) => {
   const text = register === civil ? 'civilCaseNumber' : 'cpNothi';
   const calls = () => callsOf(register, test, admin);
   const onFiling = () => ({ caseFilling: { id: filing } });
   const entered = async (body: object = {}) => (await calls().create({ ...onFiling(), ...body })).json();
 
-  describe('being entered', () => {
+  describe('on creation', () => {
     it.each([
       ['no filing', {}],
       ['an empty filing', { caseFilling: null }],
       ['a filing without an id', { caseFilling: {} }],
       ['a filing with an empty id', { caseFilling: { id: '' } }],
       ['the filing in the form’s spelling', { caseFillingId: 1 }],
-    ])('refuses %s in words', async (_, body) => {
+    ])('is refused for %s, with a message', async (_, body) => {
       const response = await calls().create(body);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({
@@ -39,20 +39,17 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       });
     });
 
-    it.each([4040, '4040', 9007199254740991])(
-      'refuses %j, the id of no filing, as one that is no longer there',
-      async (id) => {
-        const response = await calls().create({ caseFilling: { id } });
-        expect(response.statusCode).toBe(400);
-        expect(response.json()).toMatchObject({
-          message: 'This case filing no longer exists. It may have been deleted',
-          errors: [{ field: 'caseFillingId', code: 'filingGone' }],
-        });
-      },
-    );
+    it.each([4040, '4040', 9007199254740991])('is refused for %j, an id without a filing', async (id) => {
+      const response = await calls().create({ caseFilling: { id } });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        message: 'This case filing no longer exists. It may have been deleted',
+        errors: [{ field: 'caseFillingId', code: 'filingGone' }],
+      });
+    });
 
     it.each([0, -1, 1.5, 1e300, '1e3', true, [1], { id: 1 }, '__proto__'])(
-      'refuses %j as a filing’s id',
+      'is refused for %j as a filing’s id',
       async (id) => {
         const response = await calls().create({ caseFilling: { id } });
         expect(response.statusCode).toBe(400);
@@ -62,7 +59,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       },
     );
 
-    it('enters once however often the same form is sent', async () => {
+    it('is added once, however often the form is sent', async () => {
       const key = { 'idempotency-key': `${register.name} form` };
       const body = { ...onFiling(), [text]: 'once' };
       const responses = await Promise.all([1, 2, 3].map(() => calls().create(body, key)));
@@ -73,7 +70,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect(other.json()).toMatchObject({ status: 409, code: 'keyReused' });
     });
 
-    it('takes no key that another register has used', async () => {
+    it('refuses a key that another register has used', async () => {
       const key = { 'idempotency-key': `${register.name} elsewhere` };
       for (const other of registers.filter(({ name }) => name !== register.name)) {
         await callsOf(other, test, admin).create(onFiling(), key);
@@ -81,20 +78,20 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       }
     });
 
-    it('lets a refused form be corrected and sent again with its key', async () => {
+    it('can be corrected after a refusal and sent again with its key', async () => {
       const key = { 'idempotency-key': `${register.name} corrected` };
       expect((await calls().create({ caseFilling: { id: 4040 } }, key)).statusCode).toBe(400);
       expect((await calls().create(onFiling(), key)).statusCode).toBe(200);
     });
 
-    it('may be repeated: a filing has as many cases as there are', async () => {
+    it('can be added to a filing that has one', async () => {
       const [first, second] = [await entered(), await entered()];
       expect(second.id).not.toBe(first.id);
     });
   });
 
-  describe('being corrected', () => {
-    it('keeps who entered it and who changed it last', async () => {
+  describe('on edit', () => {
+    it('records who created and who last changed it', async () => {
       const colleague = await addUser(test.db, { userName: `clerk ${register.name}`, roles: ['ROLE_ADMIN'] });
       const theirs = callsOf(register, test, await signInAs(test.db, colleague));
       const { id } = (await theirs.create(onFiling())).json();
@@ -110,12 +107,12 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       ['missing', {}],
       ['empty', { caseFilling: null }],
       ['without an id', { caseFilling: {} }],
-    ])('leaves the case on its filing when the filing is %s', async (_, body) => {
+    ])('stays on its filing when the filing is %s', async (_, body) => {
       const { id } = await entered();
       expect((await calls().replace(id, body)).json()).toMatchObject({ caseFilling: { id: filing } });
     });
 
-    it('refuses a stale version, naming who changed it and when', async () => {
+    it('is refused with a stale version, with who changed it and when', async () => {
       const { id, version } = await entered();
       const colleague = await addUser(test.db, {
         userName: `colleague ${register.name}`,
@@ -134,7 +131,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect((await calls().replace(id, { [text]: 'third' })).statusCode).toBe(200);
     });
 
-    it('lets one of two that save the same version at once win', async () => {
+    it('is saved by one of two concurrent saves of the same version', async () => {
       const { id, version } = await entered();
       const responses = await Promise.all(
         ['one', 'two'].map((value) => calls().replace(id, { [text]: value, version })),
@@ -142,7 +139,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409]);
     });
 
-    it('knows no case that is not there', async () => {
+    it('is 404 if it does not exist', async () => {
       for (const id of ['4040', '0', '99999999999999999999']) {
         expect((await calls().replace(id, onFiling())).statusCode).toBe(404);
       }

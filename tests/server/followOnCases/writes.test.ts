@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a form sends for a field of each kind, and what comes back. */
+/** For each kind, a value as a form sends it and as it is returned. */
 const sent = {
   line: ['  নথি-৭/AP ', 'নথি-৭/AP'],
   long: ['Stay granted\nfor six months', 'Stay granted\nfor six months'],
@@ -43,8 +43,8 @@ describe.each(registers)('the register of $name', (register) => {
   const onFiling = () => ({ caseFilling: { id: filing } });
   const entered = async (body: object = {}) => (await calls().create({ ...onFiling(), ...body })).json();
 
-  describe('entering a case', () => {
-    it('answers the whole stored record', async () => {
+  describe('adding a case', () => {
+    it('returns the whole stored record', async () => {
       const response = await calls().create({ ...each((kind) => sent[kind][0]), ...onFiling() });
       expect(response.statusCode).toBe(200);
       const record = response.json();
@@ -67,7 +67,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await calls().read(record.id)).json()).toEqual(record);
     });
 
-    it('takes a case of which nothing is known yet but its filing', async () => {
+    it('accepts a case with only its filing', async () => {
       expect(await entered()).toMatchObject({
         ...withTwins(
           register,
@@ -78,12 +78,12 @@ describe.each(registers)('the register of $name', (register) => {
       expect(await entered(each(() => ''))).toMatchObject({ ...each(() => null) });
     });
 
-    it('takes the filing’s id as a text too, and a day as a list', async () => {
+    it('accepts the filing’s id as text, and a day as a list', async () => {
       const response = await calls().create({ caseFilling: { id: `${filing}` }, [day]: [2020, 2, 29] });
       expect(response.json()).toMatchObject({ caseFilling: { id: filing }, [day]: [2020, 2, 29] });
     });
 
-    it('refuses with a message at each field, the filing first', async () => {
+    it('refuses invalid values with a message at each field, the filing first', async () => {
       const response = await calls().create({
         [text]: 'x'.repeat(256),
         [day]: '2026-02-31',
@@ -106,7 +106,7 @@ describe.each(registers)('the register of $name', (register) => {
       });
     });
 
-    it('keeps texts of 4,000 characters whole, in every field at once', async () => {
+    it('stores texts of 4,000 characters in every field at once', async () => {
       const long = Object.fromEntries(
         fieldsOf(register, 'long').map((name, i) => [name, `${i}${'রায় 😀'.repeat(800)}`.slice(0, 4000)]),
       );
@@ -115,7 +115,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await calls().read(record.id)).json()).toMatchObject(long);
     });
 
-    it('stores nothing that is not asked for', async () => {
+    it('ignores unknown properties', async () => {
       const response = await calls().create({
         caseFilling: { id: filing, nothiNumber: 'forged', revenue: 9 },
         id: 999,
@@ -140,8 +140,8 @@ describe.each(registers)('the register of $name', (register) => {
     });
   });
 
-  describe('correcting a case', () => {
-    it('replaces it: what is missing becomes empty', async () => {
+  describe('changing a case', () => {
+    it('replaces it: missing values become empty', async () => {
       const { id } = await entered(each((kind) => sent[kind][0]));
       const response = await calls().replace(id, { ...onFiling(), id, [text]: 'corrected' });
       expect(response.statusCode).toBe(200);
@@ -175,7 +175,7 @@ describe.each(registers)('the register of $name', (register) => {
   describe('deleting a case', () => {
     const deleting = () => callsOf(register, test, admin);
 
-    it('answers its id, and it is gone', async () => {
+    it('returns its id and removes it', async () => {
       const { id } = await entered();
       const response = await deleting().remove(id);
       expect(response.statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe.each(registers)('the register of $name', (register) => {
       expect((await deleting().remove(id)).statusCode).toBe(404);
     });
 
-    it('is for administrators', async () => {
+    it('is allowed to administrators only', async () => {
       const { id } = await entered();
       expect((await callsOf(register, test, customs).remove(id)).statusCode).toBe(403);
       expect((await calls().read(id)).statusCode).toBe(200);

@@ -27,7 +27,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   const filingOf = (id: number, section: number) =>
     buildFiling(list === 'banks' ? { workPlaceId: section, bankId: id } : { workPlaceId: id });
 
-  it('adds a record, offers it to staff, renames it and switches it off', async () => {
+  it('adds a record, offers it to staff, renames and disables it', async () => {
     const added = (await call('POST', url, { name: ' Agrabad ', nameBn: 'আগ্রাবাদ' })).json();
     expect(added).toMatchObject({
       name: 'Agrabad',
@@ -53,16 +53,16 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
       expect.objectContaining({ id: added.id }),
     );
     expect(await read(`/api/casebook/choices/${choices}?q=halishahar`, staff)).toEqual([]);
-    // a form of an old record still shows it
+    // the form of an old record still shows it
     expect(await read(`/api/casebook/choices/${choices}?ids=${added.id}`, staff)).toMatchObject([
       { [wireName]: 'Halishahar' },
     ]);
-    // what is missing of `active` leaves it as it is
+    // without `active` it stays as it is
     await call('PUT', `${url}/${added.id}`, { name: 'Halishahar' });
     expect(await read(`${url}/${added.id}`)).toMatchObject({ active: false, nameBn: null });
   });
 
-  it('refuses a name that another one has, whatever its letters’ case and digits', async () => {
+  it('refuses a name that another record has, ignoring case and digits', async () => {
     const first = (await call('POST', url, { name: 'Zone ১২' })).json();
     const taken = await call('POST', url, { name: 'ZONE 12' });
     expect([taken.statusCode, taken.json().errors[0].field, taken.json().errors[0].code]).toEqual([
@@ -87,7 +87,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { field, code }]);
   });
 
-  it('offers in the office’s order and then by name; whole lists stay by name', async () => {
+  it('sorts choices in the office’s order and then by name, and whole lists by name', async () => {
     const names = ['Order C', 'Order A', 'Order D', 'Order B'];
     for (const name of names)
       await call('POST', url, { name, position: { 'Order D': 1, 'Order C': 2 }[name] });
@@ -116,7 +116,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     ]);
   });
 
-  it('says by what a record is used, sorts by it, and deletes it only when nothing does', async () => {
+  it('says what uses a record, sorts by usage, and deletes only unused ones', async () => {
     const section = await addWorkPlace(test.db);
     const id = await add(test.db, 'Much used');
     const filings = await addFilings(test.db, [filingOf(id, section), filingOf(id, section)]);
@@ -140,7 +140,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect((await call('GET', `${url}/${id}`)).statusCode).toBe(404);
   });
 
-  it('filters by what is offered and by either name', async () => {
+  it('filters by active and by either name', async () => {
     await call('POST', url, { name: 'Dhaka Road', nameBn: 'ঢাকা রোড', active: false });
     const named = async (filter: object) =>
       (await read(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).map(
@@ -151,7 +151,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
     expect(await named({ q: 'dhaka', active: false })).toEqual(['Dhaka Road']);
   });
 
-  it('is closed to staff, who keep its choices', async () => {
+  it('is forbidden to staff, who can read its choices', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/1'],
@@ -166,7 +166,7 @@ describe.each(lists)('the list of $list', ({ list, choices, collection, wireName
   });
 });
 
-it('keeps a section with users from being deleted, and counts them', async () => {
+it('refuses to delete a section with users, and counts them', async () => {
   const id = await addWorkPlace(test.db);
   await addUser(test.db, { userName: 'salma', roles: ['ROLE_CUSTOMS'], workPlaceIds: [id] });
   expect(await read(`/api/casebook/sections/${id}`)).toMatchObject({ used: 1 });
@@ -176,7 +176,7 @@ it('keeps a section with users from being deleted, and counts them', async () =>
   });
 });
 
-it('shows both names in filings, court cases and users, and the new ones at once after a rename', async () => {
+it('shows both names in filings, cases and users, and a new name at once', async () => {
   const section = (await call('POST', '/api/casebook/sections', { name: 'Old', nameBn: 'পুরোনো' })).json();
   const bank = (
     await call('POST', '/api/casebook/banks', { name: 'Old Bank', nameBn: 'পুরোনো ব্যাংক' })
@@ -209,7 +209,7 @@ it('shows both names in filings, court cases and users, and the new ones at once
   expect(await seen()).toEqual([renamed, 'A New', { id: bank.id, bankName: 'New Bank' }, renamed, renamed]);
 });
 
-it('lists the summary in the office’s order, with both names; a section that is off only with filings', async () => {
+it('lists the summary in the office’s order, with both names; a disabled section only with filings', async () => {
   const summary = async () =>
     (await read('/api/case/section-wise-case-summary'))
       .filter(({ wpName }: { wpName: string }) => wpName.startsWith('Sum'))

@@ -88,7 +88,7 @@ it('moves filings, their court cases and users to the other section, and removes
   ]);
 });
 
-it('tells whoever edits a moved filing that it was changed', async () => {
+it('makes a concurrent edit of a moved filing stale', async () => {
   const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: from })]);
   await merge('sections', from, into);
@@ -127,12 +127,12 @@ describe('a merge is refused', () => {
     expect(await section(id)).not.toBeNull();
   });
 
-  it('of one that does not exist', async () => {
+  it('of a record that does not exist', async () => {
     expect((await merge('sections', 4711, await addWorkPlace(test.db))).statusCode).toBe(404);
   });
 });
 
-describe('while others write', () => {
+describe('a merge during other writes', () => {
   const file = (workPlaceId: number, nothiNumber: string) =>
     test.app.inject({
       method: 'POST',
@@ -141,7 +141,7 @@ describe('while others write', () => {
       payload: { nothiNumber, workPlace: { id: workPlaceId } },
     });
 
-  it('waits for a filing that just comes under the section, and moves it too', async () => {
+  it('waits for a concurrent new filing of the section, and moves it too', async () => {
     const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
     const writing = await test.db.startTransaction().execute();
     const [id] = await addFilings(writing, [buildFiling({ workPlaceId: from })]);
@@ -153,7 +153,7 @@ describe('while others write', () => {
     expect(filing.json().workPlace.id).toBe(into);
   });
 
-  it('refuses at its field a filing that waited for a section which is gone then', async () => {
+  it('refuses at its field a filing that waited for the removed section', async () => {
     const [from, into] = [await addWorkPlace(test.db), await addWorkPlace(test.db)];
     const merging = await test.db.startTransaction().execute();
     await sql`select from work_place where id = ${from} for update`.execute(merging);
@@ -168,7 +168,7 @@ describe('while others write', () => {
     expect(await section(into)).toMatchObject({ used: 0 });
   });
 
-  it('loses no filing and no figure among merges, renames, edits and new filings at once', async () => {
+  it('loses no filing and no figure among merges, renames, edits and new filings', async () => {
     const names = ['W-A', 'W-B', 'W-C', 'W-D'];
     const places = await Promise.all(names.map((name) => addWorkPlace(test.db, name)));
     const before = await addFilings(
@@ -219,7 +219,7 @@ describe('while others write', () => {
     expect(copies.rows).toEqual([]);
   });
 
-  it('shows one name only when filings come while their section is renamed', async () => {
+  it('leaves one name only when filings are added during a rename', async () => {
     const place = await addWorkPlace(test.db, 'R-0');
     const rename = (i: number) =>
       test.app.inject({

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => parts.test.close());
 
-describe('the order that is challenged', () => {
+describe('the challenged order', () => {
   const refusal = async (record: Proceeding, fromId: unknown, headers = parts.admin) => {
     const answer = await calls.put(record, { fromId }, headers);
     return [answer.statusCode, answer.json().errors?.[0]?.field, answer.json().errors?.[0]?.code];
   };
 
-  it('is of the same filing and makes no circle', async () => {
+  it('is of the same filing and forms no cycle', async () => {
     const { filing, tribunal, writ, civil } = await calls.addFile();
     const elsewhere = await calls.addFile();
     expect(await refusal(writ, elsewhere.tribunal.id)).toEqual([400, 'fromId', 'unknownReference']);
@@ -28,12 +28,12 @@ describe('the order that is challenged', () => {
     const third = (await calls.put(civil, { fromId: writ.id })).json<Proceeding>();
     expect(third.fromId).toBe(writ.id);
     expect(await refusal(tribunal, civil.id)).toEqual([400, 'fromId', 'challengesItself']);
-    // that of the filing is what null says
+    // null stands for the filing's own order
     expect((await calls.put(writ, { fromId: filing.id })).json()).toMatchObject({ fromId: null });
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('makes no circle either when two are saved at one moment', async () => {
+  it('forms no cycle under two concurrent saves', async () => {
     for (let round = 0; round < 5; round++) {
       const { tribunal, civil } = await calls.addFile();
       const answers = await Promise.all([
@@ -46,7 +46,7 @@ describe('the order that is challenged', () => {
   });
 });
 
-describe('to the customs role a civil case', () => {
+describe('a civil case, for the customs role', () => {
   it('is in no list and no total, and 404 by its id', async () => {
     const { caseFilingId, civil } = await calls.addFile();
     const { records, range } = await calls.list({ filter: { caseFilingId } }, parts.customs);
@@ -63,7 +63,7 @@ describe('to the customs role a civil case', () => {
     expect((await calls.put(civil, {}, parts.customs)).statusCode).toBe(404);
   });
 
-  it('challenges and is challenged by nothing, but keeps what an administrator has entered', async () => {
+  it('is hidden as a challenged order, but kept when saved', async () => {
     const { writ, civil } = await calls.addFile();
     const seen = (await calls.put(writ, { fromId: civil.id })).json<Proceeding>();
     expect(seen.fromId).toBe(civil.id);

@@ -28,7 +28,7 @@ const filing = (values: object = {}) => ({
   ...values,
 });
 
-/** What stands in the spine beside ids and versions. */
+/** A proceeding's columns besides ids and versions. */
 const proceedingOf = (kind: string, recordId: number) =>
   test.db
     .selectFrom('proceeding')
@@ -40,8 +40,8 @@ const proceedingOf = (kind: string, recordId: number) =>
 const DAYS = { dateOfCase: '2024-02-29', status: 'ORDER_PASSED' };
 const ORDER = { decidedOn: '2025-03-04', court: null };
 
-describe('what a proceeding copies of its record', () => {
-  it('is of a filing its file number, issue date, adjudication date and status', async () => {
+describe('a proceeding’s copies of its record', () => {
+  it('of a filing are file number, issue date, adjudication date and status', async () => {
     const { id } = await send(
       'POST',
       'case-fillings',
@@ -114,7 +114,7 @@ describe('what a proceeding copies of its record', () => {
       { civilCaseNumber: 'D-1', judgement: 'ONREMAND', civilCourtName: 'Joint District Judge 1' },
       { number: 'D-1', outcome: 'remand', decidedOn: null, court: 'Joint District Judge 1' },
     ],
-  ])('is of %s its number, days, outcome, status and court', async (kind, own, expected) => {
+  ])('of %s are number, days, outcome, status and court', async (kind, own, expected) => {
     const { id: caseFilingId } = await send('POST', 'case-fillings', filing());
     const { id } = await send('POST', kind, { caseFilling: { id: caseFilingId }, ...DAYS, ...own });
     const shared = {
@@ -138,7 +138,7 @@ describe('what a proceeding copies of its record', () => {
     });
   });
 
-  it('follows the filing: its number and days, and for all its cases its section', async () => {
+  it('follow the filing: its number and days, and for all its cases its section', async () => {
     const values = filing();
     const { id } = await send('POST', 'case-fillings', values);
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id }, highCourtCaseNo: 'W-2' });
@@ -167,7 +167,7 @@ describe('what a proceeding copies of its record', () => {
     expect(await proceedingOf('civil-case', civil.id)).toMatchObject({ workPlaceId: sections[1] });
   });
 
-  it('goes with its record', async () => {
+  it('are deleted with the record', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const writ = await send('POST', 'high-court-rits', { caseFilling: { id } });
     await send('DELETE', `high-court-rits/${writ.id}`);
@@ -177,7 +177,7 @@ describe('what a proceeding copies of its record', () => {
     expect(await proceedingOf('case-fillings', id)).toBeUndefined();
   });
 
-  it('is made once for each of many that are entered on one filing at a moment', async () => {
+  it('are made once for each of many concurrent cases of one filing', async () => {
     const { id } = await send('POST', 'case-fillings', filing());
     const kinds = ['high-court-rits', 'tribunal-cases', 'civil-case', 'tribunal-cases'];
     const cases = Array.from({ length: 24 }, (_, place) => kinds[place % 4]!);
@@ -198,7 +198,7 @@ describe('what a proceeding copies of its record', () => {
   });
 });
 
-describe('the order a court case challenges', () => {
+describe('the challenged order of a new court case', () => {
   const fromOf = async (recordIds: Record<string, { id: number }>) => {
     const rows = await test.db
       .selectFrom('proceeding as p')
@@ -218,7 +218,7 @@ describe('the order a court case challenges', () => {
     );
   };
 
-  it('is proposed: of the cases of the same file the latest decided before its own day', async () => {
+  it('is the latest case of the same file decided before its own day', async () => {
     const { id } = await send('POST', 'case-fillings', filing({ dateOfJudgement: '2023-12-31' }));
     const elsewhere = await send('POST', 'case-fillings', filing());
     const add = (kind: string, caseFillingId: number, values: object) =>
@@ -256,7 +256,7 @@ describe('the order a court case challenges', () => {
       'high-court-cp-cases': null,
     });
 
-    // what challenged the tribunal's order now challenges the order that the tribunal was asked about
+    // what challenged the tribunal's order now challenges the one that the tribunal's case had challenged
     await send('DELETE', `tribunal-cases/${tribunal.id}`);
     expect(await fromOf({ 'custom-appeals': after })).toEqual({ 'custom-appeals': 'first appeal' });
     await send('DELETE', `applicate-comm-cases/${appeal.id}`);
@@ -290,7 +290,7 @@ describe('the order a court case challenges', () => {
   });
 });
 
-it('leaves spine, figures and records agreed after all of this', async () => {
+it('leaves proceedings, figures and records consistent after all of this', async () => {
   expect(await driftOfProceedings(test.db)).toEqual([]);
   expect(await driftOfTallies(test.db)).toEqual([]);
 });

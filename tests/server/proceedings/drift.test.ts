@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What is found after one side was changed by hand, without triggers. The change is undone. */
+/** The differences found after changing one side by SQL without triggers; rolled back. */
 async function drift(...statements: string[]) {
   const trx = await database.db.startTransaction().execute();
   try {
@@ -46,7 +46,7 @@ async function drift(...statements: string[]) {
 
 const ofTribunal = () => ({ kind: 'tribunal-cases', recordId: tribunal });
 
-it('finds nothing where nothing was changed by hand', async () => {
+it('finds nothing in consistent data', async () => {
   expect(await driftOfProceedings(database.db)).toEqual([]);
 });
 
@@ -65,17 +65,17 @@ it.each([
   );
   expect(found).toEqual({ ...ofTribunal(), kept, recorded: expect.anything() as unknown });
   expect(Object.keys(found!.recorded!)).toEqual(Object.keys(kept));
-  // one that has come to another file also challenges across files, or is challenged so
+  // a proceeding moved to another file also challenges, or is challenged, across files
   if (!change.startsWith('case_filing_id')) expect(others).toEqual([]);
 });
 
-it('finds what the record has in place of what the proceeding has', async () => {
+it('reports the record’s and the proceeding’s values', async () => {
   expect(await drift(`update tribunal_case set tribunal_judgement = null where id = ${tribunal}`)).toEqual([
     { ...ofTribunal(), kept: { outcome: 'remand' }, recorded: { outcome: null } },
   ]);
 });
 
-it('finds a record without its proceeding, one with another one, and a proceeding without its record', async () => {
+it('finds records without a proceeding or with another’s, and orphaned proceedings', async () => {
   expect(await drift(`delete from proceeding where kind = 'high-court-rits'`)).toMatchObject([
     { kind: 'high-court-rits', recordId: writ, kept: null, recorded: { opened_on: '2024-05-01' } },
   ]);
@@ -90,7 +90,7 @@ it('finds a record without its proceeding, one with another one, and a proceedin
 const idOf = (kind: string, recordId: number) =>
   `(select id from proceeding where kind = '${kind}' and record_id = ${recordId})`;
 
-it('finds a challenged order of another file, of a filing, and in a circle', async () => {
+it('finds a challenged order of another file, of a filing, and in a cycle', async () => {
   const writs = { kind: 'high-court-rits', recordId: writ };
   const challenge = (id: string) => `update proceeding set from_id = ${id} where kind = 'high-court-rits'`;
   const kept = { from_id: expect.any(Number) as unknown };

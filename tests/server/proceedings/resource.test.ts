@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => parts.test.close());
 
 describe('the proceedings of a filing', () => {
-  it('are its adjudication and its court cases, whole', async () => {
+  it('are its adjudication and its court cases, with all fields', async () => {
     const { caseFilingId, filing, tribunal, writ, civil } = await calls.addFile();
     const own = { court: null, filedBy: null, fromId: null, lawOfficer: null, decidedOn: null, version: 1 };
     const shared = { ...own, caseFilingId, workPlaceId: parts.section, outcome: null, status: null };
@@ -50,7 +50,7 @@ describe('the proceedings of a filing', () => {
     expect((await calls.call('GET', `/api/casebook/proceedings/${writ.id}`)).json()).toEqual(writ);
   });
 
-  it('are listed by kind, by a part of the number, sorted and in ranges', async () => {
+  it('are listed by kind and by part of the number, sorted and in ranges', async () => {
     const { caseFilingId, tribunal, writ, civil, filing } = await calls.addFile();
     const numbersOf = async (query: object) => {
       const { records, range } = await calls.list(query);
@@ -114,7 +114,7 @@ describe('the proceedings of a filing', () => {
   });
 });
 
-it('counts all of them, and those of a kind, as many as there are', async () => {
+it('have correct totals, for all and for each kind', async () => {
   await calls.addFile();
   const { rows } = await sql<{ all: number; tribunal: number; civil: number }>`
     select count(*) as all, count(*) filter (where kind = 'tribunal-cases') as tribunal,
@@ -131,8 +131,8 @@ it('counts all of them, and those of a kind, as many as there are', async () => 
   expect(await totalOf({ kind: ['tribunal-cases', 'civil-case'] }, parts.customs)).toBe(tribunal);
 });
 
-describe('what is entered at a proceeding itself', () => {
-  it('is saved with a version, and what follows the record is ignored', async () => {
+describe('the fields entered at a proceeding itself', () => {
+  it('are saved with a version, while copied ones are ignored', async () => {
     const { writ, tribunal, filing } = await calls.addFile();
     const own = { court: 'Court No. 12, Annex', filedBy: 'other', lawOfficer: 'AAG Karim' };
     const sent = {
@@ -155,7 +155,7 @@ describe('what is entered at a proceeding itself', () => {
     expect(await driftOfProceedings(parts.test.db)).toEqual([]);
   });
 
-  it('is the day of the decision where the record has none', async () => {
+  it('include the decision day if the record has none', async () => {
     const caseFilling = { id: await calls.addFiling() };
     const kinds = [
       'high-court-cpa-cpl-cases',
@@ -185,14 +185,14 @@ describe('what is entered at a proceeding itself', () => {
     [{ court: 'x\u0000' }, 'court', 'notText'],
     [{ filedBy: 'nobody' }, 'filedBy', 'notAChoice'],
     [{ decidedOn: '2026-02-31' }, 'decidedOn', 'noSuchDate'],
-  ])('is refused as any field is: %j', async (change, field, code) => {
+  ])('are refused like any invalid field: %j', async (change, field, code) => {
     const { writ } = await calls.addFile();
     const answer = await calls.put(writ, change);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toMatchObject([{ field, code }]);
   });
 
-  it('is the court, which follows the record until it is edited', async () => {
+  it('include the court, which follows the record until it is edited', async () => {
     const { civil } = await calls.addFile();
     const record = `/api/case/civil-case/${String(civil.recordId)}`;
     const courtNow = async () =>

@@ -15,7 +15,7 @@ const raw = (query: string) => diary.call('GET', `?${query}`);
 describe('a list', () => {
   beforeAll(async () => {
     await sql`truncate court_day restart identity`.execute(diary.db);
-    // 30 days of January, of which every tenth is secret; the 5th has no day
+    // 30 days of January; every tenth is secret, and the 5th has no date
     await sql`
       insert into court_day (title, day, fee_in_taka, court, secret, created_by, created_at)
       select 'Day ' || n, case when n <> 5 then date '2026-01-01' + n - 1 end, n * 1.5,
@@ -25,7 +25,7 @@ describe('a list', () => {
     `.execute(diary.db);
   });
 
-  it('answers 25 rows from the lowest id on, and says which and of how many', async () => {
+  it('returns 25 rows from the lowest id, with range and total in the headers', async () => {
     const answer = await diary.list();
     expect(answer.statusCode).toBe(200);
     expect(range(answer)).toBe('case-fillings 0-24/27');
@@ -43,7 +43,7 @@ describe('a list', () => {
     });
   });
 
-  it('answers the rows of a range, the last page with what is left', async () => {
+  it('returns the rows of a range, the last page with the rest', async () => {
     const answer = await diary.list({ range: [20, 39] });
     expect(titles(answer)).toEqual(['Day 23', 'Day 24', 'Day 25', 'Day 26', 'Day 27', 'Day 28', 'Day 29']);
     expect(range(answer)).toBe('case-fillings 20-26/27');
@@ -54,7 +54,7 @@ describe('a list', () => {
     [1_000_000, 1_000_024],
     [9_007_199_254_740_000, 9_007_199_254_740_010],
     [5000, 9000],
-  ])('answers none past the end, from %i on', async (first, last) => {
+  ])('returns no rows past the end, from %i on', async (first, last) => {
     const answer = await diary.list({ range: [first, last] });
     expect([answer.statusCode, answer.json(), range(answer)]).toEqual([200, [], 'case-fillings */27']);
   });
@@ -122,12 +122,12 @@ describe('a list', () => {
     expect(problem(await raw(`filter=${encodeURIComponent(text)}`))).toEqual([400, field, code]);
   });
 
-  it('has the default for what is empty, and ignores other parameters', async () => {
+  it('uses defaults for empty parameters and ignores unknown ones', async () => {
     const answer = await raw('sort=&range=&filter=&embed=judge');
     expect([answer.statusCode, range(answer)]).toEqual([200, 'case-fillings 0-24/27']);
   });
 
-  it('finds by id, a value or a list, in the order of the sort', async () => {
+  it('finds by id, a value or a list, in the sort’s order', async () => {
     expect(titles(await diary.list({ filter: { id: 3 } }))).toEqual(['Day 3']);
     expect(titles(await diary.list({ filter: { id: '3' } }))).toEqual(['Day 3']);
     const some = await diary.list({ filter: { id: [7, 3, 9999] }, sort: ['id', 'DESC'] });
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(range(await diary.list({ filter: { id: all } }))).toBe('case-fillings 0-26/27');
   });
 
-  it('finds by a folded term, by choices and by days, all of them together', async () => {
+  it('combines filters by folded term, choices and days', async () => {
     expect(titles(await diary.list({ filter: { q: ' DAY ২৯ ' } }))).toEqual(['Day 29']);
     expect(titles(await diary.list({ filter: { q: '%' } }))).toEqual([]);
     expect(
@@ -152,20 +152,20 @@ describe('a list', () => {
     ]);
   });
 
-  it('takes days of instants as days in Dhaka, both included', async () => {
-    // 18:00 UTC is midnight in Dhaka: Day 1 was entered on the 2nd
+  it('filters instants by days in Dhaka, both included', async () => {
+    // 18:00 UTC is midnight in Dhaka, so Day 1 was entered on the 2nd
     expect(range(await diary.list({ filter: { since: '2026-01-02', until: '2026-01-02' } }))).toMatch(
       /\/27$/,
     );
     expect((await diary.list({ filter: { until: '2026-01-01' } })).json()).toEqual([]);
   });
 
-  it('tells a condition who asks', async () => {
+  it('passes the user to a filter’s condition', async () => {
     expect(range(await diary.list({ filter: { mine: true } }))).toMatch(/\/0$/);
     expect(range(await diary.list({ filter: { mine: true } }, 'chief'))).toMatch(/\/30$/);
   });
 
-  it('shows rows that a user may not know of in no list, no total and no record', async () => {
+  it('hides rows from users in lists, totals and single reads', async () => {
     expect(range(await diary.list({}, 'chief'))).toBe('case-fillings 0-24/30');
     expect((await diary.list({ filter: { id: 10 } })).json()).toEqual([]);
     expect((await diary.list({ filter: { secret: true } })).json()).toEqual([]);
@@ -189,7 +189,7 @@ describe('a list of more than 1,000 rows', () => {
     `.execute(diary.db);
   });
 
-  it('is streamed with every row once, from the same range', async () => {
+  it('is streamed with every row once, from the start of its range', async () => {
     const answer = await diary.list({ range: [0, 11_999], sort: ['id', 'DESC'] });
     const ids = answer.json().map(({ id }: { id: number }) => id);
     expect(range(answer)).toBe('case-fillings 0-11978/11979');
@@ -203,7 +203,7 @@ describe('a list of more than 1,000 rows', () => {
     expect([answer.json(), range(answer)]).toEqual([[], 'case-fillings */11979']);
   });
 
-  it('counts no further than 10,000 where a resource asks for that, and says so', async () => {
+  it('counts only to 10,000 if the resource asks for that, and says so', async () => {
     const long = await diaryApp({ total: 'upTo' });
     await sql`
       insert into court_day (title) select 'Day ' || n from generate_series(1, 10001) n
@@ -220,7 +220,7 @@ describe('a list of more than 1,000 rows', () => {
     await long.close();
   });
 
-  it('is counted by the resource itself where that knows a quicker way', async () => {
+  it('is counted by the resource’s own query where it has one', async () => {
     const tallied = await diaryApp({
       total: ({ q }) => (q ? null : { count: sql`select 4711`, population: 'court days' }),
     });

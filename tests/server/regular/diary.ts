@@ -21,7 +21,7 @@ import { createTestDatabase } from '../../support/database';
 import { addUser } from '../../support/signInAs';
 import { z } from 'zod';
 
-/** A register that no other test knows: court days, of which some are secret to all but `chief`. */
+/** A register that only these tests have: court days, some of them visible only to `chief`. */
 const fields = {
   title: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
   day: date({ future: true }),
@@ -32,7 +32,7 @@ const fields = {
 };
 
 const diary = regularResource({
-  // whose rights allow every action; the name is only a path here
+  // its rights allow every action; here the name only gives the path
   name: 'case-fillings',
   title: 'Court days',
   table: 'court_day',
@@ -99,7 +99,7 @@ export async function diaryApp(change: Partial<RegularResource> = {}) {
     db,
     call,
     userIds: { chief: users.chief!.userId, clerk: users.clerk!.userId },
-    /** A list by its query, whose values are written as JSON. */
+    /** Requests a list; the query's values are written as JSON. */
     list: (query: Record<string, unknown> = {}, as = 'clerk') =>
       call(
         'GET',

@@ -12,7 +12,7 @@ describe('a write', () => {
   beforeEach(() => sql`truncate court_day restart identity`.execute(diary.db));
   const add = (body: object, headers?: Record<string, string>) => diary.call('POST', '', body, headers);
 
-  it('adds a record and answers it whole; what is unknown is dropped, what is missing has its default', async () => {
+  it('adds a record and returns it whole, dropping unknown values and filling in defaults', async () => {
     const answer = await add({
       title: ' Hearing ',
       day: '2027-01-31',
@@ -32,7 +32,7 @@ describe('a write', () => {
     expect((await diary.call('GET', '/1')).json()).toEqual(answer.json());
   });
 
-  it('replaces a record whole and raises its version', async () => {
+  it('replaces the whole record and raises its version', async () => {
     await add({ title: 'Hearing', note: 'first', fee: 12.5 });
     const answer = await diary.call('PUT', '/1', { title: 'Hearing', court: 'HIGH', version: 1 });
     expect(answer.json()).toMatchObject({ title: 'Hearing', note: null, fee: 0, court: 'HIGH', version: 2 });
@@ -40,7 +40,7 @@ describe('a write', () => {
     expect(rows).toEqual([{ changedBy: diary.userIds.clerk }]);
   });
 
-  it('refuses an edit of an older version, naming who changed it, and takes one without', async () => {
+  it('is refused with an older version, with who changed it, and accepted without one', async () => {
     await add({ title: 'Hearing' });
     await diary.call('PUT', '/1', { title: 'Hearing 2', version: 1 }, { as: 'chief' });
     const stale = await diary.call('PUT', '/1', { title: 'Hearing 3', version: 1 });
@@ -59,14 +59,14 @@ describe('a write', () => {
     [{ title: 'x', court: 'MIDDLE' }, 'court', 'notAChoice'],
     [{ title: 'x', judgeId: 'me' }, 'judgeId', 'unknownReference'],
     [{ title: 'x', judgeId: 4711 }, 'judgeId', 'unknownReference'],
-  ])('refuses %j at its field', async (body, field, code) => {
+  ])('is refused for %j at its field', async (body, field, code) => {
     expect(problem(await add(body))).toEqual([400, field, code]);
     await add({ title: 'old' });
     const { rows } = await sql<{ id: number }>`select id from court_day`.execute(diary.db);
     expect(problem(await diary.call('PUT', `/${rows[0]!.id}`, body))).toEqual([400, field, code]);
   });
 
-  it('refuses a value that another record holds, folded, at its field', async () => {
+  it('is refused for a value that another record has, folded, at its field', async () => {
     await add({ title: 'শুনানি ১' });
     expect(problem(await add({ title: 'শুনানি 1' }))).toEqual([409, 'title', 'nameTaken']);
     await add({ title: 'other' });
@@ -80,7 +80,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('is carried out once for one key, whatever it does', async () => {
+  it('is carried out once per key, whatever its action', async () => {
     const key = { 'idempotency-key': 'k1' };
     const first = (await add({ title: 'once' }, key)).json();
     expect((await add({ title: 'once' }, key)).json()).toEqual(first);
@@ -93,7 +93,7 @@ describe('a write', () => {
     expect((await diary.call('DELETE', '/1')).statusCode).toBe(404);
   });
 
-  it('keeps a stored text that today’s checks would refuse, when it comes back unchanged', async () => {
+  it('keeps an unchanged stored text that today’s checks would refuse', async () => {
     await sql`insert into court_day (title, note) values ('x', E'tab\\u202E')`.execute(diary.db);
     const note = 'tab\u202E';
     expect((await diary.call('PUT', '/1', { title: 'y', note })).json()).toMatchObject({ title: 'y', note });
@@ -105,7 +105,7 @@ describe('a write', () => {
   });
 });
 
-it('is what a resource says: its own reading, writing and what holds on to it', async () => {
+it('uses a resource’s own reading, writing and usages', async () => {
   const own = await diaryApp({
     records: async (_db, ids) => ids.map((id) => ({ id, word: 'own' })),
     create: async () => 42,

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillEverything } from '../../../server/store/search/fill';
 import { search } from '../../../server/store/search/search';
 import * as heldOut from '../../domain/searchKey/names/heldOut';
+import * as heldOutUnlike from '../../domain/searchKey/names/heldOutUnlike';
 import * as tuning from '../../domain/searchKey/names/tuning';
+import * as tuningUnlike from '../../domain/searchKey/names/tuningUnlike';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 
 const ROLES = ['ROLE_ADMIN'];
 
 describe.each([
-  ['that the keys were tuned by', tuning],
-  ['that were never looked at', heldOut],
+  ['that the keys were tuned by', { ...tuning, ...tuningUnlike }],
+  ['that were never looked at', { ...heldOut, ...heldOutUnlike }],
 ])('of the names %s', (_, { alike, unlike }) => {
   let test: TestDatabase;
   const ids = new Map<string, number>();

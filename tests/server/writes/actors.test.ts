@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => forget());
 
-/** Records which actor each changed row of each table was changed by. */
+/** Records the actor of each change to any table's rows. */
 async function recordActors(db: TestApp['db']) {
   await sql`create table recorded (changed text, by text)`.execute(db);
   await sql`
@@ -41,7 +41,7 @@ async function recordActors(db: TestApp['db']) {
 
 const forget = () => sql`truncate recorded`.execute(test.db);
 
-/** What was changed since the last look, each with its actor: `delete case_filing by 12`. */
+/** The changes since the last call with their actors: `delete case_filing by 12`. */
 async function changes(db = test.db): Promise<string[]> {
   const { rows } = await sql<{ change: string }>`
     select distinct changed || ' by ' || coalesce(nullif(by, ''), 'NOBODY') as change from recorded order by 1
@@ -49,10 +49,10 @@ async function changes(db = test.db): Promise<string[]> {
   return rows.map(({ change }) => change);
 }
 
-/** Limits on guessing are counted before it is known who asks. */
+/** Sign-in limits are counted before the user is known. */
 const isOfSignIn = (change: string) => / sign_in_(counts|address) by server$/.test(change);
 
-it.each(everyWrite)('names the caller of $route at each row it changes', async (write) => {
+it.each(everyWrite)('records the caller of $route for each row it changes', async (write) => {
   for (const key of [{}, { 'idempotency-key': 'an action' }]) {
     const me = await somebody(test);
     const sent = await write.request(test, me);
@@ -66,7 +66,7 @@ it.each(everyWrite)('names the caller of $route at each row it changes', async (
   }
 });
 
-it('names the user who deletes a filing and a court case', async () => {
+it('records the user who deletes a filing and a court case', async () => {
   const deleted: Record<string, string> = {
     'DELETE /api/case/case-filling:id': 'delete case_filing',
     'DELETE /api/case/tribunal-cases/:id': 'delete tribunal_case',
@@ -80,7 +80,7 @@ it('names the user who deletes a filing and a court case', async () => {
   }
 });
 
-it('names the administrator who resets a password, and the server for each step of signing in', async () => {
+it('records the administrator who resets a password, and the server for each sign-in step', async () => {
   const me = await somebody(test);
   const her = await somebody(test);
   await forget();
@@ -117,7 +117,7 @@ it('names the administrator who resets a password, and the server for each step 
   expect(changed.filter((change) => !change.endsWith(' by server'))).toEqual([]);
 });
 
-it('names the server for what it does by itself', async () => {
+it('records the server for its own jobs', async () => {
   await somebody(test);
   await sql`update idempotency_key set created_at = now() - interval '3 days'`.execute(test.db);
   await sql`
@@ -142,7 +142,7 @@ it('names the server for what it does by itself', async () => {
 });
 
 it.each(['demo', 'none'] as const)(
-  'names the server for what a first start brings with SEED=%s',
+  'records the server for the data of a first start with SEED=%s',
   async (kind) => {
     const empty = await createTestDatabase();
     try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
 import { everyWrite, methodOf, somebody } from './requests';
 
-/** The writes that an Idempotency-Key says nothing to, and why. */
+/** Writes that ignore an Idempotency-Key, and why. */
 const EXEMPT: Record<string, string> = {
   'POST /api/casebook/users/:id/reset-password':
     'answers a secret that is kept nowhere; sent again it makes another',
@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tries every write of the API that is not exempt', () => {
+it('covers every write of the API that is not exempt', () => {
   const tried = [...everyWrite.map(({ route }) => route), ...Object.keys(EXEMPT)];
   expect(tried.toSorted()).toEqual(registered.toSorted());
 });
 
-it.each(everyWrite)('answers the first result again to $route', async (write) => {
+it.each(everyWrite)('returns the first result again for $route', async (write) => {
   const me = await somebody(test);
   const method = methodOf(write);
   const sent = await write.request(test, me);
@@ -62,7 +62,7 @@ it.each(everyWrite)('answers the first result again to $route', async (write) =>
   expect(again.body).toBe(first.body);
 });
 
-it.each(everyWrite)('does $route once when it is sent thrice at one moment', async (write) => {
+it.each(everyWrite)('carries out $route once when it is sent three times at once', async (write) => {
   const me = await somebody(test);
   const sent = await write.request(test, me);
   const headers = { ...me.bearer, 'idempotency-key': 'one action' };

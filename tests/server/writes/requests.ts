@@ -13,13 +13,13 @@ export type Headers = Record<string, string>;
 export type Sent = Pick<InjectOptions, 'url' | 'payload'> & { url: string };
 
 export interface WriteCase {
-  /** As it is registered: `PUT /api/case/case-fillings/:id`. */
+  /** The route as registered: `PUT /api/case/case-fillings/:id`. */
   route: string;
-  /** Makes what there must be and answers a request that succeeds once. */
+  /** Prepares the data and returns a request that succeeds once. */
   request(test: TestApp, me: Me): Promise<Sent>;
 }
 
-/** An administrator who signs in by the password `Right#Word1`. */
+/** An administrator with the password `Right#Word1`. */
 export interface Me {
   id: number;
   userName: string;
@@ -29,7 +29,7 @@ export interface Me {
 const PASSWORD = 'Right#Word1';
 let made = 0;
 
-/** One hash for all: it takes a while by design. */
+/** One hash for all, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
 export async function somebody({ db, clock }: TestApp): Promise<Me> {
@@ -275,7 +275,7 @@ const keptLists = [
   },
 ]);
 
-/** Every write of the API, each with a request of its own. */
+/** Every write of the API with a request of its own. */
 export const everyWrite: WriteCase[] = [
   ...filings,
   ...courtCases,

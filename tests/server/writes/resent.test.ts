@@ -35,7 +35,7 @@ const filing = (nothiNumber: string, more: object = {}) => ({
   ...more,
 });
 
-it('answers a resent save with what was saved then, though a colleague has saved since', async () => {
+it('returns the saved record for a resent save, though a colleague has saved since', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-1'))).json();
   const mine = filing('R-1', { remarks: 'mine', version: 1 });
   const first = await send('PUT', `case-fillings/${id}`, 'my save', mine);
@@ -48,7 +48,7 @@ it('answers a resent save with what was saved then, though a colleague has saved
   expect((await send('PUT', `case-fillings/${id}`, 'later', mine)).json().code).toBe('stale');
 });
 
-it('answers a resent registration with the record as it was, though it has been changed or deleted', async () => {
+it('returns the registered record for a resent registration, though changed or deleted since', async () => {
   const body = filing('R-2', { boe: '777', revenue: 100.1, boeDate: '2026-02-05' });
   const first = await send('POST', 'case-fillings', 'register', body);
   const { id } = first.json();
@@ -58,7 +58,7 @@ it('answers a resent registration with the record as it was, though it has been 
   expect((await send('POST', 'case-fillings', 'register', body)).body).toBe(first.body);
 });
 
-it('does not switch a company back, or a user, when the switch is sent again', async () => {
+it('does not switch a company or user back when the switch is resent', async () => {
   const company = await addCompany(test.db);
   for (let times = 0; times < 3; times++) {
     const answer = await send('POST', `change-status/${company}`, 'switch it');
@@ -67,14 +67,14 @@ it('does not switch a company back, or a user, when the switch is sent again', a
   expect((await send('POST', `change-status/${company}`, 'and back')).json().isActive).toBe(true);
 });
 
-it('answers a resent deletion with its id, and a first one of what is gone with 404', async () => {
+it('returns the id for a resent deletion, and 404 for a first one of a deleted record', async () => {
   const [id] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'delete')).json()).toEqual({ id });
   expect((await send('DELETE', `case-filling${id}`, 'another')).statusCode).toBe(404);
 });
 
-it('refuses a key that was used at another address, with another method or another content', async () => {
+it('refuses a key used with another address, method or body', async () => {
   const [a, b] = [await addCompany(test.db), await addCompany(test.db)];
   await send('PUT', `companies/${a}`, 'one use', { companyName: 'Once' });
   for (const reused of [
@@ -90,7 +90,7 @@ it('refuses a key that was used at another address, with another method or anoth
   expect((await send('GET', 'case-fillings-page?searchKey=R-reused')).json().totalElements).toBe(0);
 });
 
-it('forgets the key of a refused request, which may be corrected and sent again', async () => {
+it('forgets the key of a refused request, which may be corrected and resent', async () => {
   const { id } = (await send('POST', 'case-fillings', undefined, filing('R-3'))).json();
   const stale = await send('PUT', `case-fillings/${id}`, 'corrected', filing('R-3', { version: 0 }));
   expect(stale.statusCode).toBe(409);
@@ -98,7 +98,7 @@ it('forgets the key of a refused request, which may be corrected and sent again'
   expect(saved.statusCode).toBe(200);
 });
 
-it('takes a key for the user who sends it alone', async () => {
+it('scopes a key to the user who sends it', async () => {
   const company = await addCompany(test.db);
   const other = await test.as('ROLE_CUSTOMS');
   expect((await send('POST', `change-status/${company}`, 'ours')).json().isActive).toBe(false);
@@ -107,7 +107,7 @@ it('takes a key for the user who sends it alone', async () => {
   );
 });
 
-it('takes an empty key for none', async () => {
+it('treats an empty key as none', async () => {
   const company = await addCompany(test.db);
   expect((await send('POST', `change-status/${company}`, '')).json().isActive).toBe(false);
   expect((await send('POST', `change-status/${company}`, '')).json().isActive).toBe(true);
@@ -143,7 +143,7 @@ it('refuses a key that is given twice', async () => {
   expect(status).toBe(400);
 });
 
-it('keeps nothing of a write whose record cannot be read again', async () => {
+it('stores nothing of a write whose record cannot be read back', async () => {
   const type = caseTypeNamed('tribunal-cases');
   const [filingId] = await addFilings(test.db, [buildFiling({ workPlaceId: section })]);
   const [id] = await addCases(test.db, type, [{ caseFillingId: filingId! }]);
@@ -160,7 +160,7 @@ it('keeps nothing of a write whose record cannot be read again', async () => {
   });
 });
 
-it('gives a password up neither to the key, nor to a try with another one', async () => {
+it('stores no password with its key, and refuses the key with another password', async () => {
   const PRESENT = 'Right#Word1';
   const userName = await addUser(test.db, { userName: 'karim', password: PRESENT, roles: ['ROLE_CUSTOMS'] });
   const headers = await signInAs(test.db, userName, test.clock.now());

@@ -51,7 +51,7 @@ async function openAccount(person: UserEvent) {
 }
 
 describe('my account', () => {
-  it('shows and saves name, e-mail, phone and how to sign in, and gives the focus back', async () => {
+  it('shows and saves name, e-mail, phone and sign-in method, and returns the focus', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const name = await dialog.findByLabelText(/^Name/);
@@ -74,7 +74,7 @@ describe('my account', () => {
     await waitFor(async () => expect(await menuButton()).toHaveFocus());
   });
 
-  it('asks for the present password when the e-mail address changes, and before dropping what was typed', async () => {
+  it('asks for the present password for a new e-mail address, and before dropping changes', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const email = await dialog.findByLabelText(/^Email/);
@@ -102,7 +102,7 @@ describe('my account', () => {
     await waitFor(() => expect(openDialog()).toBeNull());
   });
 
-  it('changes the password, and says at the field what is wrong with it', async () => {
+  it('changes the password and shows errors at their fields', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const present = await dialog.findByLabelText(/^Present password/);
@@ -135,7 +135,7 @@ describe('my account', () => {
     ]);
   });
 
-  it('shows where one is signed in, ends one session, and all of them', async () => {
+  it('lists the sessions, ends one of them, and ends all others', async () => {
     const person = await openApp(foreign, '/no-list');
     const dialog = await openAccount(person);
     const [here, there] = await dialog.findAllByRole('listitem');

@@ -7,7 +7,7 @@ import { field, OFFERED, openApp, openDialog, sent } from './openApp';
 
 const foreign = useForeignServer();
 
-/** Types a text that no record has, and takes the offer to add it. */
+/** Types a name that no record has and chooses the option to add it. */
 async function addFrom(user: UserEvent, label: string, typed: string) {
   const select = await field(label);
   await user.type(select, typed);
@@ -17,8 +17,8 @@ async function addFrom(user: UserEvent, label: string, typed: string) {
   return select;
 }
 
-describe('what a select does not find', () => {
-  it('is added over the form by keyboard and chosen, with the focus back and nothing typed lost', async () => {
+describe('adding a missing record from a select', () => {
+  it('adds and selects it by keyboard, returns the focus and keeps the form’s input', async () => {
     foreign.server.use(
       http.post('/api/case/companies', async ({ request }) =>
         HttpResponse.json({ ...((await request.json()) as object), id: 77, vatRegNo: '009988776' }),
@@ -42,7 +42,7 @@ describe('what a select does not find', () => {
     expect(sent(foreign, 'POST', '/api/case/case-fillings')).toEqual([]);
   });
 
-  it('is offered below what resembles it, unless one is named just so; marked wrong only when left', async () => {
+  it('offers it below similar names unless one is equal, and shows an error only on blur', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await field('Name of Importer/Exporter/Person');
     await user.type(select, 'padma traders');
@@ -59,7 +59,7 @@ describe('what a select does not find', () => {
     expect(select).toBeValid();
   });
 
-  it('may be an agent, whose licence number fills AIN', async () => {
+  it('adds an agent, whose licence number fills AIN', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await addFrom(user, 'C&F Agent', 'Meghna C&F');
     const dialog = within(openDialog()!);
@@ -78,7 +78,20 @@ describe('what a select does not find', () => {
     expect(await field('AIN')).toHaveValue('301555555');
   });
 
-  it('stays as typed when the dialog is cancelled, for the check to refuse, and Tab opens no dialog', async () => {
+  it('asks before a cancelled dialog drops what was typed in it', async () => {
+    const user = await openApp(foreign, '/add-case-fillings');
+    await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
+    await user.type(await field(/^Importer\/Exporter/), ' Mills');
+    await user.click(within(openDialog()!).getByText('Cancel'));
+    await user.click(await screen.findByText('Keep editing'));
+    expect(await field(/^Importer\/Exporter/)).toHaveValue('Rupsha Mills');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await user.click(within(openDialog()!).getByText('Cancel'));
+    await user.click(await screen.findByText('Leave without saving'));
+    await waitFor(() => expect(openDialog()).toBeNull());
+  });
+
+  it('keeps the typed name when cancelled, for the check to refuse; Tab opens no dialog', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const select = await addFrom(user, 'Name of Importer/Exporter/Person', 'Rupsha');
     await user.click(within(openDialog()!).getByText('Cancel'));

@@ -9,8 +9,8 @@ const foreign = useForeignServer();
 
 const created = () => sent(foreign, 'POST', POST);
 
-describe('what leaves the browser', () => {
-  it('sends every field as the contract has it', async () => {
+describe('the request of a new filing', () => {
+  it('sends every field in the contract’s form', async () => {
     const user = await openFilled(foreign);
     await user.selectOptions(await field('Section Name'), 'JETTY (Examine)');
     await user.type(await field('Assessment File Number'), 'TX-9');
@@ -65,7 +65,7 @@ describe('what leaves the browser', () => {
     });
   }, 40_000);
 
-  it('creates once, however often Save is pressed', async () => {
+  it('is sent once, however often Save is pressed', async () => {
     foreign.server.use(
       http.post(POST, async () => {
         await delay(200);
@@ -79,7 +79,7 @@ describe('what leaves the browser', () => {
     expect(created()).toHaveLength(1);
   });
 
-  it('tries again with the key of the same form, and takes a new key for the next', async () => {
+  it('reuses the key when a save is retried, and takes a new one for the next filing', async () => {
     foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
     const user = await openFilled(foreign);
     await save(user);
@@ -98,8 +98,8 @@ describe('what leaves the browser', () => {
   });
 });
 
-describe('after a success', () => {
-  it('says so and stands empty at its first field', async () => {
+describe('after a filing is saved', () => {
+  it('shows a toast and an empty form with its first field focused', async () => {
     const user = await openFilled(foreign);
     await user.type(await field('Date of B/E'), '05/02/2026');
     await user.type(await field('Disputed Revenue'), '500');

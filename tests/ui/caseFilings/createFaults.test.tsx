@@ -9,8 +9,8 @@ const foreign = useForeignServer();
 
 const created = () => sent(foreign, 'POST', POST);
 
-describe('a new filing that is refused', () => {
-  it('says at the fields what is missing, and leads to the first', async () => {
+describe('a refused new filing', () => {
+  it('shows missing values at their fields and focuses the first', async () => {
     const user = await openApp(foreign, FORM);
     const fileNumber = await field(/^Section File Number/);
     expect(fileNumber).toHaveFocus();
@@ -21,14 +21,14 @@ describe('a new filing that is refused', () => {
     expect(created()).toEqual([]);
   });
 
-  it('says it in Bengali', async () => {
+  it('shows the errors in Bengali', async () => {
     const user = await openApp(foreign, FORM, { language: 'bn' });
     const fileNumber = await field(/^শাখার নথি নম্বর/);
     await user.click(screen.getByText('সংরক্ষণ করুন'));
     await waitFor(() => expect(fileNumber).toHaveAccessibleDescription('এই ঘরটি পূরণ করা আবশ্যক'));
   });
 
-  it('refuses a day that does not exist, a year out of the list and an amount below 0', async () => {
+  it('refuses a day that does not exist, a year that is not offered and a negative amount', async () => {
     const user = await openFilled(foreign);
     await user.type(await field('Date of B/E'), '31/02/2026');
     await user.type(await field('Issue Date'), '05/02/0206');
@@ -48,7 +48,7 @@ describe('a new filing that is refused', () => {
     expect(created()).toEqual([]);
   });
 
-  it('shows at the field what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s field errors at their fields and keeps the input', async () => {
     foreign.server.use(
       http.post(POST, () =>
         HttpResponse.json(
@@ -73,7 +73,7 @@ describe('a new filing that is refused', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('shows any other failure in a banner and an Error dialog, and keeps what was typed', async () => {
+  it('shows any other failure in a banner and an error dialog, and keeps the input', async () => {
     foreign.server.use(
       http.post(POST, () => HttpResponse.json({ message: 'The register is closed' }, { status: 503 })),
     );

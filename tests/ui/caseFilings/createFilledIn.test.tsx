@@ -7,8 +7,8 @@ import { field, OFFERED, openApp, openDialog } from './openApp';
 
 const foreign = useForeignServer();
 
-describe('while a new filing is filled in', () => {
-  it('puts C- before a bill of entry, also when it is deleted or typed again', async () => {
+describe('filling in a new filing', () => {
+  it('prefixes a bill of entry with C-, even if the prefix is deleted or typed twice', async () => {
     const user = await openApp(foreign, FORM);
     const boe = await field('Bill of Entry/Export');
     expect(boe).toHaveValue('C-');
@@ -23,7 +23,7 @@ describe('while a new filing is filled in', () => {
     expect(boe).toHaveValue('C-555');
   });
 
-  it('fills AIN from the agent, leaves it editable, and takes back only what it filled in', async () => {
+  it('fills AIN from the agent, lets it be edited, and clears only what the agent filled', async () => {
     const user = await openApp(foreign, FORM);
     await choose(user, 'C&F Agent', 'karna', 'Karnaphuli C&F (301234567)');
     const ain = await field('AIN');
@@ -39,7 +39,7 @@ describe('while a new filing is filled in', () => {
     expect(ain).toHaveValue('A-1');
   });
 
-  it('shows the BIN of the company when the server tells it', async () => {
+  it('shows the company’s BIN if the server sends it', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json([{ id: 7, companyName: 'Padma Traders', vatRegNo: '000123456-0101' }]),
@@ -61,7 +61,7 @@ describe('while a new filing is filled in', () => {
     expect(payable).toHaveValue('1,00,000.30');
   });
 
-  it('takes the first match by Enter, and does not save by it', async () => {
+  it('takes the first match on Enter without saving', async () => {
     const user = await openApp(foreign, FORM);
     const section = await field(/^Section\/Branch/);
     await user.type(section, 'jet');
@@ -71,7 +71,7 @@ describe('while a new filing is filled in', () => {
     expect(screen.queryByText('This Field is Required')).toBeNull();
   });
 
-  it('offers at most fifty of thousands', async () => {
+  it('offers at most fifty of thousands of records', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json(
@@ -90,7 +90,7 @@ describe('while a new filing is filled in', () => {
 });
 
 describe('leaving a new filing', () => {
-  it('asks first when something was typed, and not when nothing was', async () => {
+  it('asks first if something was typed, and not otherwise', async () => {
     const user = await openApp(foreign, FORM);
     await user.type(await field('H.S. Code'), '8703');
     await user.click(screen.getByText('Lawsuits and Claims'));

@@ -10,13 +10,13 @@ export const POST = '/api/case/case-fillings';
 
 export const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
-/** Types into a select and takes one of the options that it then offers. */
+/** Types into a select and clicks one of its options. */
 export async function choose(user: UserEvent, label: string | RegExp, typed: string, option: string) {
   await user.type(await field(label), typed);
   await user.click(await screen.findByText(option, { selector: OFFERED }));
 }
 
-/** Opens the form and fills in what is required. */
+/** Opens the form and fills in the required fields. */
 export async function openFilled(foreign: ForeignServer) {
   const user = await openApp(foreign, FORM);
   await user.type(await field(/^Section File Number/), ' S-12/AP/2026 ');

@@ -6,7 +6,7 @@ import { labelled, openApp } from './openApp';
 
 const foreign = useForeignServer();
 
-/** What the dialog says: a group's heading, then label and value of each item. */
+/** The dialog's text: each group's heading, then label and value of its items. */
 const shownIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('fieldset')].map((group) =>
     [group.querySelector('h2')?.textContent].concat(
@@ -88,7 +88,7 @@ it('shows every field of a filing, grouped', async () => {
   expect(dialog.querySelector('input, select, textarea')).toBeNull();
 });
 
-it('shows them in Bengali', async () => {
+it('shows all fields in Bengali', async () => {
   ownServerHolds({ sectionName: 'PCA-1' });
   await openApp(foreign, '/case-fillings-list/1/details', { language: 'bn' });
   const dialog = await screen.findByRole('dialog', { name: /^মামলার বিবরণ/ });
@@ -101,7 +101,7 @@ it('shows them in Bengali', async () => {
   expect(texts).toContain('বর্তমান অবস্থা: অনিষ্পন্ন');
 });
 
-it('leads on to editing, and closes to the list', async () => {
+it('links to the edit form and closes to the list', async () => {
   ownServerHolds();
   const user = await openApp(foreign, '/case-fillings-list?sort=revenue&order=DESC&page=1&perPage=20');
   await user.click(await labelled('Details: S-1/AP/2024'));
@@ -114,7 +114,7 @@ it('leads on to editing, and closes to the list', async () => {
   expect(location.search).toContain('sort=revenue');
 });
 
-it('leads on to the other cases, to the form of a new case, and to paper', async () => {
+it('links to the other cases and to a new case, and prints', async () => {
   ownServerHolds({ nothiNumber: 'S-1/AP/2024' });
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const user = await openApp(foreign, '/case-fillings-list/1/details', { roles: ['ROLE_CUSTOMS'] });

@@ -20,7 +20,7 @@ function ownServerHolds(version: number, given = {}) {
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
 describe('the edit dialog', () => {
-  it('opens from its row, saves, says so, and gives the focus back', async () => {
+  it('opens from its row, saves, shows a toast and returns the focus', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const goods = await field('Description of Goods');
@@ -50,7 +50,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('says in its own words what is missing', async () => {
+  it('has messages of its own for missing values', async () => {
     const user = await openApp(foreign, '/case-fillings-list');
     await user.click(await labelled('Edit: S-1/AP/2024'));
     const fileNumber = await field(/^Section File Number/);
@@ -60,7 +60,7 @@ describe('the edit dialog', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('opens the stored filing at its address, not the row of the list', async () => {
+  it('shows the stored filing, not the list’s row', async () => {
     ownServerHolds(4, { productName: 'Stored since' });
     await openApp(foreign, '/case-fillings-list/1/edit');
     expect(await field('Description of Goods')).toHaveValue('Stored since');
@@ -83,7 +83,7 @@ describe('the edit dialog', () => {
     await waitFor(async () => expect(await labelled('Edit: S-1/AP/2024')).toHaveFocus());
   });
 
-  it('leads back to the list with a word when there is no such filing', async () => {
+  it('returns to the list with a message if there is no such filing', async () => {
     await openApp(foreign, '/case-fillings-list/404/edit');
     expect(
       await screen.findByText('This record could not be opened. It may have been deleted.'),

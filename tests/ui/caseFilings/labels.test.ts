@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue as bengali } from '../../../src/i18n/bn';
 import { catalogue as english } from '../../../src/i18n/en';
 
-/** Every field as the wing names it: English label of the form, Bengali label. */
+/** Every field's label in the form, English and Bengali. */
 const fields = {
   nothiNumber: ['Section File Number', 'শাখার নথি নম্বর'],
   workPlaceId: ['Section/Branch', 'শাখা/সেকশন'],
@@ -54,16 +54,16 @@ describe('the words of case filings', () => {
   const en = english.resources['case-fillings'];
   const bn = bengali.resources['case-fillings'];
 
-  it('name every field in both languages', () => {
+  it('label every field in both languages', () => {
     expect(inBoth(en.fields, bn.fields)).toEqual(fields);
     expect(Object.keys(bn.fields)).toEqual(Object.keys(fields));
   });
 
-  it('name every status in both languages', () => {
+  it('label every status in both languages', () => {
     expect(inBoth(en.choices.status, bn.choices.status)).toEqual(statuses);
   });
 
-  it('leave the section names as they are on the wire, in English', () => {
+  it('show section names in English, as on the wire', () => {
     expect(Object.entries(en.choices.sectionName)).toEqual(
       [
         'AIR',

@@ -58,7 +58,7 @@ describe('the list of case filings', () => {
     expect(screen.getByText('মোট ২টির মধ্যে ১–২')).toBeVisible();
   });
 
-  it('shows a filing as the wing writes it', async () => {
+  it('shows a filing in the wing’s formats', async () => {
     foreign.filings = [
       filing(1, {
         ainNumber: '301234567',
@@ -107,13 +107,13 @@ describe('the list of case filings', () => {
     expect(screen.getByText('41–41 of 41')).toBeVisible();
   });
 
-  it('says that there is nothing', async () => {
+  it('says that there are no filings', async () => {
     foreign.filings = [];
     await openApp(foreign, LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
   });
 
-  it('shows why it could not be loaded, and tries again', async () => {
+  it('says why it failed to load, and retries', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     foreign.server.use(
       http.get('/api/case/case-fillings-page', () =>
@@ -130,14 +130,14 @@ describe('the list of case filings', () => {
   });
 });
 
-describe('what the list asks the server for', () => {
-  it('starts by id, ascending, on the first page', async () => {
+describe('the list’s requests', () => {
+  it('start with the first page, by id, ascending', async () => {
     await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     expect(lastListQuery(foreign)).toEqual({ page: '0', size: '20', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('offers thirteen sorts and two orders, and goes back to the first page', async () => {
+  it('offer thirteen sorts and two orders, and return to the first page on a change', async () => {
     foreign.filings = Array.from({ length: 41 }, (_, index) => filing(index + 1));
     const user = await openApp(foreign, LIST);
     await user.click(await labelled('Page 2'));
@@ -175,7 +175,7 @@ describe('what the list asks the server for', () => {
     expect(location.search).toContain('sort=cnfAgent.cnfAgentName');
   });
 
-  it('sends each sort by its name on the wire', async () => {
+  it('send each sort by its wire name', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByText('S-1/AP/2024');
     const names = [];
@@ -203,7 +203,7 @@ describe('what the list asks the server for', () => {
     ]);
   });
 
-  it('filters by section and by provisional assessment', async () => {
+  it('filter by section and by provisional assessment', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
     expect(optionsOf(screen.getByLabelText('Section/Branch'))).toEqual(['All', 'AIR', 'JETTY']);
@@ -217,7 +217,7 @@ describe('what the list asks the server for', () => {
     );
   });
 
-  it('keeps a filter that is picked while a search waits', async () => {
+  it('keep a filter picked while a search is pending', async () => {
     const user = await openApp(foreign, LIST);
     await screen.findByRole('option', { name: 'JETTY' });
     await user.type(screen.getByLabelText('File Number'), 'S-1');
@@ -232,7 +232,7 @@ describe('what the list asks the server for', () => {
     );
   });
 
-  it('searches a file number once the typing pauses, and can be cleared', async () => {
+  it('search for a file number after a pause in typing, and can be cleared', async () => {
     const user = await openApp(foreign, LIST);
     const asAPerson = userEvent.setup({ delay: 30 });
     await asAPerson.type(await screen.findByRole('searchbox', { name: 'File Number' }), 'নথি-১২');

@@ -11,8 +11,8 @@ const marked = () => document.querySelectorAll('[aria-invalid=true]').length;
 const FINDER = '/api/case/case-fillings-by-date-and-nothi';
 const TAKEN = 'Another case filing already has this file number. Open that filing';
 
-describe('a file number', () => {
-  it('that another filing has is told on leaving it, with the way to that one, and may be saved', async () => {
+describe('a file number check', () => {
+  it('tells on blur that another filing has it, links to that one, and allows saving', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, ' S-2/AP/2024 ');
@@ -33,7 +33,7 @@ describe('a file number', () => {
     await waitFor(() => expect(sent(foreign, 'POST', '/api/case/case-fillings')).toHaveLength(1));
   });
 
-  it('that only contains another is not told', async () => {
+  it('ignores filings whose number only contains it', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, 'S-2');
@@ -43,7 +43,7 @@ describe('a file number', () => {
     expect(number).toBeValid();
   });
 
-  it('that the edited filing has itself is not asked for', async () => {
+  it('does not ask about the edited filing’s own number', async () => {
     const user = await openApp(foreign, '/case-fillings-list/2/edit');
     const number = await field(/^Section File Number/);
     await user.type(number, ' ');
@@ -53,7 +53,7 @@ describe('a file number', () => {
     expect(number).toBeValid();
   });
 
-  it('can be left, and the form be used, when the server cannot be asked', async () => {
+  it('lets the form be used when the server cannot be asked', async () => {
     foreign.server.use(http.get(FINDER, () => HttpResponse.error()));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openApp(foreign, '/add-case-fillings');
@@ -69,8 +69,8 @@ describe('a file number', () => {
   });
 });
 
-describe('a mistake', () => {
-  it('is marked when its field is left, not before, and unmarked as soon as it is mended', async () => {
+describe('an error at a field', () => {
+  it('appears on blur, not before, and disappears as soon as the value is valid', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const revenue = await field('Disputed Revenue');
     await user.type(revenue, '-5');
@@ -82,14 +82,14 @@ describe('a mistake', () => {
     await waitFor(() => expect(revenue).toBeValid());
   });
 
-  it('is nothing that Tab only passes: an untouched form has no mark', async () => {
+  it('does not appear in an untouched form that Tab only passes', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     await waitFor(async () => expect(await field(/^Section File Number/)).toHaveFocus());
     for (let passed = 0; passed < 6; passed++) await user.tab();
     expect(marked()).toBe(0);
   });
 
-  it('is a required field that was filled and emptied again', async () => {
+  it('appears at a required field that was filled and emptied again', async () => {
     const user = await openApp(foreign, '/add-case-fillings');
     const number = await field(/^Section File Number/);
     await user.type(number, 'N');

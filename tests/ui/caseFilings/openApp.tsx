@@ -5,7 +5,7 @@ import { loadScreens } from '../../../src/screens';
 import { AdminApp, prepare } from '../../../src/signedIn';
 import type { ForeignServer } from '../../support/foreignServer';
 
-// On a busy machine the first test of a file would wait for them longer than it waits for anything.
+// Preloaded, since on a busy machine loading could exceed the first test's timeouts.
 await loadScreens();
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   roles?: string[];
 }
 
-/** Opens an address of the application as somebody who has signed in. */
+/** Opens an address of the application as a signed-in person. */
 export async function openApp(foreign: ForeignServer, address: string, options: Options = {}) {
   const { language = 'en', roles = ['ROLE_ADMIN'] } = options;
   foreign.signIn('admin', roles);
@@ -24,14 +24,14 @@ export async function openApp(foreign: ForeignServer, address: string, options: 
   return userEvent.setup({ delay: null });
 }
 
-/** Calls of one kind that left the browser. */
+/** The requests of one kind that the browser sent. */
 export const sent = (foreign: ForeignServer, method: string, path: string | RegExp) =>
   foreign.seen.filter((call) => {
     const [pathname = ''] = call.url.split('?');
     return call.method === method && (typeof path === 'string' ? pathname === path : path.test(pathname));
   });
 
-/** The list's latest query, its keys in no order. */
+/** The list's latest query, as an object because key order does not matter. */
 export function lastListQuery(foreign: ForeignServer): Record<string, string> {
   const call = sent(foreign, 'GET', '/api/case/case-fillings-page').at(-1);
   return Object.fromEntries(new URLSearchParams(call?.url.split('?')[1]));
@@ -40,8 +40,8 @@ export function lastListQuery(foreign: ForeignServer): Record<string, string> {
 export const rows = () => screen.findAllByRole('row').then(([, ...body]) => body);
 
 /**
- * The input with this label: what `findByLabelText` finds, without looking through the whole of a long
- * form again at each of its changes. An open dialog covers the page.
+ * The input with this label. Finds the same as `findByLabelText`, but without searching the whole of a
+ * long form after each change. An open dialog covers the page.
  */
 export const field = (label: string | RegExp) =>
   waitFor(() => {
@@ -53,7 +53,7 @@ export const field = (label: string | RegExp) =>
     return input as HTMLInputElement;
   });
 
-/** A button or link by its accessible name, as cheaply. */
+/** A button or link by its accessible name, found as cheaply. */
 export const labelled = (name: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -64,5 +64,5 @@ export const labelled = (name: string) =>
 export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') =>
   document.querySelector<HTMLElement>(`[role=${role}]`);
 
-/** What a select offers as the answer to what was typed; before that, the answers of older searches stand there. */
+/** A select's options once its search is answered; until then those of older searches are disabled. */
 export const OFFERED = '[role=option]:not([aria-disabled=true])';

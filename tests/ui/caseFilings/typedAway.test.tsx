@@ -21,8 +21,8 @@ async function openRequired() {
 
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
-describe('a search that is left', () => {
-  it('takes the marked match on Tab', async () => {
+describe('a search text when its field is left', () => {
+  it('becomes the highlighted match on Tab', async () => {
     const user = await openRequired();
     expect(await field(/^Section\/Branch/)).toHaveValue('JETTY');
     await user.type(await importer(), 'padma');
@@ -34,7 +34,7 @@ describe('a search that is left', () => {
     expect(created()[0]!.body).toMatchObject({ workPlace: { id: 4 }, company: { id: 7 } });
   });
 
-  it('that matches nothing is never saved as nothing: not by Enter, not by the button', async () => {
+  it('without a match is never saved as empty: neither by Enter nor by the button', async () => {
     const user = await openRequired();
     await user.type(await importer(), 'Karnaphuli New Traders{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
@@ -43,7 +43,7 @@ describe('a search that is left', () => {
     expect(created()).toHaveLength(0);
   });
 
-  it('of digits is a search and no id', async () => {
+  it('of digits is not taken for an id', async () => {
     const user = await openRequired();
     await user.type(await importer(), '99999{Enter}');
     expect(await screen.findByText('Not on the list. Choose one that is offered')).toBeVisible();
@@ -51,7 +51,7 @@ describe('a search that is left', () => {
   });
 });
 
-describe('an amount that is corrected', () => {
+describe('an amount being corrected', () => {
   it('stays as typed when it has too many decimals', async () => {
     const user = await openRequired();
     await user.type(await field('Disputed Revenue'), '12.345');
@@ -60,7 +60,7 @@ describe('an amount that is corrected', () => {
   });
 });
 
-it('changed since an answer was lost, a form gets another key', async () => {
+it('gives the form another key if it changes after a lost answer', async () => {
   const user = await openRequired();
   foreign.server.use(http.post(POST, () => HttpResponse.error(), { once: true }));
   await save(user);

@@ -39,7 +39,7 @@ const empty = {
   logo: null,
 };
 
-/** The companies of another make of server, which sends a logo as bare base64 and knows no version. */
+/** The companies of a foreign server, which sends a logo as bare base64 and has no versions. */
 function keepCompanies(...companies: object[]) {
   foreign.server.use(
     http.get('/api/case/search-company-page', () =>
@@ -57,8 +57,8 @@ const cells = (row: HTMLElement | undefined) =>
     (cell) => cell.querySelector('img')?.alt ?? cell.querySelector('title')?.textContent ?? cell.textContent,
   );
 
-describe('the companies of another make of server', () => {
-  it('are listed with logo and status, and searched', async () => {
+describe('companies on a foreign server', () => {
+  it('are listed with logo and status, and can be searched', async () => {
     keepCompanies(padma, { id: 9, companyName: 'Bay Traders', logo: '', isActive: false });
     const user = await openApp(foreign, '/importer-exporter-list');
     await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(2));
@@ -86,7 +86,7 @@ describe('the companies of another make of server', () => {
     );
   });
 
-  it('are saved whole, with the address book as it was', async () => {
+  it('are saved whole, with the address book unchanged', async () => {
     keepCompanies(padma);
     const user = await openApp(foreign, '/importer-exporter-list/7/edit');
     await user.click(await field('Phone 2'));
@@ -112,7 +112,7 @@ describe('the companies of another make of server', () => {
     ]);
   });
 
-  it('are added without a word on their names, and a failure is said twice', async () => {
+  it('are added without a check for similar names; a failure is shown in banner and dialog', async () => {
     keepCompanies();
     const user = await openApp(foreign, '/add-company');
     await user.click(await field(/^Importer\/Exporter/));
@@ -139,7 +139,7 @@ describe('the companies of another make of server', () => {
     expect(sent(foreign, 'GET', /same-name/)).toEqual([]);
   });
 
-  it('are switched off after a question, and a refusal is said in the server’s words', async () => {
+  it('are disabled after a confirmation; a refusal shows the server’s text', async () => {
     keepCompanies(padma);
     foreign.server.use(
       http.post('/api/case/change-status/7', () =>

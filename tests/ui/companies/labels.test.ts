@@ -7,7 +7,7 @@ import { isUsual } from '../../../src/resources/companies/companyHints';
 const en = english.resources.companies;
 const bn = bengali.resources.companies;
 
-/** In the order of the form: English label, Bengali label. */
+/** English and Bengali labels, in the form's order. */
 const fields = {
   companyName: ['Importer/Exporter', 'আমদানিকারক/রপ্তানিকারক'],
   contactPersonName: ['Contact Person', 'যোগাযোগকারী ব্যক্তি'],
@@ -31,7 +31,7 @@ const text = (catalogue: object, key: string) =>
   key.split('.').reduce((at, part) => (at as Record<string, never>)[part]!, catalogue) as unknown;
 
 describe('the words of companies', () => {
-  it('name every field in both languages', () => {
+  it('label every field in both languages', () => {
     const labels = Object.entries(en.fields).map(([name, label]) => [
       name,
       [label, bn.fields[name as keyof typeof fields]],
@@ -39,7 +39,7 @@ describe('the words of companies', () => {
     expect(Object.fromEntries(labels)).toEqual(fields);
   });
 
-  it('name the columns of the list, in order', () => {
+  it('label the list’s columns in order', () => {
     expect(companyColumns.map(({ label }) => text(english, label))).toEqual([
       'Logo',
       'Importer/Exporter',
@@ -81,7 +81,7 @@ describe('a number of a company', () => {
     ['phone2', '1811000000', false],
     ['phone2', '', true],
     ['tin', null, true],
-  ] as const)('%s %s has as many digits as is usual: %s', (source, typed, usual) => {
+  ] as const)('%s %s has the usual number of digits: %s', (source, typed, usual) => {
     expect(isUsual(source, typed)).toBe(usual);
   });
 });

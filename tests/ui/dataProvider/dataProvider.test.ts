@@ -30,7 +30,7 @@ async function failureOf(call: Promise<unknown>): Promise<HttpError> {
 }
 
 describe('the list of case filings', () => {
-  it('asks for a page, counted from zero, by the names of the contract', async () => {
+  it('requests a page, counted from zero, with the contract’s parameter names', async () => {
     await listOf({
       pagination: { page: 3, perPage: 50 },
       sort: { field: 'workPlace.name', order: 'DESC' },
@@ -71,7 +71,7 @@ describe('a case filing', () => {
     boeDate: '2026-02-05',
   };
 
-  it('is created with references as objects, open by default, its payable revenue computed', async () => {
+  it('is created with references as objects, status open and payable revenue computed', async () => {
     await provider.create('case-fillings', { data: values });
     const [post] = foreign.seen;
     expect(foreign.calls()).toEqual(['POST /api/case/case-fillings']);
@@ -113,7 +113,7 @@ describe('a case filing', () => {
     });
   });
 
-  it('gets a new Idempotency-Key for each create that was answered', async () => {
+  it('gets a new Idempotency-Key for each answered create', async () => {
     await provider.create('case-fillings', { data: values });
     await provider.create('case-fillings', { data: values });
     const keys = foreign.seen.map(({ headers }) => headers.get('idempotency-key'));
@@ -121,7 +121,7 @@ describe('a case filing', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('is saved with its id, and without a version when the server gave none', async () => {
+  it('is saved by id, without a version if the server gave none', async () => {
     const { data } = await provider.update('case-fillings', {
       id: 12,
       data: values,
@@ -147,14 +147,14 @@ describe('a case filing', () => {
     expect(foreign.calls()).toEqual(['DELETE /api/case/case-filling12']);
   });
 
-  it('is opened from the row of the list where the server has no address for one filing', async () => {
+  it('is taken from the list’s row where the server has no address for one filing', async () => {
     await listOf();
     const { data } = await provider.getOne('case-fillings', { id: '2' });
     expect(data).toMatchObject({ id: 2, nothiNumber: 'S-2/AP/2024' });
     expect(foreign.calls()).toContain('GET /api/casebook/case-fillings/2');
   });
 
-  it('is not found where the row was not listed either', async () => {
+  it('is not found if its row was not listed either', async () => {
     const failure = await failureOf(provider.getOne('case-fillings', { id: 77 }));
     expect(failure.status).toBe(404);
   });
@@ -168,7 +168,7 @@ describe('reference data', () => {
       filter: q === undefined ? {} : { q },
     });
 
-  it('is fetched whole and once, then searched and paged here', async () => {
+  it('is fetched once as a whole, then searched and paged in the browser', async () => {
     const all = await search('company-choices', undefined, 2);
     expect(all.data.map(({ companyName }) => companyName)).toEqual(['Bay Traders', 'Padma Traders']);
     expect(all.total).toBe(3);
@@ -178,7 +178,7 @@ describe('reference data', () => {
     expect(foreign.calls()).toEqual(['GET /api/case/companies']);
   });
 
-  it('is fetched again when a record of it was added here', async () => {
+  it('is fetched again after one of its records was added here', async () => {
     foreign.server.use(http.post('/api/case/companies', () => HttpResponse.json({ id: 10 })));
     await search('company-choices');
     await provider.create('companies', { data: { companyName: 'Meghna Traders' } });
@@ -198,7 +198,7 @@ describe('reference data', () => {
     expect(foreign.calls()).toEqual([call]);
   });
 
-  it('puts those first that begin with the term, and finds a company by its BIN', async () => {
+  it('lists prefix matches first and finds a company by its BIN', async () => {
     foreign.server.use(
       http.get('/api/case/companies', () =>
         HttpResponse.json([
@@ -212,11 +212,11 @@ describe('reference data', () => {
     expect((await search('company-choices', '৩৪৫')).data.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('finds an agent by the AIN, in Bengali digits too', async () => {
+  it('finds an agent by AIN, also in Bengali digits', async () => {
     expect((await search('cnf-agent-choices', '৩০১২')).data.map(({ id }) => id)).toEqual([5]);
   });
 
-  it('that cannot be loaded is only logged', async () => {
+  it('is only logged if it cannot be loaded', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     foreign.server.use(
       http.get('/api/case/banks', () => HttpResponse.json({ message: 'no' }, { status: 500 })),
@@ -234,7 +234,7 @@ describe('a failure', () => {
       ),
     );
 
-  it('without an answer says that the server cannot be reached, as a 500', async () => {
+  it('without an answer is shown as a 500: the server cannot be reached', async () => {
     foreign.server.use(http.get('/api/case/case-fillings-page', () => HttpResponse.error()));
     const failure = await failureOf(listOf());
     expect(failure.status).toBe(500);
@@ -260,7 +260,7 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ status, message: shown });
   });
 
-  it('of one of our codes is said in the language in use, its instant in Dhaka', async () => {
+  it('with one of our codes is shown in the current language, instants in Dhaka time', async () => {
     provider = createDataProvider(() => bengali);
     answering(409, {
       message: 'Nasrin changed this record on 20/11/2026, 16:05, after you opened it',
@@ -272,7 +272,7 @@ describe('a failure', () => {
     expect(failure.message).toContain('২০/১১/২০২৬, ১৬:০৫');
   });
 
-  it('of a refused body gives each field its text, and shows the first', async () => {
+  it('of a refused body shows the first field’s text, and each field its own', async () => {
     answering(400, {
       message: 'Must be at most 255 characters',
       code: 'invalid',

@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(asked).toBe(times);
   });
 
-  it('is given up when its screen is left', async () => {
+  it('is aborted when its screen is left', async () => {
     foreign.signIn();
     const leaving = new AbortController();
     const call = httpClient('/api/case/banks', { signal: leaving.signal });
@@ -67,7 +67,7 @@ describe('a call', () => {
 });
 
 describe('an access token that has expired', () => {
-  it('is renewed once for many calls, which are then made again', async () => {
+  it('is renewed once for many calls, which are then repeated', async () => {
     foreign.signIn();
     const expired = currentSession()?.accessToken;
     foreign.expireAccess();
@@ -83,14 +83,14 @@ describe('an access token that has expired', () => {
     expect(foreign.seen.at(-1)?.headers.get('authorization')).toBe(`Bearer ${currentSession()?.accessToken}`);
   });
 
-  it('is not renewed when another tab has done so already', async () => {
+  it('is not renewed if another tab has already done so', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
       http.get(
         '/api/case/banks',
         () => {
-          // Another tab stores its renewed tokens while this call is on its way.
+          // Another tab stores renewed tokens while this call is pending.
           foreign.signIn();
           return new HttpResponse(null, { status: 401 });
         },
@@ -114,7 +114,7 @@ describe('an access token that has expired', () => {
     expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['one-submit', 'one-submit']);
   });
 
-  it('ends the session when it cannot be renewed, and keeps where its person was', async () => {
+  it('expires the session when it cannot be renewed, and keeps the person’s place', async () => {
     foreign.signIn();
     localStorage.setItem('territory', '{"territoryId":1}');
     localStorage.setItem('tourCompleted', 'true');
@@ -125,7 +125,7 @@ describe('an access token that has expired', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['territory', 'tourCompleted']);
   });
 
-  it('ends the session when the renewed one has expired as well', async () => {
+  it('expires the session when the renewed token has expired already', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -142,7 +142,7 @@ describe('an access token that has expired', () => {
     expect(foreign.calls().filter((call) => call === 'GET /api/case/banks')).toHaveLength(1);
   });
 
-  it('is judged by the clock of the server, not by one that is an hour ahead', async () => {
+  it('is checked by the server’s clock, even if the browser’s is an hour ahead', async () => {
     foreign.signIn();
     foreign.expireAccess();
     const access_token = accessToken();
@@ -160,7 +160,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()?.accessToken).toBe(access_token);
   });
 
-  it('keeps the refresh token when the server gives no new one', async () => {
+  it('keeps the refresh token if the server sends no new one', async () => {
     foreign.signIn();
     foreign.expireAccess();
     const kept = currentSession()?.refreshToken;
@@ -173,7 +173,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()).toMatchObject({ accessToken: access_token, refreshToken: kept });
   });
 
-  it('ends the session when the call is refused with the renewed token too', async () => {
+  it('expires the session when the renewed token is refused too', async () => {
     foreign.signIn();
     foreign.server.use(http.get('/api/case/banks', () => new HttpResponse(null, { status: 401 })));
     void httpClient('/api/case/banks').catch(() => {});
@@ -181,7 +181,7 @@ describe('an access token that has expired', () => {
     expect(renewals()).toHaveLength(1);
   });
 
-  it('stays while the server cannot be reached, so that nobody is signed out by a cut line', async () => {
+  it('keeps the session while the server is unreachable', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(http.post('/oauth/token', () => HttpResponse.error()));
@@ -193,7 +193,7 @@ describe('an access token that has expired', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('is not brought back by a renewal that ends after the sign-out', async () => {
+  it('does not revive a session when its renewal ends after the sign-out', async () => {
     foreign.signIn();
     foreign.expireAccess();
     foreign.server.use(
@@ -211,7 +211,7 @@ describe('a call whose session has expired', () => {
   const POST = '/api/case/case-fillings';
   const posts = () => foreign.seen.filter(({ url }) => url === POST);
 
-  /** Saves a filing as admin, whose session the server does not renew. */
+  /** Saves a filing as admin with a session that the server refuses to renew. */
   async function saveInVain() {
     foreign.signIn('admin');
     foreign.endSessions();
@@ -225,7 +225,7 @@ describe('a call whose session has expired', () => {
     return { answer };
   }
 
-  it('is made again, with the same body and key, when its person has signed in again', async () => {
+  it('is repeated with the same body and key after its person signs in again', async () => {
     const { answer } = await saveInVain();
     foreign.signIn('admin');
     expect(await answer).toMatchObject({ id: 99, nothiNumber: 'S-1' });
@@ -235,7 +235,7 @@ describe('a call whose session has expired', () => {
     ]);
   });
 
-  it('that is made meanwhile waits too', async () => {
+  it('waits too if it starts meanwhile', async () => {
     foreign.signIn('admin');
     expireSession();
     const banks = httpClient('/api/case/banks');
@@ -258,13 +258,13 @@ describe('a call whose session has expired', () => {
   });
 });
 
-describe('without Web Locks, as on plain http', () => {
-  it('one tab renews while the other waits for what it stores', async () => {
+describe('without Web Locks, as on plain HTTP', () => {
+  it('one tab renews while the other waits for the stored tokens', async () => {
     foreign.signIn();
     foreign.expireAccess();
     // jsdom has no Web Locks either.
     expect(navigator.locks).toBeUndefined();
-    // Longer than a turn of the lease, so that the other tab looks in meanwhile.
+    // Longer than the lease's polling interval, so that the other tab checks meanwhile.
     foreign.server.use(
       http.post('/oauth/token', async () => {
         await delay(250);

@@ -27,7 +27,7 @@ const ACCOUNT = '/api/casebook/account';
 const company = { id: 7, companyName: 'Karnaphuli', isActive: true };
 const filing = { nothiNumber: 'S-1', workPlaceId: 3 };
 
-/** Every kind of write, and the call that is answered or not. */
+/** Every kind of write with the request that may lose its answer. */
 const writes: [string, 'post' | 'put' | 'patch' | 'delete', string, () => Promise<unknown>][] = [
   ['a record that is added', 'post', '/api/case/case-fillings', () => create()],
   ['one that is changed', 'put', '/api/case/case-fillings/12', () => save('mine')],
@@ -61,7 +61,7 @@ const save = (remarks: string) =>
 describe.each(writes)('%s', (_, verb, path, write) => {
   const answered = () => foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 })));
 
-  it.each([0, 502, 503, 504])('has the same key again after the answer %i', async (status) => {
+  it.each([0, 502, 503, 504])('reuses its key after status %i', async (status) => {
     const lost = () => (status === 0 ? HttpResponse.error() : new HttpResponse(null, { status }));
     foreign.server.use(http[verb](path, lost));
     for (const _twice of [1, 2]) await expect(write()).rejects.toBeInstanceOf(HttpError);
@@ -72,7 +72,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
     expect([second, third]).toEqual([first, first]);
   });
 
-  it.each([200, 400, 409, 500])('has a new key after the answer %i', async (status) => {
+  it.each([200, 400, 409, 500])('has a new key after status %i', async (status) => {
     foreign.server.use(http[verb](path, () => HttpResponse.json({ id: 12 }, { status }), { once: true }));
     await write().catch(() => {});
     answered();
@@ -81,7 +81,7 @@ describe.each(writes)('%s', (_, verb, path, write) => {
   });
 });
 
-it('has another key when the content has changed since an answer was lost, and its own when it is as before', async () => {
+it('has another key if the content changed after a lost answer, and its own key if unchanged', async () => {
   foreign.server.use(http.put('/api/case/case-fillings/12', () => HttpResponse.error()));
   for (const remarks of ['mine', 'corrected', 'mine']) await save(remarks).catch(() => {});
   const [first, second, third] = keys();
@@ -89,7 +89,7 @@ it('has another key when the content has changed since an answer was lost, and i
   expect(third).toBe(first);
 });
 
-it('has another key for a switch back than for the switch whose answer was lost', async () => {
+it('has another key for switching back than for the switch whose answer was lost', async () => {
   foreign.server.use(http.post('/api/case/change-status/7', () => HttpResponse.error()));
   await provider.changeStatus('companies', 7, company).catch(() => {});
   await provider.changeStatus('companies', 7, { ...company, isActive: false }).catch(() => {});
@@ -104,14 +104,14 @@ it.each([
     () => provider.markAllAsRead(),
   ],
   ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => provider.endOtherSessions()],
-] as const)('has a new key each time for %s that there are now', async (_, verb, path, write) => {
+] as const)('has a new key each time it acts on %s that exist now', async (_, verb, path, write) => {
   foreign.server.use(http[verb](path, () => HttpResponse.error()));
   await write().catch(() => {});
   await write().catch(() => {});
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('never gives one person the key of another', async () => {
+it('never reuses one person’s key for another', async () => {
   foreign.server.use(http.post('/api/case/case-fillings', () => HttpResponse.error()));
   await create().catch(() => {});
   foreign.signIn('customs', ['ROLE_CUSTOMS']);
@@ -119,7 +119,7 @@ it('never gives one person the key of another', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('takes an answer that breaks off for none', async () => {
+it('counts an answer that breaks off as lost', async () => {
   const broken = () =>
     new HttpResponse(
       new ReadableStream({
@@ -137,7 +137,7 @@ it('takes an answer that breaks off for none', async () => {
   });
 });
 
-describe('what to do after a lost answer', () => {
+describe('advice after a lost answer', () => {
   const adviceOf = async (status: number, body: object = {}) => {
     const lost = () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }));
     foreign.server.use(http.post('/api/case/case-fillings', lost));
@@ -146,7 +146,7 @@ describe('what to do after a lost answer', () => {
   };
 
   it.each([0, 502, 503, 504])(
-    'is to do it again with our server, which does it once (%i)',
+    'is to repeat the write on our server, which does it once (%i)',
     async (status) => {
       serveCapabilities(foreign, ['idempotency']);
       expect(await adviceOf(status)).toBe(
@@ -155,7 +155,7 @@ describe('what to do after a lost answer', () => {
     },
   );
 
-  it('is to look it up with another server, which may do it twice; in Bengali too', async () => {
+  it('is to check first on a foreign server, which may do it twice; also in Bengali', async () => {
     expect(await adviceOf(0)).toBe(
       'It is not known whether this was saved. Look it up before you do it again',
     );
@@ -163,7 +163,7 @@ describe('what to do after a lost answer', () => {
     expect(await adviceOf(0)).toBe('এটি সংরক্ষিত হয়েছে কি না জানা যায়নি। আবার করার আগে তালিকায় দেখে নিন');
   });
 
-  it('is nothing where the server says what it knows, or has answered', async () => {
+  it('is absent when the server’s answer says what happened', async () => {
     serveCapabilities(foreign, ['idempotency']);
     expect(await adviceOf(503, { code: 'notSaved' })).toBeNull();
     expect(await adviceOf(500, { message: 'No' })).toBeNull();

@@ -7,7 +7,7 @@ import { createDataProvider } from '../../../src/dataProvider';
 import { loadI18nProvider } from '../../../src/i18n';
 import { createDataDirectory, startCasebook, type CasebookProcess } from '../../support/casebookProcess';
 
-/** The UI's calls against our own server as it is built, on its own database. */
+/** The UI's calls against our own built server with its own database. */
 const data = createDataDirectory();
 const realFetch = globalThis.fetch;
 const bengali = await loadI18nProvider('bn');
@@ -15,7 +15,7 @@ let casebook: CasebookProcess;
 let provider: DataProvider;
 
 beforeAll(async () => {
-  // the page that other files have open is known by this name
+  // other test files know the page under this name
   const client = { OAUTH_CLIENT_ID: 'office', OAUTH_CLIENT_SECRET: 'secret' };
   casebook = await startCasebook({ DATA_DIR: data.path, SEED: 'demo', ...client });
 }, 60_000);
@@ -24,7 +24,7 @@ afterAll(async () => {
   data.remove();
 });
 beforeEach(async () => {
-  // the page's own origin is the server's, as in a browser
+  // in a browser, the page's own origin is the server's
   vi.spyOn(globalThis, 'fetch').mockImplementation((path, init) =>
     realFetch(new URL(path as string, casebook.origin), init),
   );
@@ -32,7 +32,7 @@ beforeEach(async () => {
   provider = createDataProvider(() => bengali);
 });
 
-/** Has the next call arrive, and its answer lost. */
+/** Lets the next request arrive and drops its answer. */
 const loseNextAnswer = () =>
   vi.mocked(fetch).mockImplementationOnce(async (path, init) => {
     await realFetch(new URL(path as string, casebook.origin), init);
@@ -46,7 +46,7 @@ const list = (filter: object) =>
     filter,
   });
 
-it('asks how a name signs in, and reads who signed in', async () => {
+it('asks for a user’s sign-in method and reads who signed in', async () => {
   expect(await askForOtp('admin')).toBe('PASSWORD');
   expect(await askForOtp('otpuser')).toBe('OTP');
   expect(currentSession()?.person).toMatchObject({
@@ -61,7 +61,7 @@ it('knows what this server offers', async () => {
   expect(await offers('otpInstead')).toBe(true);
 });
 
-it('reads lists that are narrowed down to what a figure counts', async () => {
+it('reads lists filtered by what a figure counts', async () => {
   const { data: rows, total = 0 } = await list({ status: 'CLOSED' });
   expect(rows.map(({ status }) => status)).toEqual(Array(5).fill('CLOSED'));
   const ofSection = await list({ status: 'CLOSED', workPlaceId: rows[0]!.workPlaceId });
@@ -81,7 +81,7 @@ it('reads a page, a choice and a record by its id', async () => {
   expect(banks[0]).toMatchObject({ bankName: expect.stringMatching(/^Sonali/) });
 });
 
-it('creates once, saves by version, and says in Bengali who was quicker', async () => {
+it('creates once, saves by version, and tells in Bengali who saved first', async () => {
   const { data: sections } = await provider.getList('workplace', {});
   const filing = { nothiNumber: 'নথি-১/own', workPlaceId: sections[0]!.id, boe: '9', revenue: 12.5 };
   loseNextAnswer();
@@ -127,7 +127,7 @@ it('ends its session on the server by the refresh token when the access token ha
   expect(response.status).toBe(401);
 });
 
-it('has a select served by the server: found by a term or by ids, never more than fifty', async () => {
+it('lets the server search a select, by term or by ids, at most fifty at once', async () => {
   const paths = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
   const choices = (q: string) =>
     provider.getList('cnf-agent-choices', {

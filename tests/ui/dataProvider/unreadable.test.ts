@@ -32,7 +32,7 @@ const calls: Record<string, () => Promise<unknown>> = {
 };
 
 it.each(Object.keys(calls))(
-  '%s says that the server cannot be reached when a page of a proxy answers',
+  '%s says that the server cannot be reached when a proxy answers with a page',
   async (name) => {
     foreign.server.use(http.get('/api/case/*', page), http.get('/api/attendance_server/*', page));
     const reason: unknown = await calls[name]!().catch((failure: unknown) => failure);
@@ -42,7 +42,7 @@ it.each(Object.keys(calls))(
 );
 
 it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'], ['7']])(
-  'a list says the same of %s, which is no page',
+  'a list treats %s, which is no page answer, the same way',
   async (text) => {
     foreign.server.use(http.get('/api/case/case-fillings-page', () => new HttpResponse(text)));
     await expect(provider.getList('case-fillings', listing)).rejects.toThrow(
@@ -51,7 +51,7 @@ it.each([['null'], ['{}'], ['[]'], ['{"content":null}'], ['{"content":[null]}'],
   },
 );
 
-it('a save that is answered in words counts as done', async () => {
+it('a save answered with plain text counts as done', async () => {
   foreign.server.use(http.put('/api/case/tribunal-cases/11', () => new HttpResponse('Saved')));
   const data = { id: 11, tribunalCaseNo: 'T-1' };
   const saved = await provider.update('tribunal-cases', { id: 11, data, previousData: data });

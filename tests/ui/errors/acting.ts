@@ -12,7 +12,7 @@ export function answer(foreign: ForeignServer, { call, status = 200, body = {} }
   foreign.server.use(http[verb](path, respond));
 }
 
-/** Does what a person would, on the topmost dialog if there is one. */
+/** Performs a step as a person would, in the topmost dialog if there is one. */
 export async function act(foreign: ForeignServer, [what, name = '', text = '']: Step) {
   if (what === 'click') return fireEvent.click(await called(name));
   if (what === 'lose the line') return loseLine(foreign);
@@ -39,7 +39,7 @@ const called = (name: string) =>
     return found;
   });
 
-/** A required field has an asterisk behind its name. */
+/** A required field's label ends with an asterisk. */
 const labelled = (name: string) =>
   field(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*\\*?$`));
 
@@ -62,10 +62,10 @@ const PLACES: Record<Exclude<Place, 'log'>, string> = {
   fallback: 'main [role=alertdialog].something-bad',
 };
 
-/** Waits until one element of the place has all the texts, each as an element of its own. */
+/** Waits until one element of the place contains all the texts, each as an element of its own. */
 export async function expectShown(place: Place, texts: readonly string[], row: string) {
   if (place === 'log') {
-    // oxlint-disable-next-line no-console -- it is a spy
+    // oxlint-disable-next-line no-console -- a spy replaces it
     const logged = vi.mocked(console.error).mock.calls;
     return waitFor(() => expect(logged.map(([text]) => text)).toEqual(expect.arrayContaining([...texts])));
   }
@@ -77,18 +77,18 @@ export async function expectShown(place: Place, texts: readonly string[], row: s
   });
 }
 
-/** The texts of an element's parts, the longer ones of their parents included. */
+/** The texts of an element and of its descendants. */
 const textsOf = (element: Element) =>
   [element, ...element.querySelectorAll('*')].flatMap(({ textContent, childNodes }) => [
     textContent?.trim() ?? '',
     ...[...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
   ]);
 
-/** A text that ends in a space goes on with what changes. */
+/** An expected text that ends in a space may be followed by varying text. */
 const isText = (shown: string, text: string) =>
   text.endsWith(' ') ? shown.startsWith(text) : shown === text;
 
-/** Closes the error dialog, as the person would before going on. */
+/** Closes the error dialog before the next step. */
 export async function goOn() {
   const close = document.querySelector('#error-dialog-title')?.closest('[role=alertdialog]');
   if (!close) return;

@@ -13,7 +13,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-describe('a failure says the text of the catalogue, in its place', () => {
+describe('every failure shows its catalogue text in its place', () => {
   it.each(scenes.map((scene) => [scene.screen, scene] as const))(
     'on %s',
     async (_screen, scene) => {
@@ -29,5 +29,5 @@ describe('a failure says the text of the catalogue, in its place', () => {
       }
     },
     120_000,
-  ); // many rows on one screen
+  ); // many failures on one screen
 });

@@ -2,7 +2,7 @@ import { onForms } from './onForms';
 import { onLists } from './onLists';
 
 /**
- * The catalogue of failures: how each is provoked, and where which text must appear. Sign-in, the end of a session,
- * users, notifications, logos and addresses that lead nowhere have tests of their own, which provoke theirs.
+ * All failures: how each is caused, and which text must appear where. Sign-in, expired sessions, users,
+ * notifications, logos and unknown addresses have tests of their own.
  */
 export const scenes = [...onLists, ...onForms];

@@ -10,7 +10,7 @@ const AGENT = 'POST /api/case/freight-forwarder-agent';
 
 const THERE_WAS_AN_ERROR = ['error dialog', 'Error', 'There was an error'] as const;
 
-/** Failures of what is added and changed. */
+/** Failures when adding and changing records. */
 export const onForms: readonly Scene[] = [
   {
     screen: 'a form, by what the server says and by status',

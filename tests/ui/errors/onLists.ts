@@ -28,7 +28,7 @@ const COMPANY: Answer = {
   body: page({ id: 7, companyName: 'Padma Traders', isActive: true, logo: '' }),
 };
 
-/** Failures of what is listed, looked up and viewed. */
+/** Failures of lists, lookups and views. */
 export const onLists: readonly Scene[] = [
   {
     screen: 'a list',

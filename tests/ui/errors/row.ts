@@ -1,20 +1,20 @@
-/** What the server does instead of answering; a status of 0 is no answer at all. */
+/** The server's failing answer; status 0 means no answer. */
 export interface Answer {
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
   status?: number;
   body?: object;
 }
 
-/** What a person does. A name is a label, or the text of a button or link. */
+/** An action of a person. A name is a label, or the text of a button or link. */
 export type Step =
   | readonly [act: 'click', name: string]
   | readonly [act: 'type', label: string, text: string]
   | readonly [act: 'choose', label: string, option: string]
   | readonly [act: 'lose the line'];
 
-/** Where a text must stand. */
+/** Where a text must appear. */
 export type Place =
-  /** Above the content of a page. */
+  /** Above the page's content. */
   | 'red box'
   /** Above the form. */
   | 'banner'
@@ -25,31 +25,31 @@ export type Place =
   | 'toast'
   /** Among the finder's fields. */
   | 'finder'
-  /** Below the bar, as long as it is so. */
+  /** Below the top bar, while offline. */
   | 'offline banner'
   | 'offline dialog'
-  /** Above a list that may be old. */
+  /** Above a list whose rows may be outdated. */
   | 'above the list'
   /** Instead of the screen. */
   | 'fallback'
-  /** Nowhere but in the browser's log. */
+  /** Only in the browser's console. */
   | 'log';
 
 export interface Row {
   what: string;
   fault?: Answer;
   steps?: readonly Step[];
-  /** A title goes before its text. */
+  /** Texts in order, a title before its text. */
   shows: readonly (readonly [place: Place, ...texts: string[]])[];
 }
 
-/** Rows that are provoked one after the other, on one screen that is opened once. */
+/** Failures caused one after another on a screen that is opened once. */
 export interface Scene {
   screen: string;
   address: string;
-  /** What the server has, where the other make of server of the tests has nothing. */
+  /** Answers of our own server that the tests' foreign server does not have. */
   answers?: readonly Answer[];
-  /** What is done once, before the first row; faults of that row included. */
+  /** Steps before the first failure; its faults already apply. */
   begin?: readonly Step[];
   rows: readonly Row[];
 }

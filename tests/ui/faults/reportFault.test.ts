@@ -9,12 +9,12 @@ import { serveCapabilities } from '../users/userServer';
 const foreign = useForeignServer();
 const PATH = '/api/casebook/client-errors';
 
-beforeEach(() => vi.resetModules()); // what was told is told again after a reload
+beforeEach(() => vi.resetModules()); // a reload starts the reports anew
 const load = async () => (await import('../../../src/errorReporting/reportFault')).reportFault;
 
 const told = () => sent(foreign, 'POST', PATH).map(({ body }) => body as Record<string, string>);
 
-/** Our own server, with somebody signed in. */
+/** Our own server, with a signed-in person. */
 async function signInToOurs() {
   serveCapabilities(foreign, ['clientErrors']);
   foreign.server.use(http.post(PATH, () => HttpResponse.json({})));
@@ -23,7 +23,7 @@ async function signInToOurs() {
   expect(session.currentSession()).not.toBeNull();
 }
 
-it('tells our server of a fault, without what was typed, and answers the id it has there', async () => {
+it('reports a fault to our server without typed values and returns its id', async () => {
   await signInToOurs();
   history.replaceState(null, '', '/add-tribunal-case/S-1%2FAP?filter=S-2');
   const id = await (await load())('render', new TypeError('No option "Padma"'), 'at Cell');
@@ -41,7 +41,7 @@ it('tells our server of a fault, without what was typed, and answers the id it h
   expect(JSON.stringify(told())).not.toMatch(/Padma|S-1|S-2/);
 });
 
-it('tells a fault that comes again once, and of no more than ten', async () => {
+it('reports a repeated fault once, and at most ten different ones', async () => {
   await signInToOurs();
   const report = await load();
   const fault = new Error('again');
@@ -54,19 +54,19 @@ it('tells a fault that comes again once, and of no more than ten', async () => {
 it.each([
   ['on another make of server', () => foreign.signIn()],
   ['without a session', () => serveCapabilities(foreign, ['clientErrors'])],
-])('tells nobody %s, and has no id then', async (_where, prepare) => {
+])('reports nothing %s, and returns no id', async (_where, prepare) => {
   prepare();
   expect(await (await load())('error', new Error('alone'))).toBeNull();
   expect(told()).toEqual([]);
 });
 
-it('has no id when the log has not got it', async () => {
+it('returns no id if the log did not receive it', async () => {
   await signInToOurs();
   foreign.server.use(http.post(PATH, () => HttpResponse.json({}, { status: 429 })));
   expect(await (await load())('error', new Error('flood'))).toBeNull();
 });
 
-it('hears of what fails outside of a screen, but for what has been shown or is no fault of ours', async () => {
+it('reports failures outside of screens, except those shown already or not ours', async () => {
   await signInToOurs();
   const { watchFaults } = await import('../../../src/errorReporting/watchFaults');
   const stop = watchFaults();

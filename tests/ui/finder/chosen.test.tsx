@@ -19,7 +19,7 @@ import {
 
 const foreign = useForeignServer();
 
-describe('the file number of the address', () => {
+describe('a file number in the address', () => {
   it.each([
     'S-12/AP/2019',
     '১০/কাস্টমস/২০২৪ (অংশ)',
@@ -40,14 +40,14 @@ describe('the file number of the address', () => {
     await waitFor(async () => expect(await field('Tribunal Case Number')).toHaveFocus());
   });
 
-  it('is read as it is when it was typed by hand and encodes nothing', async () => {
+  it('is read as typed if its percent sign is no escape', async () => {
     foreign.filings = [filing(2, { nothiNumber: '50%' })];
-    vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router says so too
+    vi.spyOn(console, 'warn').mockImplementation(() => {}); // the router warns about it as well
     await openFinder(foreign, '/add-tribunal-case/50%');
     await chosen('50%');
   });
 
-  it('chooses the exact match among several, and lists the others', async () => {
+  it('selects the exact match among several, and lists the others', async () => {
     foreign.filings = [filing(11), filing(1, { nothiNumber: 'S-1' }), filing(12)];
     await openFinder(foreign, '/add-foujdari-case/s-1');
     await chosen('S-1');
@@ -55,7 +55,7 @@ describe('the file number of the address', () => {
     expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(/^S-1Padma/);
   });
 
-  it('chooses none of several that only contain it', async () => {
+  it('selects none of several that only contain it', async () => {
     foreign.filings = [filing(11), filing(12)];
     await openFinder(foreign, '/add-foujdari-case/S-1');
     const [first] = await options();
@@ -63,7 +63,7 @@ describe('the file number of the address', () => {
     expect(summary()).toBeNull();
   });
 
-  it('gives way to what is typed meanwhile, and the focus stays there', async () => {
+  it('is replaced by what is typed meanwhile, and the focus stays there', async () => {
     foreign.server.use(
       http.get(FINDER, ({ request }) =>
         request.url.includes('S-1') ? new Promise<never>(() => {}) : undefined,
@@ -79,7 +79,7 @@ describe('the file number of the address', () => {
 });
 
 describe('the chosen filing', () => {
-  it('is shown with all that identifies it', async () => {
+  it('is shown with all identifying facts', async () => {
     foreign.filings = [
       filing(1, {
         taxacationNothiNo: 'TX-9',
@@ -120,7 +120,7 @@ describe('the chosen filing', () => {
     ]);
   });
 
-  it('shows what is not given as such, and the section by its older name', async () => {
+  it('shows missing values as not given, and the section under its older name', async () => {
     foreign.filings = [
       filing(1, { company: null, cnfAgent: null, boeDate: null, workPlace: null, taxacationBranch: 'CEPZ' }),
     ];
@@ -136,7 +136,7 @@ describe('the chosen filing', () => {
     });
   });
 
-  it('folds a text that would push the form away', async () => {
+  it('folds a text that would push the form out of view', async () => {
     foreign.filings = [filing(1, { irregularityReason: 'Undervalued. '.repeat(300) })];
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -148,7 +148,7 @@ describe('the chosen filing', () => {
 });
 
 describe('a filing that already has a case of the type', () => {
-  it('says so with its status, and leads to the latest', async () => {
+  it('shows its status and links to the latest', async () => {
     foreign.cases['tribunal-cases'] = [tribunalCase(11), tribunalCase(12, { status: 'SUBJUDICE' })];
     const user = await openFinder(foreign);
     await find(user, 'S-1/');
@@ -161,7 +161,7 @@ describe('a filing that already has a case of the type', () => {
     expect(screen.getByText('Save')).toBeVisible();
   });
 
-  it('says nothing of the status when the case has none', async () => {
+  it('shows no status if the case has none', async () => {
     foreign.cases['foujdari-suit-cases'] = [criminalCase(21, { status: null })];
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-1/');
@@ -170,7 +170,7 @@ describe('a filing that already has a case of the type', () => {
     expect(screen.queryByText(/Current status of the latest/)).toBeNull();
   });
 
-  it('says that there is none, and nothing when it cannot be asked, which is only logged', async () => {
+  it('says if there is none; a failed request is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const user = await openFinder(foreign);
     await find(user, 'S-2');

@@ -5,7 +5,7 @@ import { field, openApp, sent } from '../caseFilings/openApp';
 
 export const FINDER = '/api/case/case-fillings-by-date-and-nothi';
 
-/** What the finder asked, as query texts. */
+/** The finder's queries, as text. */
 export const asked = (foreign: ForeignServer) =>
   sent(foreign, 'GET', FINDER).map(({ url }) => url.split('?')[1]);
 
@@ -18,7 +18,7 @@ export async function openFinder(foreign: ForeignServer, address = '/add-tribuna
   return user;
 }
 
-/** Puts in a file number and presses Enter. */
+/** Types a file number and presses Enter. */
 export async function find(user: UserEvent, number: string) {
   const input = await fileNumber();
   fireEvent.change(input, { target: { value: number } });
@@ -26,7 +26,7 @@ export async function find(user: UserEvent, number: string) {
   await user.keyboard('{Enter}');
 }
 
-/** The labels of the summary with what stands below each; null while no filing is chosen. */
+/** The summary's labels and values; null while no filing is chosen. */
 export function summary(): Record<string, string> | null {
   const heading = [...document.querySelectorAll('h2')].find(
     ({ textContent }) => textContent === 'Case Filing',
@@ -44,7 +44,7 @@ export const chosen = (number: string) =>
     if (summary()?.['File Number'] !== number) throw new Error(`${number} is not chosen`);
   });
 
-/** The filings that are offered; the form has selects of its own. */
+/** The offered filings, without the options of the form's selects. */
 export const options = () =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=option]')];

@@ -10,7 +10,7 @@ const foreign = useForeignServer();
 const said = (text: string) => screen.findByText(text);
 
 describe('a search by file number', () => {
-  it('waits until nothing was typed for a second', async () => {
+  it('waits for a second without typing', async () => {
     await openFinder(foreign);
     const input = await fileNumber();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -27,7 +27,7 @@ describe('a search by file number', () => {
     expect(input).toHaveFocus();
   });
 
-  it('asks at once on Enter, and never again when the pause is over', async () => {
+  it('searches at once on Enter, and not again after the pause', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await find(user, ' S-2 ');
@@ -36,7 +36,7 @@ describe('a search by file number', () => {
     expect(asked(foreign)).toEqual(['caseType=FOUJDARI&nothiNumber=S-2&searchType=NOTHI_NUMBER']);
   });
 
-  it('leads on Enter to the first field of the form', async () => {
+  it('moves on Enter to the first field of the form', async () => {
     const user = await openFinder(foreign);
     expect(await fileNumber()).toHaveFocus();
     await find(user, 'S-2');
@@ -44,7 +44,7 @@ describe('a search by file number', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('takes the newest search, whichever answer comes first, and gives the older one up', async () => {
+  it('shows the newest search, whichever answer comes first, and aborts the older one', async () => {
     let answerOlder = () => {};
     let isGivenUp = false;
     foreign.server.use(
@@ -66,7 +66,7 @@ describe('a search by file number', () => {
     expect(summary()).toMatchObject({ 'File Number': 'S-2/AP/2024' });
   });
 
-  it('chooses nothing any more while another file number is typed', async () => {
+  it('clears the chosen filing while another file number is typed', async () => {
     const user = await openFinder(foreign);
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');
@@ -80,7 +80,7 @@ describe('a search by file number', () => {
 });
 
 describe('a search by date', () => {
-  it('asks as soon as the day is complete, and empties the file number', async () => {
+  it('starts as soon as the day is complete, and clears the file number', async () => {
     const user = await openFinder(foreign);
     foreign.filings = [filing(1), filing(2, { dateOfJudgement: [2024, 5, 2] })];
     await user.type(await fileNumber(), 'S-');
@@ -93,7 +93,7 @@ describe('a search by date', () => {
     expect(await day()).toHaveValue('');
   });
 
-  it('asks nothing of a day that does not exist', async () => {
+  it('does not start for a day that does not exist', async () => {
     const user = await openFinder(foreign);
     await user.type(await day(), '31/02/2024{Enter}');
     await waitFor(async () =>
@@ -123,11 +123,11 @@ describe('several filings', () => {
     ];
   };
 
-  it('are offered with what tells them apart, the file number as typed first', async () => {
+  it('are listed with their distinguishing facts, the exact file number first', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-১');
-    // such a server folds no digits
+    // a foreign server does not fold digits
     expect(await said('No Case Found')).toBeVisible();
     await find(user, 'S-1');
     expect((await options()).map(({ textContent }) => textContent)).toEqual([
@@ -140,7 +140,7 @@ describe('several filings', () => {
     expect(summary()).toBeNull();
   });
 
-  it('are chosen from by keyboard', async () => {
+  it('are selected by keyboard', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -155,7 +155,7 @@ describe('several filings', () => {
     expect(document.activeElement).toHaveAccessibleName('Tribunal Case Number');
   });
 
-  it('are reached by the arrow from the field, which keeps the focus until then', async () => {
+  it('are reached by ↓ from the field, which keeps the focus until then', async () => {
     three();
     const user = await openFinder(foreign);
     await user.type(await day(), '01/05/2024');
@@ -165,7 +165,7 @@ describe('several filings', () => {
     expect(first).toHaveFocus();
   });
 
-  it('are chosen from by mouse, and what was typed into the form stays', async () => {
+  it('are selected by mouse, and the form keeps its input', async () => {
     three();
     const user = await openFinder(foreign);
     await find(user, 'S-1');
@@ -183,7 +183,7 @@ describe('several filings', () => {
     expect(document.activeElement).toHaveValue('T-9');
   });
 
-  it('say so when they are as many as the server sends at most', async () => {
+  it('are announced as incomplete at the server’s maximum', async () => {
     foreign.filings = Array.from({ length: 50 }, (_, id) => filing(id + 1));
     const user = await openFinder(foreign);
     await find(user, 'S-');
@@ -192,7 +192,7 @@ describe('several filings', () => {
   });
 });
 
-describe('what a search finds', () => {
+describe('the result of a search', () => {
   it.each([
     ['a page', { content: [filing(7)], totalElements: 1 }],
     ['the filing itself', filing(7)],
@@ -203,7 +203,7 @@ describe('what a search finds', () => {
     await chosen('S-7/AP/2024');
   });
 
-  it('may be nothing, which is said in place and to screen readers', async () => {
+  it('may be empty, which is shown and announced', async () => {
     const user = await openFinder(foreign);
     await find(user, 'no such');
     expect(await said('No Case Found')).toBeVisible();
@@ -215,7 +215,7 @@ describe('what a search finds', () => {
     expect(screen.queryByText('Save')).toBeNull();
   });
 
-  it('may be a failure, and can be asked again', async () => {
+  it('may be a failure, which can be retried', async () => {
     foreign.server.use(
       http.get(FINDER, () => HttpResponse.json({ message: 'The register is closed' }, { status: 503 }), {
         once: true,

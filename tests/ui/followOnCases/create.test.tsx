@@ -13,7 +13,7 @@ const CRIMINAL = '/api/case/foujdari-suit-cases';
 
 const save = (user: UserEvent) => user.click(screen.getByText('Save'));
 
-/** Opens the add screen with filing 2 chosen. */
+/** Opens the add screen with filing 2 selected. */
 async function openChosen(address = '/add-tribunal-case') {
   const user = await openFinder(foreign, address);
   await find(user, 'S-2');
@@ -21,8 +21,8 @@ async function openChosen(address = '/add-tribunal-case') {
   return user;
 }
 
-describe('what leaves the browser', () => {
-  it('is a tribunal case with every field and its filing', async () => {
+describe('the request of a new court case', () => {
+  it('contains a tribunal case with every field and its filing', async () => {
     const user = await openChosen();
     await user.type(await field('Tribunal Case Number'), 'CEVT-9');
     await user.type(await field('Case Date'), '5/2/2026');
@@ -58,7 +58,7 @@ describe('what leaves the browser', () => {
     expect(post?.headers.get('idempotency-key')).toMatch(/^\w{16,}$/);
   }, 40_000);
 
-  it('is a criminal case of which nothing but the filing is known, saved by Enter', async () => {
+  it('contains a criminal case with only its filing, saved by Enter', async () => {
     const user = await openChosen('/add-foujdari-case');
     expect(document.activeElement).toHaveAccessibleName('CMM/CJM/Session/Special Judge Court Name');
     await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ describe('what leaves the browser', () => {
     });
   });
 
-  it('is the filing chosen last, with what was typed before', async () => {
+  it('contains the filing selected last, with the values typed before', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
     await find(user, 'S-1');
@@ -93,7 +93,7 @@ describe('what leaves the browser', () => {
     });
   });
 
-  it('leaves once, however often Save is pressed', async () => {
+  it('is sent once, however often Save is pressed', async () => {
     foreign.server.use(
       http.post(CRIMINAL, async () => {
         await delay(200);
@@ -108,8 +108,8 @@ describe('what leaves the browser', () => {
   });
 });
 
-describe('after a success', () => {
-  it('stands empty at the finder, ready for the next', async () => {
+describe('after a court case is saved', () => {
+  it('the finder is empty, ready for the next', async () => {
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Bandar court');
     await user.type(await field('Case Date'), '05/02/2026{Enter}');
@@ -130,7 +130,7 @@ describe('after a success', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('forgets the file number of its address', async () => {
+  it('the file number is gone from the address', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case/S-2%2FAP%2F2024');
     await chosen('S-2/AP/2024');
     await waitFor(async () => expect(await field('CMM/CJM/Session/Special Judge Court Name')).toHaveFocus());
@@ -150,7 +150,7 @@ describe('a refused case', () => {
       http.post(CRIMINAL, () => HttpResponse.json({ status: 400, message, errors }, { status: 400 })),
     );
 
-  it('shows at the field what is wrong there', async () => {
+  it('shows field errors at their fields', async () => {
     refuse([{ field: 'fir', message: 'This FIR is not known' }], 'This FIR is not known');
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
@@ -163,7 +163,7 @@ describe('a refused case', () => {
     expect(openDialog('alertdialog')).toBeNull();
   });
 
-  it('shows in the banner what is wrong with its filing', async () => {
+  it('shows an error of its filing in the banner', async () => {
     refuse([{ field: 'caseFillingId', message: 'The filing was deleted' }], 'The filing was deleted');
     const user = await openChosen('/add-foujdari-case');
     await user.keyboard('Kept');
@@ -177,8 +177,8 @@ describe('a refused case', () => {
   });
 });
 
-describe('what was typed into the form', () => {
-  it('is not left without a question, which the finder alone never asks', async () => {
+describe('input in the form', () => {
+  it('is dropped only after a question; input in the finder alone asks nothing', async () => {
     const user = await openFinder(foreign, '/add-foujdari-case');
     await find(user, 'S-2');
     await chosen('S-2/AP/2024');

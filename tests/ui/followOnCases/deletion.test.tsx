@@ -30,7 +30,7 @@ describe.each([
   [TRIBUNAL, 'tribunal-cases', 12],
   [CRIMINAL, 'foujdari-suit-cases', 22],
 ] as const)('deleting a case of %s', (list, name, id) => {
-  it('asks, deletes after a yes, fetches the list again and keeps the focus on the page', async () => {
+  it('asks, deletes when confirmed, refetches the list and focuses the page', async () => {
     const { user, question } = await askToDelete(list, id);
     foreign.cases[name].splice(1, 1);
     await user.click(within(question).getByText('Yes, I am sure!'));
@@ -42,7 +42,7 @@ describe.each([
     await waitFor(() => expect(sent(foreign, 'GET', `/api/case/${name}-page`)).toHaveLength(2));
   });
 
-  it('is not for the customs role, which may edit', async () => {
+  it('is not allowed to the customs role, which may edit', async () => {
     await openApp(foreign, list, { roles: ['ROLE_CUSTOMS'] });
     await listed();
     expect(document.getElementById(`row-edit-${id}`)).toBeVisible();
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('a declined question changes nothing and gives the focus back', async () => {
+it('changes nothing when declined, and returns the focus', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   await user.click(within(question).getByText('No, cancel it!'));
   expect(await screen.findByText('Cancelled')).toBeVisible();
@@ -59,7 +59,7 @@ it('a declined question changes nothing and gives the focus back', async () => {
   await waitFor(() => expect(deleteButton(22)).toHaveFocus());
 });
 
-it('what the server says against it is a dialog', async () => {
+it('shows the server’s refusal in a dialog', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   foreign.server.use(
     http.delete('/api/case/foujdari-suit-cases/22', () =>
@@ -71,7 +71,7 @@ it('what the server says against it is a dialog', async () => {
   expect(error).toHaveAccessibleDescription('Kept by the court');
 });
 
-it('a case that somebody else has deleted leaves the list too', async () => {
+it('removes a case from the list that somebody else has already deleted', async () => {
   const { user, question } = await askToDelete(CRIMINAL, 22);
   foreign.server.use(
     http.delete('/api/case/foujdari-suit-cases/22', () =>

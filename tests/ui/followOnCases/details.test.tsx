@@ -7,7 +7,7 @@ import { CRIMINAL, dialogWith, shownIn, TRIBUNAL } from './screens';
 
 const foreign = useForeignServer();
 
-it('shows every field of a tribunal case, grouped, and what it follows from', async () => {
+it('shows every field of a tribunal case, grouped, with its filing', async () => {
   foreign.cases['tribunal-cases'] = [
     tribunalCase(11, { implementationOfInterimOrder: 1, interimOrderOfTribunal1: 'First\nsecond' }),
   ];
@@ -84,7 +84,7 @@ it('shows every field of a criminal case, in Bengali', async () => {
   ]);
 });
 
-it('leads on to editing', async () => {
+it('links to the edit form', async () => {
   const user = await openApp(foreign, `${CRIMINAL}/21/details`);
   const dialog = await dialogWith('Criminal Case', 'FIR-21');
   await user.click(within(dialog).getByText('Edit'));
@@ -92,7 +92,7 @@ it('leads on to editing', async () => {
   expect(location.pathname).toBe(`${CRIMINAL}/21/edit`);
 });
 
-it('says why a case could not be opened, and leads back to the list', async () => {
+it('says why a case could not be opened, and returns to the list', async () => {
   await openApp(foreign, `${TRIBUNAL}/404/details`);
   expect(await screen.findByText('This record could not be opened. It may have been deleted.')).toBeVisible();
   expect(location.pathname).toBe(TRIBUNAL);

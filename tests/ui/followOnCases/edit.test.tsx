@@ -12,7 +12,7 @@ const ONE = '/api/case/tribunal-cases/11';
 const saves = (path: string) => sent(foreign, 'PUT', path).map(({ body }) => body as Record<string, unknown>);
 
 describe('editing a tribunal case', () => {
-  it('opens from its row, sends the whole case, says so, and gives the focus back', async () => {
+  it('opens from its row, sends the whole case, shows a toast and returns the focus', async () => {
     const user = await openApp(foreign, TRIBUNAL);
     const row = (await screen.findByText('CEVT/CASE-11/2025')).closest('tr')!;
     await user.click(row.querySelector('#row-edit-11')!);
@@ -57,7 +57,7 @@ describe('editing a tribunal case', () => {
     await waitFor(() => expect(document.getElementById('row-edit-11')).toHaveFocus());
   });
 
-  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+  it('shows the server’s refusal at its field and keeps the input', async () => {
     foreign.server.use(
       http.put(ONE, () =>
         HttpResponse.json(
@@ -93,7 +93,7 @@ describe('editing a tribunal case', () => {
     expect(saves(ONE)).toEqual([]);
   });
 
-  it('says who has saved it since, and saves over what they saved', async () => {
+  it('tells who has saved it since, and saves over that version', async () => {
     const holds = (version: number) => http.get(ONE, () => HttpResponse.json(tribunalCase(11, { version })));
     foreign.server.use(
       holds(4),
@@ -120,7 +120,7 @@ describe('editing a tribunal case', () => {
 });
 
 describe('editing a criminal case', () => {
-  it('sends the whole case under its own address and says so', async () => {
+  it('sends the whole case to its own address and shows a toast', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`);
     const station = await field('Police Station Name');
     await dialogWith('Criminal Case Edit', 'S-1/AP/2024');
@@ -147,7 +147,7 @@ describe('editing a criminal case', () => {
     ]);
   });
 
-  it('is said in Bengali', async () => {
+  it('is in Bengali', async () => {
     const user = await openApp(foreign, `${CRIMINAL}/21/edit`, { language: 'bn' });
     expect(await field('এজাহারের তারিখ')).toHaveValue('১৮/০৪/২০২৫');
     await dialogWith('ফৌজদারি মামলা সম্পাদনা', 'S-1/AP/2024');

@@ -7,6 +7,7 @@ import { useForeignServer } from '../../support/foreignServer';
 import { openApp, openDialog, sent } from '../caseFilings/openApp';
 import { asked as askedByFinder, chosen } from '../finder/openFinder';
 import { asked, cellsOf, dialogWith, headings, listed, queries, title, trail } from './screens';
+import { expectations } from '../../support/caseTypes';
 import { wireFacts } from './wireFacts';
 import { formFields } from './words/formFields';
 import { listColumns } from './words/listColumns';
@@ -20,11 +21,11 @@ const ofFiling = {
   'Disputed Revenue': '12,34,567.50',
 };
 
-/** Every field of a form, empty. */
+/** A form's values, all empty. */
 const empty = (name: CaseTypeName) =>
   Object.fromEntries(Object.keys(formFields[name]).map((field) => [field, null]));
 
-/** The filled cells of a row by their headings. */
+/** The non-empty cells of a row by their headings. */
 function filledIn(row: HTMLElement | undefined) {
   const cells = cellsOf(row);
   const named = headings().map((heading, place) => [heading, cells[place]]);
@@ -32,27 +33,28 @@ function filledIn(row: HTMLElement | undefined) {
 }
 
 const types: CaseTypeName[] = isLong
-  ? (Object.keys(wireFacts) as CaseTypeName[])
+  ? (Object.keys(expectations) as CaseTypeName[])
   : ['tribunal-cases', 'high-court-cp-cases', 'civil-case'];
 
-describe.each(types)('%s of another make of server', (name) => {
-  const facts = wireFacts[name];
+describe.each(types)('%s on a foreign server', (name) => {
+  const { page, search, finder, routes, startOrder, sent: constants } = expectations[name].facts;
+  const { row, saved } = wireFacts[name];
   const texts = screenTexts[name];
 
   it('are listed, searched and deleted', async () => {
     foreign.cases[name] = [courtCase[name](31), courtCase[name](32)];
-    const user = await openApp(foreign, facts.list);
+    const user = await openApp(foreign, routes.list);
     const [first] = await listed();
-    const start = { sortBy: 'id', ascOrDesc: facts.order };
-    expect(queries(foreign, facts.page)).toEqual([{ page: '0', size: '20', ...start }]);
+    const start = { sortBy: 'id', ascOrDesc: startOrder };
+    expect(queries(foreign, page)).toEqual([{ page: '0', size: '20', ...start }]);
     expect(headings()).toEqual(['S/N', ...listColumns[name], 'Details', 'Edit', 'Delete']);
-    expect(filledIn(first)).toEqual({ ...ofFiling, ...facts.row });
+    expect(filledIn(first)).toEqual({ ...ofFiling, ...row });
     expect(title()).toBe(texts.name[0]);
 
     await user.click(screen.getByLabelText('Search with Nothi No.'));
     await user.paste('S-1');
     await user.keyboard('{Enter}');
-    await asked(foreign, facts.page, { page: '0', [facts.search]: 'S-1', ...start });
+    await asked(foreign, page, { page: '0', [search]: 'S-1', ...start });
 
     const deletion = () => document.querySelector<HTMLButtonElement>('#row-delete-32');
     await waitFor(() => expect(deletion()).toBeEnabled());
@@ -63,33 +65,33 @@ describe.each(types)('%s of another make of server', (name) => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual([`/api/case/${name}/32`]);
   });
 
-  it('are added to a filing that the finder finds', async () => {
-    const user = await openApp(foreign, `${facts.add}/S-2%2FAP%2F2024`);
+  it('are added to a filing found by the finder', async () => {
+    const user = await openApp(foreign, `${routes.add}/S-2%2FAP%2F2024`);
     await chosen('S-2/AP/2024');
     expect(title()).toBe(texts.create[0]);
     expect(trail()).toBe(`Home/Lawsuit/${(texts.breadcrumb ?? texts.create)[0]}`);
     const [question] = askedByFinder(foreign);
     expect(Object.fromEntries(new URLSearchParams(question))).toMatchObject({
-      caseType: facts.finder,
+      caseType: finder,
       searchType: 'NOTHI_NUMBER',
       nothiNumber: 'S-2/AP/2024',
     });
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText(texts.created[0])).toBeVisible();
     expect(sent(foreign, 'POST', /./).map(({ url, body }) => [url, body])).toEqual([
-      [`/api/case/${name}`, { ...empty(name), ...facts.created, caseFilling: { id: 2 } }],
+      [`/api/case/${name}`, { ...empty(name), ...constants?.create, caseFilling: { id: 2 } }],
     ]);
   });
 
   it('are updated whole', async () => {
     foreign.cases[name] = [courtCase[name](31)];
-    const user = await openApp(foreign, `${facts.list}/31/edit`);
+    const user = await openApp(foreign, `${routes.list}/31/edit`);
     const dialog = await dialogWith(texts.edit[0], 'S-1/AP/2024');
     await user.click(await within(dialog).findByText('Save'));
     expect(await screen.findByText(texts.edited[0])).toBeVisible();
-    const all = { ...empty(name), ...facts.saved };
+    const all = { ...empty(name), ...saved };
     expect(sent(foreign, 'PUT', /./).map(({ url, body }) => [url, body])).toEqual([
-      [`/api/case/${name}/31`, { id: 31, caseFilling: { id: 1 }, ...all, ...facts.updated }],
+      [`/api/case/${name}/31`, { id: 31, caseFilling: { id: 1 }, ...all, ...constants?.update }],
     ]);
   });
 });
@@ -98,10 +100,10 @@ describe.each(['high-court-cpa-cpl-cases', 'high-court-cp-cases'] as const)('the
   it.each([
     ['en', 'Judgment'],
     ['bn', 'রায়'],
-  ] as const)('says yes of 1 alone, in Bengali, %s', async (language, heading) => {
+  ] as const)('shows yes only for 1, in Bengali, %s', async (language, heading) => {
     const judgements = [1, '1', true, 0, '0', 2, 'maybe', null];
     foreign.cases[name] = judgements.map((judgement, place) => courtCase[name](31 + place, { judgement }));
-    await openApp(foreign, wireFacts[name].list, { language });
+    await openApp(foreign, expectations[name].facts.routes.list, { language });
     const rows = await listed();
     const place = headings().indexOf(heading);
     expect(rows.map((row) => cellsOf(row)[place])).toEqual([

@@ -21,7 +21,7 @@ const inBoth = (en: Record<string, string>, bn: Record<string, string>) =>
 
 const names = Object.keys(formFields) as CaseTypeName[];
 
-it('all nine types have their words', () => {
+it('all nine types have texts', () => {
   expect(names).toEqual(caseTypes.map(({ name }) => name));
 });
 
@@ -30,7 +30,7 @@ describe.each(names)('the words of %s', (name) => {
   const bn = bengali.resources[name];
   const texts = screenTexts[name];
 
-  it('name every field in both languages, in form, list and sort', () => {
+  it('label every field in both languages, in form, list and sort', () => {
     const form = { ...filing, ...formFields[name] };
     const list = { ...form, ...columnWords[name] };
     expect(Object.keys(caseTypeNamed(name).fields)).toEqual(Object.keys(formFields[name]));
@@ -39,7 +39,7 @@ describe.each(names)('the words of %s', (name) => {
     expect(inBoth(en.sorts, bn.sorts)).toEqual({ ...list, ...sortWords[name], id: ['ID', 'আইডি'] });
   });
 
-  it('name the screens and say what was done', () => {
+  it('title the screens and confirm what was done', () => {
     expect({
       name: [en.name, bn.name],
       create: [en.create.title, bn.create.title],
@@ -57,13 +57,13 @@ describe.each(names)('the words of %s', (name) => {
     expect(bn.messages.deleteQuestion).toBe('আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?');
   });
 
-  it('head the columns of the spreadsheet as those of the list', async () => {
+  it('give the spreadsheet the same headings as the list', async () => {
     const { translate } = await loadI18nProvider('en');
     const columns = spreadsheetColumns(followOnCaseColumns(caseTypeNamed(name)), translate);
     expect(columns.map(({ heading }) => heading)).toEqual(listColumns[name]);
   });
 
-  it('name every status', () => {
+  it('label every status', () => {
     expect(inBoth(en.choices.status, bn.choices.status)).toEqual({
       ORDER_PASSED: ['Order Passed', 'আদেশ প্রদত্ত'],
       SUBJUDICE: ['Sub-Judice before Court', 'আদালতে বিচারাধীন'],
@@ -91,7 +91,7 @@ it('judgements are Bengali in both languages', () => {
   }
 });
 
-it('the search is called as in the contract', () => {
+it('label the search as the contract does', () => {
   expect(english.followOnCases.search).toBe('Search with Nothi No.');
   expect(bengali.followOnCases.search).toBe('নথি নম্বর দিয়ে অনুসন্ধান');
 });
@@ -100,7 +100,7 @@ describe('the courts of a filing', () => {
   const { statuses } = english.resources['case-fillings'].otherCases;
   const bn = bengali.resources['case-fillings'].otherCases;
 
-  it('have their statuses in words', () => {
+  it('label their statuses', () => {
     expect(inBoth(statuses, bn.statuses)).toEqual({
       ORDER_PASSED: ['Order Passed', 'আদেশ প্রদত্ত'],
       SUBJUDICE: ['Sub-Judice before Court', 'আদালতে বিচারাধীন'],
@@ -109,7 +109,7 @@ describe('the courts of a filing', () => {
   });
 });
 
-it('a spreadsheet has the columns of the list, choices in words', () => {
+it('give the spreadsheet the list’s columns, with choices as text', () => {
   const columns = spreadsheetColumns(
     followOnCaseColumns(caseTypeNamed('tribunal-cases')),
     (key) => `«${key}»`,

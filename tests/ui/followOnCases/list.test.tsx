@@ -11,7 +11,7 @@ const foreign = useForeignServer();
 const TRIBUNAL_PAGE = 'tribunal-cases-page';
 const CRIMINAL_PAGE = 'foujdari-suit-cases-page';
 
-/** A register of 241 cases that shows one row of any page. */
+/** A register of 241 cases that answers every page with one row. */
 const manyOf = (page: string, record: ForeignRecord) =>
   foreign.server.use(
     http.get(`/api/case/${page}`, () =>
@@ -25,7 +25,7 @@ const manyOf = (page: string, record: ForeignRecord) =>
   );
 
 describe('the list of tribunal cases', () => {
-  it('shows a case as the wing writes it; judgements are Bengali in English too', async () => {
+  it('shows a case in the wing’s formats; judgements are Bengali in English too', async () => {
     foreign.cases['tribunal-cases'] = [
       tribunalCase(11, {
         dispatchOfReplyNo: 'Law-9',
@@ -70,7 +70,7 @@ describe('the list of tribunal cases', () => {
     expect(screen.getByText('1–2 of 2')).toBeVisible();
   });
 
-  it('goes on numbering over its pages, with two margin pages and three around the current one', async () => {
+  it('continues its row numbers over pages, and offers the pages at both ends and around the current one', async () => {
     manyOf(TRIBUNAL_PAGE, tribunalCase(11));
     await openApp(foreign, `${TRIBUNAL}?page=7&perPage=20&sort=id&order=ASC`);
     const [first] = await listed();
@@ -80,7 +80,7 @@ describe('the list of tribunal cases', () => {
     expect(shown.trim()).toBe('1 2 … 6 7 8 … 12 13');
   });
 
-  it('a search by file number leads to the first page', async () => {
+  it('returns to the first page on a search by file number', async () => {
     manyOf(TRIBUNAL_PAGE, tribunalCase(11));
     const user = await openApp(foreign, `${TRIBUNAL}?page=3&perPage=20&sort=id&order=ASC`);
     await asked(foreign, TRIBUNAL_PAGE, { page: '2', sortBy: 'id', ascOrDesc: 'asc' });
@@ -88,14 +88,14 @@ describe('the list of tribunal cases', () => {
     await asked(foreign, TRIBUNAL_PAGE, { page: '0', nothiNumber: 'নথি-১২', sortBy: 'id', ascOrDesc: 'asc' });
   });
 
-  it('says that there is nothing', async () => {
+  it('says that there are no cases', async () => {
     foreign.cases['tribunal-cases'] = [];
     await openApp(foreign, TRIBUNAL);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.getByText('Export Data')).toBeDisabled();
   });
 
-  it('says in a box why it could not be loaded, and tries again when told to', async () => {
+  it('says why it failed to load, and retries on request', async () => {
     foreign.server.use(
       http.get(`/api/case/${TRIBUNAL_PAGE}`, () =>
         HttpResponse.json({ message: 'The register is being moved' }, { status: 503 }),
@@ -112,7 +112,7 @@ describe('the list of tribunal cases', () => {
 });
 
 describe('the list of criminal cases', () => {
-  it('numbers the rows of every page from 1, and a change of sort leads to the first page', async () => {
+  it('numbers the rows of every page from 1, and returns to the first page on a new sort', async () => {
     manyOf(CRIMINAL_PAGE, criminalCase(21));
     const user = await openApp(foreign, `${CRIMINAL}?page=7&perPage=20&sort=id&order=DESC`);
     const [first] = await listed();
@@ -125,14 +125,14 @@ describe('the list of criminal cases', () => {
     await asked(foreign, CRIMINAL_PAGE, { page: '0', sortBy: 'relatedThana', ascOrDesc: 'asc' });
   });
 
-  it('searches by its own key', async () => {
+  it('searches by its own parameter', async () => {
     const user = await openApp(foreign, CRIMINAL);
     await user.type(await screen.findByLabelText('Search with Nothi No.'), 'S-1{Enter}');
     await asked(foreign, CRIMINAL_PAGE, { page: '0', searchKey: 'S-1', sortBy: 'id', ascOrDesc: 'desc' });
   });
 });
 
-it('every row can be seen, edited and, by an administrator, deleted', async () => {
+it('lets every row be viewed, edited and, by an administrator, deleted', async () => {
   await openApp(foreign, CRIMINAL, { roles: ['ROLE_CUSTOMS'] });
   const [first] = await listed();
   const actions = [...first!.querySelectorAll<HTMLElement>('.row-actions :is(a, button)')];

@@ -11,7 +11,7 @@ const foreign = useForeignServer();
 const LIST = '/case-fillings-list';
 const TITLE = 'View All Case Details';
 
-/** Name, status and link of each court in the dialog. */
+/** Each court's name, status and link in the dialog. */
 function courtsIn(dialog: HTMLElement) {
   const names = [...dialog.querySelectorAll('th')].map(({ textContent }) => textContent);
   return [...dialog.querySelectorAll('td')].map((cell, place) => {
@@ -24,7 +24,7 @@ function courtsIn(dialog: HTMLElement) {
   });
 }
 
-it('opens from its row, says where the filing stands in every court, and gives the focus back', async () => {
+it('opens from its row, shows the filing’s status in every court, and returns the focus', async () => {
   foreign.filings = [filing(1, { nothiNumber: 'এস ১/5%2F?#' })];
   foreign.cases['foujdari-suit-cases'] = [];
   const user = await openApp(foreign, LIST);
@@ -54,7 +54,7 @@ it('opens from its row, says where the filing stands in every court, and gives t
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('gives number and date of each latest case, and enters another of its type', async () => {
+it('shows number and date of each latest case, and links to a new one of its type', async () => {
   foreign.cases = casesOf({
     'tribunal-cases': [tribunalCase(12, { tribunalCaseNo: 'CEVT/7/2025', dateOfCase: [2025, 3, 9] })],
   });
@@ -69,7 +69,7 @@ it('gives number and date of each latest case, and enters another of its type', 
   ]);
 });
 
-it('leads to the case, and back to where the filing stands', async () => {
+it('links to the case and back to the filing’s statuses', async () => {
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'Order Passed');
   await user.click(document.querySelector('[aria-label="View: Criminal Case"]')!);
@@ -99,7 +99,7 @@ it('is a list on a narrow screen, in Bengali, without courts that the role may n
   ]);
 });
 
-it('makes the best of what another server leaves out', async () => {
+it('works without values that a foreign server omits', async () => {
   foreign.server.use(
     http.get('/api/case/case-file-status', () =>
       HttpResponse.json({
@@ -113,7 +113,7 @@ it('makes the best of what another server leaves out', async () => {
   );
   await openApp(foreign, `${LIST}/2/other-cases`);
   const dialog = await dialogWith(TITLE, 'STAYED');
-  await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // as the list has it
+  await waitFor(() => expect(dialog).toHaveTextContent('S-2/AP/2024')); // taken from the list
   expect(courtsIn(dialog)).toEqual([
     [
       'Custom, Excise & VAT (Appeal) Commissionerate Case',
@@ -132,7 +132,7 @@ it('makes the best of what another server leaves out', async () => {
   ]);
 });
 
-it('is fetched again when it is opened again', async () => {
+it('is refetched when it is opened again', async () => {
   foreign.cases = casesOf();
   const user = await openApp(foreign, `${LIST}/1/other-cases`);
   await dialogWith(TITLE, 'No case');
@@ -146,7 +146,7 @@ it('is fetched again when it is opened again', async () => {
   await dialogWith(TITLE, 'Sub-Judice before Court');
 });
 
-it('that cannot be fetched says so with the server’s message, and leaves the list', async () => {
+it('closes to the list with the server’s message if it cannot be fetched', async () => {
   foreign.server.use(
     http.get('/api/case/case-file-status', () =>
       HttpResponse.json({ message: 'The courts are closed' }, { status: 500 }),
@@ -161,7 +161,7 @@ it('that cannot be fetched says so with the server’s message, and leaves the l
   expect(document.getElementById('row-other-cases-1')).toBeVisible();
 });
 
-it('names all cases of each type on our server, the newest first, each with its way', async () => {
+it('lists all cases of each type on our server, the newest first, each with a link', async () => {
   const asked: string[] = [];
   const row = (recordId: number, kind: string, number: string | null, openedOn: string | null) => ({
     id: 100 + recordId,
@@ -183,7 +183,7 @@ it('names all cases of each type on our server, the newest first, each with its 
       return HttpResponse.json(rows, { headers: { 'content-range': 'proceedings 0-3/4' } });
     }),
   );
-  forgetCapabilities(); // the tests before asked a foreign server
+  forgetCapabilities(); // the tests before used a foreign server
   await openApp(foreign, `${LIST}/1/other-cases`);
   const dialog = await dialogWith(TITLE, 'CEVT/9/2026');
   const cell = [...dialog.querySelectorAll('td')][1]!;

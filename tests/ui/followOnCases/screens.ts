@@ -7,8 +7,8 @@ export const TRIBUNAL = '/tribunal-cases-list';
 export const CRIMINAL = '/foujdari-cases-list';
 
 /**
- * The list's rows, once they are there. Wide tables are read by their elements: to ask for roles and names
- * in hundreds of cells takes seconds.
+ * The list's rows, once loaded. Reads elements directly: querying roles and names in hundreds of cells
+ * takes seconds.
  */
 export const listed = () =>
   waitFor(() => {
@@ -36,11 +36,11 @@ export const queries = (foreign: ForeignServer, page: string): Record<string, st
     Object.fromEntries(new URLSearchParams(url.split('?')[1])),
   );
 
-/** Waits until the list has asked for just this. */
+/** Waits until the list has sent exactly this query. */
 export const asked = (foreign: ForeignServer, page: string, query: Record<string, string>) =>
   waitFor(() => expect(queries(foreign, page).at(-1)).toEqual({ size: '20', ...query }));
 
-/** What a details dialog says: a group's heading, then label and value of each item. */
+/** A details dialog's text: each group's heading, then label and value of its items. */
 export const shownIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('fieldset')].map((group) =>
     [group.querySelector('h2')?.textContent].concat(
@@ -50,7 +50,7 @@ export const shownIn = (dialog: HTMLElement) =>
     ),
   );
 
-/** The open dialog, once it is the one with this title and shows this text. */
+/** The open dialog, once it has this title and text. */
 export const dialogWith = (title: string, text: string) =>
   waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role=dialog]');

@@ -1,19 +1,10 @@
 import type { CaseTypeName } from '../../../domain/followOnCases';
 
 interface WireFacts {
-  list: string;
-  add: string;
-  page: string;
-  search: 'nothiNumber' | 'searchKey';
-  order: 'asc' | 'desc';
-  finder: string;
-  /** The filled cells of case 31 in the list, but those of its filing. */
+  /** The non-empty cells of case 31 in the list, except those of its filing. */
   row: Record<string, string>;
-  /** What is not empty when case 31 is saved as it is. */
+  /** The non-empty values sent when case 31 is saved unchanged. */
   saved: Record<string, unknown>;
-  /** Sent along beside the form. */
-  created?: Record<string, unknown>;
-  updated?: Record<string, unknown>;
 }
 
 const petitionRow = {
@@ -42,14 +33,9 @@ const petitionSaved = {
   status: 'SUBJUDICE',
 };
 
+/** Case 31 of each type, as the list shows it and as it is sent; the other facts are in tests/support/caseTypes. */
 export const wireFacts: Record<CaseTypeName, WireFacts> = {
   'applicate-comm-cases': {
-    list: '/comm-cases',
-    add: '/add-comm-case',
-    page: 'applicate-comm-cases-page',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'COMMISSIONER',
     row: {
       'Current Status': 'Order Passed',
       'Hearing Date 02': '29/02/2028',
@@ -74,12 +60,6 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'tribunal-cases': {
-    list: '/tribunal-cases-list',
-    add: '/add-tribunal-case',
-    page: 'tribunal-cases-page',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'TRIBUNAL',
     row: {
       'Current Status': 'Order Passed',
       'Hearing Date 01': '01/06/2025',
@@ -98,12 +78,6 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'custom-appeals': {
-    list: '/custom-appeal-cases',
-    add: '/add-custom-appeal-case',
-    page: 'custom-appeals-page',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'CUSTOMS_APPEAL',
     row: {
       'Current Status': 'Sub-Judice before Court',
       'Case Number': 'Customs Appeal 41/2025',
@@ -126,12 +100,6 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'high-court-rits': {
-    list: '/high-court-rit-list',
-    add: '/add-high-court-rit',
-    page: 'high-court-rits-page',
-    search: 'nothiNumber',
-    order: 'desc',
-    finder: 'HIGH_COURT',
     row: {
       'Current Status': 'Order Passed',
       'Writ Case Number': 'Writ 51/2025',
@@ -154,36 +122,14 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'high-court-cpa-cpl-cases': {
-    list: '/high-court-cpa-cpl-cases',
-    add: '/add-cpa-cpi-rit',
-    page: 'high-court-cpa-cpl-cases-page',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'HIGH_COURT',
     row: { ...petitionRow, 'CPLA/CMP Number': 'CPLA 61/2025', Judgment: 'হ্যাঁ' },
     saved: { cplCpaNothi: 'CPLA 61/2025', ...petitionSaved, judgement: 1 },
-    created: { isActive: 'true' },
-    updated: { isActive: 'true' },
   },
   'high-court-cp-cases': {
-    list: '/high-court-cp-cases',
-    add: '/add-cp-rit',
-    page: 'high-court-cp-cases-page',
-    search: 'nothiNumber',
-    order: 'desc',
-    finder: 'HIGH_COURT',
     row: { ...petitionRow, 'CP Number': 'CP 71/2025', Judgment: 'না' },
     saved: { cpNothi: 'CP 71/2025', ...petitionSaved, judgement: 0 },
-    created: { isActive: 'true' },
-    updated: { isActive: true },
   },
   'admiral-suit-cases': {
-    list: '/admiral-suit-cases-list',
-    add: '/add-admiral-suit-case',
-    page: 'admiral-suit-cases-page',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'ADMIRAL',
     row: {
       'Memo No.': 'Memo 81',
       'Case Date': '09/03/2025',
@@ -215,12 +161,6 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'foujdari-suit-cases': {
-    list: '/foujdari-cases-list',
-    add: '/add-foujdari-case',
-    page: 'foujdari-suit-cases-page',
-    search: 'searchKey',
-    order: 'desc',
-    finder: 'FOUJDARI',
     row: {
       'Police Station Name': 'Bandar',
       'Police Station Case Number': '31(4)25',
@@ -240,12 +180,6 @@ export const wireFacts: Record<CaseTypeName, WireFacts> = {
     },
   },
   'civil-case': {
-    list: '/civil-cases-list',
-    add: '/add-civil-case',
-    page: 'page-civil-case',
-    search: 'nothiNumber',
-    order: 'asc',
-    finder: 'CIVIL',
     row: {
       'Civil Case Number': 'Civil 91/2025',
       'Case Date': '09/03/2025',

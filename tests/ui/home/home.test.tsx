@@ -8,7 +8,7 @@ import { field, openApp, sent } from '../caseFilings/openApp';
 import { title } from '../followOnCases/screens';
 import { card, figuresShown, links, part, texts } from './figures';
 
-// jsdom has no room for bars; the browser tests look at them.
+// jsdom has no layout for the bars; the browser tests cover them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
 
 const foreign = useForeignServer();
@@ -24,8 +24,8 @@ beforeEach(() => {
 const fail = (path: string, message: string) =>
   foreign.server.use(http.get(path, () => HttpResponse.json({ message }, { status: 500 })));
 
-describe('home, on a server of another make', () => {
-  it('has the counts of every register by status, and their total', async () => {
+describe('home on a foreign server', () => {
+  it('shows the counts of every register by status, and their totals', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     expect(title()).toBe('Home');
@@ -56,7 +56,7 @@ describe('home, on a server of another make', () => {
     expect(card('Writ').querySelector('p')).toHaveTextContent('0');
   });
 
-  it('has the last 24 months as a table too, with 0 where there is no case, and any others that are chosen', async () => {
+  it('lists the last 24 months or a chosen range as a table, 0 for months without cases', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     await user.click(screen.getByText('Show as table'));
@@ -69,7 +69,7 @@ describe('home, on a server of another make', () => {
       ['September 2026', '12', '0', '3', ...none.slice(0, 6), '2', '17'],
     ]);
     expect(rows().at(-1)![0]).toBe('December 2024');
-    // Such a server cannot narrow its lists down.
+    // A foreign server cannot filter its lists that far.
     expect(links(document.querySelector('main')!)).toEqual([]);
 
     await user.selectOptions(await field('From'), 'June 2024');
@@ -82,7 +82,7 @@ describe('home, on a server of another make', () => {
     expect(rows().map(([month]) => month)).toEqual(['September 2026']);
   });
 
-  it('has the summary by section and subject: counts and crore taka, totals of counts alone', async () => {
+  it('has the summary by section and subject: counts and crore taka, totals of the counts', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     const [table] = part('Cases by section').querySelectorAll('table');
@@ -113,7 +113,7 @@ describe('home, on a server of another make', () => {
     expect(await field('শুরু')).toHaveDisplayValue('ডিসেম্বর ২০২৪');
   });
 
-  it('says why a part of it could not be loaded, shows the others, and tries again', async () => {
+  it('says why a section could not be loaded, shows the others, and retries', async () => {
     fail(MONTHS, 'The months are being counted');
     const user = await openApp(foreign, '/');
     await figuresShown();
@@ -125,12 +125,12 @@ describe('home, on a server of another make', () => {
     expect(screen.queryByText('The months are being counted')).toBeNull();
   });
 
-  it('keeps figures that could not be renewed, with their time, and tries again', async () => {
+  it('keeps figures that could not be refreshed, with their time, and retries', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     fail(STATUSES, 'The figures are being counted');
     vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
-    dispatchEvent(new Event('visibilitychange')); // as when the person comes back to the tab
+    dispatchEvent(new Event('visibilitychange')); // as when the person returns to the tab
     await screen.findByText('The figures are being counted');
     expect(within(part('Cases by status')).getByText('As of 12:00')).toBeInTheDocument();
     expect(card('Civil').querySelector('p')).toHaveTextContent('2');
@@ -141,7 +141,7 @@ describe('home, on a server of another make', () => {
     expect(screen.queryByText('The figures are being counted')).toBeNull();
   });
 
-  it('keeps the last figures while the line is lost, each part with its time, and complains no more', async () => {
+  it('keeps the last figures while offline, each section with its time, without further errors', async () => {
     await openApp(foreign, '/');
     await figuresShown();
     const complaints = () => document.querySelectorAll('main [role=alert]');
@@ -151,7 +151,7 @@ describe('home, on a server of another make', () => {
     vi.setSystemTime(new Date('2026-11-21T08:05:00Z'));
     dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(complaints()).toHaveLength(3));
-    act(() => onlineManager.setOnline(false)); // the banner says it from now on
+    act(() => onlineManager.setOnline(false)); // from now on the banner says it
     expect(complaints()).toHaveLength(0);
     expect(screen.getAllByText('As of 12:00')).toHaveLength(3);
     expect(card('Civil').querySelector('p')).toHaveTextContent('2');
@@ -161,7 +161,7 @@ describe('home, on a server of another make', () => {
     expect(complaints()).toHaveLength(0);
   });
 
-  it('keeps the place of what is still on its way, and names what will stand there', async () => {
+  it('reserves the place of figures that are loading, with their labels', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
     foreign.server.use(
@@ -181,7 +181,7 @@ describe('home, on a server of another make', () => {
     await waitFor(() => expect(card('Civil').querySelector('p')).toHaveTextContent('2'));
   });
 
-  it('shows the customs role no summary and does not ask for it', async () => {
+  it('does not request or show the summary for the customs role', async () => {
     await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
     await screen.findByText('1,239');
     expect(screen.queryByText('Cases by section')).toBeNull();

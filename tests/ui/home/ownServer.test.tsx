@@ -7,12 +7,12 @@ import { openApp } from '../caseFilings/openApp';
 import { serveCapabilities } from '../users/userServer';
 import { card, figuresShown, links, part } from './figures';
 
-// jsdom has no room for bars; the browser tests look at them.
+// jsdom has no layout for the bars; the browser tests cover them.
 vi.mock('../../../src/home/MonthBars', () => ({ MonthBars: () => null }));
 
 const foreign = useForeignServer();
 
-describe('home, on our own server', () => {
+describe('home on our own server', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
     serveCapabilities(foreign, ['figureFilters']);
@@ -22,7 +22,7 @@ describe('home, on our own server', () => {
   const FILINGS = '/case-fillings-list';
   const TRIBUNAL = '/tribunal-cases-list';
 
-  it('leads from every count and every slice to the list that it counts', async () => {
+  it('links every count and every slice to the list that it counts', async () => {
     const user = await openApp(foreign, '/');
     await figuresShown();
     await waitFor(() => expect(document.querySelectorAll('li svg a')).toHaveLength(3 + 2 + 1));
@@ -54,7 +54,7 @@ describe('home, on our own server', () => {
     await waitFor(() => expect(location.pathname).toBe(TRIBUNAL));
   });
 
-  it('leads the customs role to no list that it may not see', async () => {
+  it('links the customs role to no list that it may not see', async () => {
     await openApp(foreign, '/', { roles: ['ROLE_CUSTOMS'] });
     await screen.findByText('1,239');
     await waitFor(() => expect(links(card('Appellate Tribunal'))).not.toEqual([]));

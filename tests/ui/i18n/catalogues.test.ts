@@ -14,12 +14,12 @@ const all = {
 
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
-/** Keys as they stand on the keyboard, and a format that has no Bengali name. */
+/** Names of keys on the keyboard, and a format without a Bengali name. */
 const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|JSON)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 
-/** Judgements and the headings of the report have their Bengali words in both languages. */
+/** Judgements and the report's headings are Bengali in both languages. */
 const BENGALI_CHOICE = /^lists\.(yes|no)$|^report\.headings\.|^resources\.[\w-]+\.choices\.\w*judge?ment\./i;
 
 describe('the catalogues', () => {
@@ -34,18 +34,18 @@ describe('the catalogues', () => {
     expect(left).toEqual([]);
   });
 
-  it('have no Latin letters or digits in Bengali texts but the names of keys and formats', () => {
+  it('have no Latin letters or digits in Bengali except names of keys and formats', () => {
     const latin = [...all.bn].filter(([, text]) =>
       /[A-Za-z0-9]/.test(text.replace(/%\{\w+\}/g, '').replace(LATIN_NAMES, '')),
     );
     expect(latin).toEqual([]);
   });
 
-  it('have no plural forms in Bengali, which the filling in of Bengali digits relies on', () => {
+  it('have no plural forms in Bengali, since the conversion of digits relies on that', () => {
     expect([...all.bn].filter(([, text]) => text.includes('||||'))).toEqual([]);
   });
 
-  it('fill in the same values', () => {
+  it('use the same parameters in both languages', () => {
     const known = new Map([...all.en].map(([key, text]) => [key, placeholders(text)]));
     const unknown = [...all.bn].flatMap(([key, text]) =>
       placeholders(text)
@@ -60,7 +60,7 @@ describe('the catalogues', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold the texts of the contract word for word', () => {
+  it('contain the contract’s texts word for word', () => {
     expect(english.layout.pageNotFound).toBe('Page not found.');
     expect(english.layout.backToHome).toBe('Back to Home');
     expect(english.layout.somethingBad.title).toBe('Something bad happened!');
@@ -83,7 +83,7 @@ describe('the catalogues', () => {
 });
 
 describe('Bengali texts', () => {
-  it('show numbers in Bengali digits and leave what people typed', async () => {
+  it('show numbers in Bengali digits and leave typed text unchanged', async () => {
     const { translate } = await loadI18nProvider('bn');
     expect(translate('messages.tooLong', { max: 255 })).toBe('সর্বোচ্চ ২৫৫টি অক্ষর লেখা যাবে');
     expect(translate('messages.fileNumberConflict', { fileNumber: 'S-12' })).toMatch(/^S-12 /);

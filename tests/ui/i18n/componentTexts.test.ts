@@ -6,11 +6,11 @@ import { flat } from './flat';
 
 const keys = flat(catalogue);
 
-/** What a person reads or hears of a component that is not between its tags. */
+/** Attributes with text for people or screen readers. */
 const TEXT_ATTRIBUTE =
   /^(label|title|subtitle|heading|hint|placeholder|alt|text|helperText|summary|aria-(label|description|roledescription|valuetext|placeholder))$|(Text|Label|Title)$/;
 
-/** The catalogues, and the names of Bangladesh's places, which are data. */
+/** The catalogues, and the place names of Bangladesh, which are data. */
 const HOLDS_WORDS = /^src\/(i18n|resources\/companies\/places)\//;
 
 const NAME_OF_THE_PRODUCT = 'Casebook';
@@ -18,7 +18,7 @@ const NAME_OF_THE_PRODUCT = 'Casebook';
 const isText = (value: string) =>
   /\p{L}/u.test(value) && value.trim() !== NAME_OF_THE_PRODUCT && !keys.has(value);
 
-/** The texts that an expression can be by itself; what it is given to is looked at elsewhere. */
+/** The string literals an expression may evaluate to; call arguments are checked elsewhere. */
 function textsOf(node: ESTree.Node | null): string[] {
   switch (node?.type) {
     case 'Literal':
@@ -54,13 +54,13 @@ function textsOfComponents({ program, placeOf }: SourceFile): string[] {
   return found;
 }
 
-/** The contract names these in English in both languages. */
+/** English in both languages, as the contract has them. */
 const NAMES_OF_FILES = new Set([
   'Demand Notice/Order of Custom House, Chattogram',
   'Section Wise Case Summary',
 ]);
 
-/** Sentences outside the markup: what is handed to a toast or a dialog, say. */
+/** Sentences outside the markup, such as arguments of a toast or a dialog. */
 function sentences({ program, placeOf }: SourceFile): string[] {
   const found: string[] = [];
   const forTheLog = new Set<ESTree.Node>();
@@ -84,14 +84,14 @@ function sentences({ program, placeOf }: SourceFile): string[] {
   return found;
 }
 
-describe('the words of the interface stand in the catalogues', () => {
+describe('texts of the interface', () => {
   const components = sourceFiles('src').filter(({ path }) => !HOLDS_WORDS.test(path));
 
-  it('and not in a component', () => {
+  it("are not written in a component's markup", () => {
     expect(components.flatMap(textsOfComponents)).toEqual([]);
   });
 
-  it('and not between the lines of the code', () => {
+  it('are not written elsewhere in the code', () => {
     expect(components.flatMap(sentences)).toEqual([]);
   });
 });

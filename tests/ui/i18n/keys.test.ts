@@ -6,10 +6,10 @@ import { sourceFiles } from '../../support/sourceFiles';
 import { flat } from './flat';
 import { propertiesOf, textsOf } from './keysInUse';
 
-/** React-admin asks for its own words, and for those of a resource by what the resource is called. */
+/** Keys that react-admin itself reads: its own, and a resource's name and labels. */
 const ASKED_FOR_BY_REACT_ADMIN = /^ra\.|^resources\.[\w-]+\.(name$|fields\.)/;
 
-/** Keys whose last part is filled in, right behind the name of their catalogue. */
+/** Keys whose last part is interpolated, right after their catalogue's name. */
 const FILLED_IN =
   /^lists\.(other-cases|details|edit|delete|change-status|yes|no)$|^forms\.(yes|no)$|^home\.(from|to)$|^roles\./;
 
@@ -17,11 +17,11 @@ const outsideTheCatalogues = sourceFiles('src').filter(({ path }) => !path.start
 
 const keys = [...flat(catalogue).keys()];
 
-describe('every key that the code names', () => {
-  it('stands in the catalogues, or begins one that does', () => {
+describe('every key in the code', () => {
+  it('is in the catalogues, or is a prefix of one that is', () => {
     const known = new Set(keys.flatMap(withWhatItBeginsWith));
     const names = Object.keys(catalogue).join('|');
-    const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`); // what is kept in the browser has names like keys
+    const isKey = new RegExp(`^\\^(${names})\\\\\\.[^/]*[^.]\\$$`); // keys of browser storage look the same
     const missing = outsideTheCatalogues
       .flatMap(textsOf)
       .filter((text) => isKey.test(text.source) && ![...known].some((key) => text.test(key)));
@@ -32,7 +32,7 @@ describe('every key that the code names', () => {
 const withWhatItBeginsWith = (key: string) =>
   key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
-describe('no words are kept that nothing says', () => {
+describe('every text is used', () => {
   it('in the catalogues', () => {
     const asked = [...outsideTheCatalogues, ...sourceFiles('domain')].flatMap(textsOf);
     const unused = keys.filter(
@@ -45,7 +45,7 @@ describe('no words are kept that nothing says', () => {
     expect(unused).toEqual([]);
   });
 
-  it('by checks and the server', () => {
+  it('in the messages of checks and the server', () => {
     const said = [...sourceFiles('domain'), ...sourceFiles('server'), ...outsideTheCatalogues]
       .filter(({ path }) => path !== 'domain/messages.ts')
       .flatMap(textsOf);
@@ -53,7 +53,7 @@ describe('no words are kept that nothing says', () => {
     expect(unused).toEqual([]);
   });
 
-  it('before somebody has signed in', () => {
+  it('in the texts before sign-in', () => {
     const asked = new Set(outsideTheCatalogues.flatMap(propertiesOf));
     const unused = [...flat(signIn).keys()].filter((key) => !asked.has(key.split('.')[0]!));
     expect(unused).toEqual([]);

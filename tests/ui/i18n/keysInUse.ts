@@ -1,18 +1,18 @@
 import { Visitor, type ESTree } from 'vite';
 import type { SourceFile } from '../../support/sourceFiles';
 
-/** What an expression may amount to, as the source of a regular expression. */
+/** The strings an expression may evaluate to, as sources of regular expressions. */
 type Shapes = string[];
 
-/** In a shape: what only the running product knows. */
+/** Marks the part of a shape that is only known at run time. */
 const UNKNOWN = '\0';
 
-/** A name that is filled in: one part of a key, or a field of another record (`company.vatRegNo`). */
+/** Matches an interpolated name: one part of a key, or a field of another record (`company.vatRegNo`). */
 const NAME = '(?:(?:caseFilling|company|cnfAgent|workPlace|bank)\\.)*[^.]+';
 
 /**
- * Every text that the file holds or puts together, as expressions that match it whole. Names of constants and
- * both ways of a condition are followed: `${words}.${seen ? 'read' : 'unread'}` is two keys.
+ * All strings that a file contains or builds, as regular expressions that match them whole. Constants and
+ * both branches of a condition are resolved: `${words}.${seen ? 'read' : 'unread'}` gives two keys.
  */
 export function textsOf({ program }: SourceFile): RegExp[] {
   const constants = new Map<string, ESTree.Expression>();
@@ -33,10 +33,13 @@ export function textsOf({ program }: SourceFile): RegExp[] {
   return [...shapes].filter(saysEnough).map(asExpression);
 }
 
-/** `${this}.${that}` would be every key there is, and `lists.${name}` every text of all lists. */
+/**
+ * Excludes `${this}.${that}`, which would match every key, and `lists.${name}`, which would match all
+ * texts of lists.
+ */
 const saysEnough = (shape: string) => /[a-z]/i.test(shape) && !/^\w+\\\.\0$/.test(shape);
 
-/** A shape may begin with more than one part: a prefix that a component is given. */
+/** An unknown beginning may match several parts, because components receive prefixes. */
 const asExpression = (shape: string) =>
   new RegExp(`^${shape.replace(/^\0/, '.+').replaceAll(UNKNOWN, NAME)}$`, 's');
 
@@ -50,7 +53,7 @@ function shapesOf(node: ESTree.Node, constants: Map<string, ESTree.Expression>):
       return [...shapesOf(node.left, constants), ...shapesOf(node.right, constants)];
     case 'Identifier': {
       const value = constants.get(node.name);
-      // without itself: two functions of a file may give one name to what follows from each other
+      // excludes itself: functions of a file may reuse one name for values derived from each other
       return value ? shapesOf(value, without(constants, node.name)) : [UNKNOWN];
     }
     case 'TemplateLiteral':
@@ -72,7 +75,7 @@ const without = (constants: Map<string, ESTree.Expression>, name: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The names that the file asks of what it calls `texts`, as the sign-in does of its words. */
+/** The properties a file reads from a variable called `texts`, as the sign-in does. */
 export function propertiesOf({ program }: SourceFile): string[] {
   const names: string[] = [];
   new Visitor({

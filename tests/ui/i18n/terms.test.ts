@@ -5,7 +5,7 @@ import { catalogue as englishCatalogue } from '../../../src/i18n/en';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
 import { flat } from './flat';
 
-/** One word for one thing, spelt as the Customs Act 2023 and the wing spell it (docs/words.md). */
+/** One term per thing, in the spelling of the Customs Act 2023 and the wing (docs/words.md). */
 const INSTEAD_OF: [written: RegExp, rather: string][] = [
   [/আপীল/, 'আপিল'],
   [/ইমেইল|ইমেল/, 'ই-মেইল'],
@@ -29,7 +29,7 @@ const INSTEAD_OF: [written: RegExp, rather: string][] = [
 const texts = flat({ ...catalogue, signIn });
 
 describe('the Bengali of the catalogues', () => {
-  it('has one word for one thing', () => {
+  it('uses one term per thing', () => {
     const strays = [...texts].flatMap(([key, text]) =>
       INSTEAD_OF.filter(([written]) => written.test(text)).map(([, rather]) => `${key}: ${rather}`),
     );
@@ -44,7 +44,7 @@ describe('the Bengali of the catalogues', () => {
     expect(named(texts, 'Casebook')).toEqual([]);
   });
 
-  it('is composed as texts are compared, so that a search of the page finds it', () => {
+  it('is in Unicode NFC, so that searching the page finds it', () => {
     const composedElse = [...texts].filter(([, text]) => text !== text.normalize('NFC'));
     expect(composedElse).toEqual([]);
   });

@@ -21,6 +21,6 @@ it.each([
   ['a BIN', isUsual('vatRegNo', '০০০১২৩৪৫৬-০১০২'), true],
   ['a TIN', isUsual('tin', '১২৩৪৫৬৭৮৯০১২'), true],
   ['a search', foldTerm('এস-১২/২০১৯'), 'এস-12/2019'],
-])('%s may be typed in Bengali digits', (_, read, expected) => {
+])('%s accepts Bengali digits', (_, read, expected) => {
   expect(read).toEqual(expected);
 });

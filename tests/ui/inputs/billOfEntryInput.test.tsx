@@ -4,7 +4,7 @@ import { BillOfEntryInput } from '../../../src/resources/caseFilings/BillOfEntry
 import { openInput } from './openInput';
 
 async function open(held: string) {
-  // The input has a source of its own, which `openInput` reads from its props.
+  // This input has a fixed source, which `openInput` reads from its props.
   const Input = BillOfEntryInput as (props: { source: string }) => ReturnType<typeof BillOfEntryInput>;
   const { user } = await openInput(<Input source="boe" />, held);
   const field = screen.getByLabelText<HTMLInputElement>('Bill of Entry/Export');
@@ -22,7 +22,7 @@ describe('a bill of entry', () => {
     expect(field).toHaveValue('C-871299345');
   });
 
-  it('keeps its prefix when everything is selected and typed over', async () => {
+  it('keeps its prefix when everything is selected and overwritten', async () => {
     const { user, field } = await open('C-1299345');
     await user.keyboard('{Control>}a{/Control}');
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
@@ -30,7 +30,7 @@ describe('a bill of entry', () => {
     expect(field).toHaveValue('C-42');
   });
 
-  it('keeps the caret where it was when its prefix is deleted', async () => {
+  it('keeps the caret in place when its prefix is deleted', async () => {
     const { user, field } = await open('C-1299345');
     await user.keyboard('{Home}{Backspace}7');
     expect(field).toHaveValue('C-71299345');

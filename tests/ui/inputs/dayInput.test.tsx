@@ -37,7 +37,7 @@ describe('a date', () => {
     ['১ এপ্রিল ২০২৬', '2026-04-01', '01/04/2026'],
     ['today', '2026-11-22', '22/11/2026'],
     ['+7', '2026-11-29', '29/11/2026'],
-  ])('typed as %j is read on leaving and shown as DD/MM/YYYY', async (typed, day, shown) => {
+  ])('typed as %j is parsed on blur and shown as DD/MM/YYYY', async (typed, day, shown) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
     const { user, held } = await openInput(issued, null);
     const field = screen.getByLabelText('Issue Date');
@@ -48,7 +48,7 @@ describe('a date', () => {
     expect(field).toHaveValue(shown);
   });
 
-  it('is no year 20 while 2026 is still being typed', async () => {
+  it('is not read as the year 20 while 2026 is being typed', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '5/2/20');
     expect(held()).toBe('5/2/20');
@@ -56,13 +56,13 @@ describe('a date', () => {
     expect(held()).toBe('2026-02-05');
   });
 
-  it('is read on Enter, which saves the form', async () => {
+  it('is parsed on Enter, which saves the form', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '5 feb 26{Enter}');
     expect(held()).toBe('2026-02-05');
   });
 
-  it('is picked from a calendar that the keyboard opens, and the focus comes back', async () => {
+  it('is picked from a calendar opened by keyboard, and the focus returns', async () => {
     const { user, held } = await openInput(issued, '2024-02-28');
     const field = screen.getByLabelText('Issue Date');
     await user.click(field);
@@ -73,7 +73,7 @@ describe('a date', () => {
     expect(field).toHaveValue('29/02/2024');
   });
 
-  it('goes back a month by PageUp in the calendar, and forward by PageDown', async () => {
+  it('moves back a month on PageUp in the calendar, and forward on PageDown', async () => {
     const { user } = await openInput(issued, '2024-02-28');
     await user.click(screen.getByLabelText('Issue Date'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -96,7 +96,7 @@ describe('a date', () => {
     await waitFor(() => expect(screen.getByLabelText('জারির তারিখ')).toHaveFocus());
   });
 
-  it('keeps what is no date as it was typed, for the check to refuse', async () => {
+  it('keeps a text that is no date as typed, for the check to refuse', async () => {
     const { user, held } = await openInput(issued, null);
     await user.type(screen.getByLabelText('Issue Date'), '31/02/2026');
     await user.tab();
@@ -105,7 +105,7 @@ describe('a date', () => {
   });
 });
 
-describe('reading a date', () => {
+describe('parsing a date', () => {
   it.each([
     ['', null],
     ['05022026', '2026-02-05'],
@@ -113,11 +113,11 @@ describe('reading a date', () => {
     ['5.2.2026', '2026-02-05'],
     ['2026', '2026'],
     ['29/02/2025', '29/02/2025'],
-  ])('%j is %j', (typed, day) => {
+  ])('turns %j into %j', (typed, day) => {
     expect(readDay(typed)).toBe(day);
   });
 
-  it('offers the years from 1971 to the one that is now in Dhaka, hearings two further', () => {
+  it('offers the years from 1971 to the current one in Dhaka, for hearings two more', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T18:30:00Z') });
     expect(yearsOffered(false)).toEqual({ first: 1971, last: 2027 });
     expect(yearsOffered(true)).toEqual({ first: 1971, last: 2029 });

@@ -54,8 +54,8 @@ const LOST: [what: string, answer: () => Response, Language, shown: string, good
     ],
   ];
 
-describe.each(LOST)('a save that gets %s', (_, answer, language, shown, goods, saved) => {
-  it('keeps what was typed, says so beside the form, and is sent again with its key', async () => {
+describe.each(LOST)('a save answered with %s', (_, answer, language, shown, goods, saved) => {
+  it('keeps the input, says so beside the form, and is sent again with its key', async () => {
     foreign.server.use(http.put(PUT, answer, { once: true }));
     const user = await openApp(foreign, '/case-fillings-list/1/edit', { language });
     const typed = await field(goods);
@@ -75,7 +75,7 @@ describe.each(LOST)('a save that gets %s', (_, answer, language, shown, goods, s
   });
 });
 
-it('a save that gets no answer says that nothing typed is lost, and is sent again from its dialog', async () => {
+it('a save without an answer says that no input is lost, and is resent from its dialog', async () => {
   foreign.server.use(http.put(PUT, () => HttpResponse.error(), { once: true }));
   const user = await openApp(foreign, '/case-fillings-list/1/edit');
   const typed = await field('Description of Goods');
@@ -91,7 +91,7 @@ it('a save that gets no answer says that nothing typed is lost, and is sent agai
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('a deletion that gets no answer says what to do in its dialog', async () => {
+it('a deletion without an answer says in its dialog what to do', async () => {
   foreign.server.use(http.delete('/api/case/case-filling1', () => HttpResponse.error()));
   const user = await openApp(foreign, '/case-fillings-list');
   await user.click(await labelled('Delete: S-1/AP/2024'));

@@ -7,7 +7,7 @@ import { openInput } from './openInput';
 const revenue = <MoneyInput source="revenue" />;
 
 describe('an amount', () => {
-  it('shows 0 at rest, makes room for typing, and is 0 again when left empty', async () => {
+  it('shows 0 at rest, empties for typing, and is 0 again when left empty', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('0.00');
@@ -18,7 +18,7 @@ describe('an amount', () => {
     expect(held()).toBe(0);
   });
 
-  it('is grouped by lakh and crore at rest and plain while it is changed', async () => {
+  it('is grouped by lakh and crore at rest and plain while edited', async () => {
     const { user } = await openInput(revenue, 1234567.5);
     const field = screen.getByLabelText('Disputed Revenue');
     expect(field).toHaveValue('12,34,567.50');
@@ -44,7 +44,7 @@ describe('an amount', () => {
     expect(field).toHaveValue('১২,৩৪,৫৬৭.৫০');
   });
 
-  it('keeps what is no amount as it was typed, for the check to refuse', async () => {
+  it('keeps a text that is no amount as typed, for the check to refuse', async () => {
     const { user, held } = await openInput(revenue, 0);
     const field = screen.getByLabelText('Disputed Revenue');
     await user.type(field, '12x');
@@ -54,7 +54,7 @@ describe('an amount', () => {
   });
 });
 
-describe('reading an amount', () => {
+describe('parsing an amount', () => {
   it.each([
     ['', 0],
     ['  ', 0],
@@ -66,7 +66,7 @@ describe('reading an amount', () => {
     ['1.2.3', '1.2.3'],
     ['1e5', '1e5'],
     ['lakh', 'lakh'],
-  ])('%j is %j', (typed, amount) => {
+  ])('turns %j into %j', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });
 });

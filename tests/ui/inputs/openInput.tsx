@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { loadI18nProvider } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
 
-/** One input in a form; `held()` is what the form holds now. */
+/** Renders one input in a form; `held()` returns the form's value. */
 export async function openInput(
   input: ReactElement<{ source: string }>,
   value: unknown,

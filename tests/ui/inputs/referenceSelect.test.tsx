@@ -18,7 +18,7 @@ const padma = { id: 7, companyName: 'Padma Traders', vatRegNo: '000123456-0101' 
 const padmaSteel = { id: 11, companyName: 'Padma Steel', vatRegNo: null };
 const bay = { id: 9, companyName: 'Bay Traders', vatRegNo: null };
 
-/** Answers of our own server, by the term; a term without one waits until it is given. */
+/** Our own server's answers by search term; a term without one waits until a test adds it. */
 let answers: Record<string, object[]>;
 let waiting: Record<string, (answer: Response) => void>;
 const answer = (term: string, found: object[]) => waiting[term]!(HttpResponse.json(found));
@@ -79,8 +79,8 @@ async function openForm(values: { companyId: number | null } = { companyId: null
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const choosable = () => document.querySelectorAll('[role=option]:not([aria-disabled=true])').length;
 
-describe('a search that is answered', () => {
-  it('asks our own server, and marks the first match, which Tab takes', async () => {
+describe('an answered search', () => {
+  it('comes from our own server; its first match is highlighted, and Tab takes it', async () => {
     answers['pad'] = [padma, padmaSteel];
     const { user, input, picked } = await openForm();
     await user.type(input, 'pad');
@@ -92,7 +92,7 @@ describe('a search that is answered', () => {
     expect(foreign.calls()).not.toContain('GET /api/case/companies');
   });
 
-  it('marks the first match though what is offered stays the same', async () => {
+  it('highlights the first match even if the options stay the same', async () => {
     answers['pa'] = [padmaSteel, padma];
     const { user, input } = await openForm();
     await user.type(input, 'pa');
@@ -106,7 +106,7 @@ describe('a search that is answered', () => {
     expect(input).toHaveValue('Padma Steel');
   });
 
-  it('says that there may be more than the fifty on offer', async () => {
+  it('says that more may match than the fifty offered', async () => {
     answers['t'] = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, companyName: `T${index}` }));
     const { user, input } = await openForm();
     await user.type(input, 't');
@@ -114,7 +114,7 @@ describe('a search that is answered', () => {
   });
 });
 
-describe('a field that is left before its search is answered', () => {
+describe('a field left before its search is answered', () => {
   it.each(['{Enter}', '{Tab}'])('takes the first match when %s came before the answer', async (key) => {
     const { user, input, saved } = await openForm();
     await user.type(input, `pad${key}`);
@@ -125,7 +125,7 @@ describe('a field that is left before its search is answered', () => {
     expect(saved).toEqual([]);
   });
 
-  it('keeps the form from being saved until it is known what was meant', async () => {
+  it('delays the form’s save until the match is known', async () => {
     const { user, input, saved } = await openForm();
     await user.type(input, 'pad');
     await user.click(screen.getByText('Save'));
@@ -148,7 +148,7 @@ describe('a field that is left before its search is answered', () => {
     await waitFor(() => expect(input).toHaveValue('Padma Steel'));
   });
 
-  it('keeps what matches nothing as it was typed, and says so', async () => {
+  it('keeps a text without a match and shows an error', async () => {
     const { user, input, saved } = await openForm();
     await user.type(input, 'Meghna{Tab}');
     await isAsked('meghna');
@@ -159,7 +159,7 @@ describe('a field that is left before its search is answered', () => {
     expect(saved).toEqual([]);
   });
 
-  it('does not take what Escape has dismissed', async () => {
+  it('does not take a match that Escape has dismissed', async () => {
     const { user, input } = await openForm();
     await user.type(input, 'pad{Escape}{Tab}');
     await isAsked('pad');
@@ -170,7 +170,7 @@ describe('a field that is left before its search is answered', () => {
   });
 });
 
-it('without an answer says why at the field, keeps what was typed, and asks again', async () => {
+it('without an answer shows the reason, keeps the text, and searches again', async () => {
   const { user, input, saved } = await openForm();
   await user.type(input, 'pad{Tab}');
   await isAsked('pad');
@@ -189,7 +189,7 @@ it('without an answer says why at the field, keeps what was typed, and asks agai
   await waitFor(() => expect(input).toHaveValue('Padma Traders'));
 });
 
-it('names a record that it knows by its id alone', async () => {
+it('names a record of which only the id is known', async () => {
   foreign.server.use(
     http.get('/api/casebook/choices/company-choices', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('ids');

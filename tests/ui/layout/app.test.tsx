@@ -9,7 +9,7 @@ import { loadSignInTexts } from '../../../src/signIn/texts';
 import { useForeignServer } from '../../support/foreignServer';
 import { field } from '../caseFilings/openApp';
 
-// On a busy machine the first test would wait for them longer than it waits for anything.
+// Preloaded, since on a busy machine loading could exceed the first test's timeouts.
 await Promise.all([import('../../../src/signedIn'), loadScreens()]);
 
 const foreign = useForeignServer();
@@ -22,7 +22,7 @@ async function openAt(address: string) {
 }
 
 describe('without a session', () => {
-  it('any address shows the sign-in, and stays through it', async () => {
+  it('any address shows the sign-in page, and opens after signing in', async () => {
     await openAt('/case-fillings-list?page=2');
     await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
@@ -57,7 +57,7 @@ describe('with a session', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('the menu names what exists, the account who is signed in and in which role', async () => {
+  it('the menu lists the allowed screens, the account menu shows name and role', async () => {
     foreign.signIn('customs', ['ROLE_CUSTOMS']);
     await openAt('/nowhere');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
@@ -65,7 +65,7 @@ describe('with a session', () => {
       within(part)
         .getAllByRole(role)
         .map((link) => link.getAttribute('href'));
-    // A group with one entry is that entry; civil cases are not for this role.
+    // A group with one entry becomes that entry; this role may not see civil cases.
     expect(addresses('link', menu)).toEqual(['/case-fillings-list', '/foujdari-cases-list']);
     await user.click(within(menu).getByRole('button', { name: 'High Court' }));
     expect(addresses('menuitem', await screen.findByRole('menu'))).toEqual([
@@ -87,7 +87,7 @@ describe('with a session', () => {
     );
   });
 
-  it('the menu folds away below 950 px, and starts folded from 768 px down', async () => {
+  it('the menu folds below 950 px, and starts folded up to 768 px', async () => {
     foreign.signIn();
     window.innerWidth = 800;
     await openAt('/nowhere');
@@ -107,7 +107,7 @@ describe('with a session', () => {
     await screen.findByRole('navigation', { name: 'Main menu' });
   });
 
-  it('switches to Bengali at once, in texts, title and lang, and keeps what was typed', async () => {
+  it('switches to Bengali at once, in texts, title and lang, and keeps the input', async () => {
     foreign.signIn();
     await openAt('/add-case-fillings');
     await user.type(await field(/^Section File Number/), 'S-77');
@@ -120,7 +120,7 @@ describe('with a session', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/© [০-৯]{4}/);
   });
 
-  it('logging out leads to the sign-in at /', async () => {
+  it('logging out shows the sign-in page at /', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await user.click(await screen.findByRole('button', { name: /^Account of/ }));
@@ -131,7 +131,7 @@ describe('with a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('a sign-out in another tab shows the sign-in here', async () => {
+  it('a logout in another tab shows the sign-in page here', async () => {
     foreign.signIn();
     await openAt('/nowhere');
     await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
@@ -141,7 +141,7 @@ describe('with a session', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('a session that expires is signed in to again over the form, which then is saved as it was', async () => {
+  it('an expired session asks to sign in over the form, which then saves unchanged', async () => {
     foreign.signIn();
     await openAt('/add-foujdari-case/S-1%2FAP%2F2024');
     await user.type(await field('Police Station Name'), 'Kotwali');
@@ -160,7 +160,7 @@ describe('with a session', () => {
     );
   });
 
-  it('a session that expires is given up by Escape, which leads to the sign-in', async () => {
+  it('Escape ends an expired session and shows the sign-in page', async () => {
     foreign.signIn();
     foreign.endSessions();
     await openAt('/case-fillings-list');
@@ -171,7 +171,7 @@ describe('with a session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('a list that cannot be loaded says why in a box, and tries again when told to', async () => {
+  it('a list that fails to load shows the reason and retries on request', async () => {
     foreign.signIn();
     foreign.server.use(
       http.get('/api/case/case-fillings-page', () =>

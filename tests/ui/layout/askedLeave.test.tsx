@@ -23,10 +23,10 @@ async function openMenu(person: Person) {
 }
 const logOut = async (person: Person) => person.click((await openMenu(person)).getByText('Logout'));
 
-/** Whether closing the tab would be asked about by the browser. */
+/** Whether the browser would ask before closing the tab. */
 const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('logging out with a form unsaved asks in a dialog; Escape keeps form, session and focus', async () => {
+it('logging out with an unsaved form asks; Escape keeps form, session and focus', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   expect(browserAsks()).toBe(true);
@@ -42,7 +42,7 @@ it('logging out with a form unsaved asks in a dialog; Escape keeps form, session
   expect(browserAsks()).toBe(true);
 });
 
-it('logging out with a form unsaved ends the session when the dialog is answered so', async () => {
+it('logging out with an unsaved form ends the session when confirmed', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   await logOut(person);
@@ -59,7 +59,7 @@ it('logging out with nothing typed asks nothing', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('giving up an expired session over an unsaved form asks; declining leads back to its sign-in', async () => {
+it('giving up an expired session over an unsaved form asks; declining returns to the sign-in dialog', async () => {
   const person = await openApp(foreign, ADD);
   await person.type(await field('H.S. Code'), '8703');
   await act(async () => expireSession());
@@ -72,7 +72,7 @@ it('giving up an expired session over an unsaved form asks; declining leads back
   expect(signIn.getByText('Log out')).toHaveFocus();
 });
 
-it('switching the territory with a form unsaved asks before the page is loaded again', async () => {
+it('switching the territory with an unsaved form asks before the page reloads', async () => {
   const reload = vi.spyOn(history, 'go').mockImplementation(() => {});
   const person = await openApp(foreign, ADD);
   const territoryList = [{ territoryId: 2, territoryName: 'Dhaka' }];

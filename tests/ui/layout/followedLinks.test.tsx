@@ -26,12 +26,12 @@ beforeEach(() => {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent);
 
-it('follows a link within the page, with its query and what it leaves in the history', () => {
+it('navigates within the page, with the link’s query and history state', () => {
   expect(fireEvent.click(screen.getByText('Edit'))).toBe(false);
   expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]);
 });
 
-it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {
+it('leaves clicks that open a tab, by key or button, to the browser', () => {
   for (const press of [
     () => fireEvent.click(screen.getByText('Edit'), { ctrlKey: true }),
     () => fireEvent(screen.getByText('Edit'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),
@@ -43,7 +43,7 @@ it('leaves what opens a tab, by key or button, to the browser: at the same addre
   expect(shown()).toEqual(['/list?page=2', null]);
 });
 
-it('leaves links to elsewhere alone', () => {
+it('leaves external links alone', () => {
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(screen.getByText('Elsewhere')).toHaveAttribute('href', 'https://elsewhere.example');
   expect(shown()).toEqual(['/list?page=2', null]);

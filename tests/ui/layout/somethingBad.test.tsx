@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('a fault of ours');
 }
 
-it('shows what to do when a screen breaks, logs it, and tries again on the next page', () => {
+it('says what to do when a screen fails to render, logs it, and recovers on the next page', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = (resetBy: string, broken: boolean) => (
     <SomethingBad texts={somethingBad} resetBy={resetBy}>

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createStyleCache } from '../../../src/theme/styleCache';
 
-it('puts the styles of one moment into a sheet, and later ones into another', () => {
+it('puts the styles of one task into one sheet and later ones into another', () => {
   vi.useFakeTimers();
   const { sheet } = createStyleCache();
-  sheet.isSpeedy = true; // as in a built application
+  sheet.isSpeedy = true; // as in production
   const rules = () => sheet.tags.map((tag) => tag.sheet!.cssRules.length);
   sheet.insert('.a { color: red }');
   sheet.insert('.b { color: red }');

@@ -21,7 +21,7 @@ const toast = (text: string, type: 'success' | 'error') =>
     </MemoryRouter>,
   );
 
-it('only the toast of an error is an alert, others are statuses', async () => {
+it('only error toasts are alerts, others are statuses', async () => {
   toast('Rit Added Successfully!', 'success');
   expect(await screen.findByRole('status')).toHaveTextContent('Rit Added Successfully!');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -30,7 +30,7 @@ it('only the toast of an error is an alert, others are statuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Cannot connect');
 });
 
-it('a toast stands at the top right for five seconds', () => {
+it('a toast stays at the top right for five seconds', () => {
   vi.useFakeTimers();
   toast('Rit Added Successfully!', 'success');
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
@@ -38,6 +38,6 @@ it('a toast stands at the top right for five seconds', () => {
   const shown = screen.getByText('Rit Added Successfully!');
   expect(shown.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopRight');
   pass(1);
-  pass(1000); // it fades
+  pass(1000); // it fades out
   expect(screen.queryByText('Rit Added Successfully!')).toBeNull();
 });

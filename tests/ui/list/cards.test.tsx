@@ -19,7 +19,7 @@ const cards = () => screen.findAllByRole('article');
 const factsOf = (card: HTMLElement) => [...card.querySelectorAll('dl > div')].map((fact) => fact.textContent);
 
 describe('a list on a narrow screen', () => {
-  it('is a list of cards: number, company, section, revenue and status of a filing', async () => {
+  it('shows filings as cards with number, company, section, revenue and status', async () => {
     foreign.filings = [
       filing(1, {
         company: { id: 3, companyName: 'Padma Traders' },
@@ -43,7 +43,7 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('list', { name: /^Demand Notice/ })).toContainElement(card!);
   });
 
-  it('says so in Bengali, with Bengali digits', async () => {
+  it('is in Bengali with Bengali digits', async () => {
     await onPhone(LIST, { language: 'bn' });
     const [, second] = await cards();
     expect(second!.querySelector('header')).toHaveTextContent('ক্রমিক নং ২');
@@ -51,7 +51,7 @@ describe('a list on a narrow screen', () => {
     expect(within(second!).getByRole('button')).toHaveAccessibleName('কার্যক্রম S-2/AP/2024');
   });
 
-  it('has the actions of a record in its menu, which closes for the question and gets the focus back', async () => {
+  it('has a record’s actions in a menu, which closes for the question and gets the focus back', async () => {
     const user = await onPhone(LIST);
     const [, second] = await cards();
     const button = within(second!).getByRole('button', { name: 'Actions S-2/AP/2024' });
@@ -73,7 +73,7 @@ describe('a list on a narrow screen', () => {
     expect(sent(foreign, 'DELETE', /./).map(({ url }) => url)).toEqual(['/api/case/case-filling2']);
   });
 
-  it('folds filters and sort order into a sheet and counts the filters that are set', async () => {
+  it('folds filters and sort order into a sheet and counts the active filters', async () => {
     const user = await onPhone(LIST);
     await cards();
     expect(screen.getByLabelText('File Number')).toBeVisible();
@@ -89,7 +89,7 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('has its views in the sheet: one that is saved there brings back filters and order, and the list', async () => {
+  it('has its views in the sheet: a saved one restores filters and order and shows the list', async () => {
     const user = await onPhone(LIST);
     await cards();
     await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
@@ -113,7 +113,7 @@ describe('a list on a narrow screen', () => {
     );
   });
 
-  it('has its views without a sheet where there is nothing to filter or sort by', async () => {
+  it('shows its views without a sheet where there is nothing to filter or sort', async () => {
     const user = await onPhone('/candf-agent-list');
     await screen.findByPlaceholderText('Search');
     expect(screen.queryByRole('button', { name: /Filter and sort/ })).toBeNull();
@@ -121,14 +121,14 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('menuitem', { name: 'Save this view…' })).toBeVisible();
   });
 
-  it('says that there is nothing as the table does', async () => {
+  it('says that it is empty, as the table does', async () => {
     foreign.filings = [];
     await onPhone(LIST);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('shows a user by name, with the change of status among the actions', async () => {
+  it('shows a user by name, with the status change among the actions', async () => {
     serveUsers(foreign, [userRecord(7, { fullName: 'Rahim Uddin', userName: 'rahim' })]);
     const user = await onPhone('/users-list');
     const [card] = await cards();
@@ -140,7 +140,7 @@ describe('a list on a narrow screen', () => {
     expect(screen.getByRole('link', { name: /^Edit: / })).toBeVisible();
   });
 
-  it('gives way to the table while the page is printed', async () => {
+  it('becomes a table while the page is printed', async () => {
     await onPhone(LIST);
     await cards();
     window.dispatchEvent(new Event('beforeprint'));
@@ -151,7 +151,7 @@ describe('a list on a narrow screen', () => {
   });
 });
 
-it('a court case’s card shows its own number, section and disputed revenue', () => {
+it('shows a court case with its own number, section and disputed revenue', () => {
   const shown = caseTypes.map((type) => [
     type.name,
     ...cardFacts(type.name, followOnCaseColumns(type)).facts.map(({ column }) => column.source),

@@ -28,7 +28,7 @@ const lastQuery = (path: string) => {
   );
 };
 
-it('says what a figure has narrowed a list down to; each goes away by a key, and the focus stays', async () => {
+it('shows a figure’s filters as chips that a key removes, keeping the focus among them', async () => {
   const filter = {
     status: 'NOT_GIVEN',
     month: '2026-03',
@@ -64,18 +64,18 @@ it('says what a figure has narrowed a list down to; each goes away by a key, and
   await waitFor(() => expect(lastQuery('/api/case/foujdari-suit-cases-page')).toEqual({ searchKey: 'S-1' }));
 });
 
-it('two that go right after each other leave the focus on one that stays', async () => {
+it('keeps the focus on a remaining chip when two are removed in quick succession', async () => {
   await openApp(foreign, address({ status: 'NOT_GIVEN', month: '2026-03', filingStatus: 'OPEN' }));
   await listed();
   (await labelled('Remove Month: March 2026')).focus();
-  // Sooner than the list is drawn again.
+  // Before the list re-renders.
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   fireEvent.keyUp(document.activeElement!, { key: 'Delete' });
   await waitFor(() => expect(chips()).toHaveLength(1));
   expect(await labelled('Remove Status: Not given')).toHaveFocus();
 });
 
-it('says it in Bengali', async () => {
+it('shows the chips in Bengali', async () => {
   await openApp(foreign, address({ status: 'ORDER_PASSED', month: '2026-03' }), { language: 'bn' });
   await listed();
   expect(await screen.findByText('মাস: মার্চ ২০২৬')).toBeInTheDocument();

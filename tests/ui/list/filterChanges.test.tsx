@@ -5,7 +5,7 @@ import { FilterChangesProvider, useChangeFilters } from '../../../src/list/filte
 
 type Filter = Record<string, string>;
 
-/** A list whose address follows its filters only when it is told to, as on a machine that is busy. */
+/** A list whose address follows its filters only on request, as on a slow machine. */
 function openList(filterValues: Filter) {
   const asked: Filter[] = [];
   const setFilters = (filter: Filter) => void asked.push(filter);
@@ -39,7 +39,7 @@ function Picks() {
   ));
 }
 
-it('three quick picks are all kept, though the address has only the first at the third', () => {
+it('keeps three quick picks, though at the third the address only has the first', () => {
   const { pick, followTo, lastAsked } = openList({});
   pick('section');
   pick('search');
@@ -48,7 +48,7 @@ it('three quick picks are all kept, though the address has only the first at the
   expect(lastAsked()).toEqual({ workPlaceId: '4', searchKey: 'S-1', status: 'OPEN' });
 });
 
-it('a filter that the address has taken is not asked for again once it was left by another way', () => {
+it('does not reapply a filter removed by another way after the address had it', () => {
   const { pick, followTo, lastAsked } = openList({});
   pick('section');
   followTo({ workPlaceId: '4' });
@@ -57,7 +57,7 @@ it('a filter that the address has taken is not asked for again once it was left 
   expect(lastAsked()).toEqual({ status: 'OPEN' });
 });
 
-it('a filter that is taken away stays so while the address still has it', () => {
+it('keeps a filter removed while the address still has it', () => {
   const { pick, lastAsked } = openList({ workPlaceId: '4' });
   pick('all sections');
   pick('status');

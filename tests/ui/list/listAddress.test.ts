@@ -5,7 +5,7 @@ import { soundSearch } from '../../../src/list/listAddress';
 const SORTS = ['id', 'caseFilling.revenue'];
 const FILTERS = filingFigureFilters;
 
-it('a list’s own addresses stay as they are', () => {
+it('leaves a list’s valid addresses unchanged', () => {
   const sound = [
     '',
     '?page=3',
@@ -17,7 +17,7 @@ it('a list’s own addresses stay as they are', () => {
   for (const search of sound) expect(soundSearch(search, SORTS, FILTERS)).toBe(search);
 });
 
-it('what is no state of the list is taken out of the address, and nothing else', () => {
+it('removes only the invalid parameters of an address', () => {
   const unsound = [
     ['?sort=bankName&order=ASC&page=2', '?page=2'],
     ['?sort=id&order=sideways', ''],
@@ -40,7 +40,7 @@ it('what is no state of the list is taken out of the address, and nothing else',
   for (const [search, left] of unsound) expect(soundSearch(search, SORTS, FILTERS), search).toBe(left);
 });
 
-it('what a figure narrows a list down to stays only with a value of its own', () => {
+it('keeps a figure’s filter only with a valid value', () => {
   const sound = [
     '?filter={"status":"OPEN","month":"2026-03","workPlaceId":3,"searchKey":"S-1"}',
     '?filter={"status":"","month":"","workPlaceId":"3","provitionalTaxation":"WITH"}',

@@ -7,7 +7,7 @@ import { CRIMINAL, listed } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
 
-it('a file number leads to the details of its filing and breaks after slashes and spaces only', async () => {
+it('a file number links to its filing’s details and wraps only after slashes and spaces', async () => {
   foreign.filings = [filing(7, { nothiNumber: '৬ষ্ঠ(খ)-৫/শুল্ক ২/2016-17' })];
   await openApp(foreign, '/case-fillings-list');
   const link = await screen.findByText('৬ষ্ঠ(খ)-৫/শুল্ক ২/2016-17');
@@ -15,7 +15,7 @@ it('a file number leads to the details of its filing and breaks after slashes an
   expect(link.innerHTML).toBe('৬ষ্ঠ(খ)-৫/<wbr>শুল্ক <wbr>২/<wbr>2016-17');
 });
 
-it('file number and case number of a court case lead to its details', async () => {
+it('file number and case number of a court case link to its details', async () => {
   foreign.cases['foujdari-suit-cases'] = [criminalCase(3, { mamlaNoOfRelatedThana: '১২(৩)২০২৪' })];
   await openApp(foreign, CRIMINAL);
   await listed();

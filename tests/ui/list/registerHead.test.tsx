@@ -11,18 +11,18 @@ const heading = async (name: string) => {
   return screen.getByRole('button', { name });
 };
 
-it('the hint of a heading has its label as it stands, in English', async () => {
+it('a heading’s hint has its label unchanged, in English', async () => {
   await openApp(foreign, LIST);
   expect(await heading('AIN')).toHaveAccessibleDescription('Sort by AIN ascending');
   expect(await heading('H.S. Code')).toHaveAccessibleDescription('Sort by H.S. Code ascending');
 });
 
-it('the hint of a heading has its label as it stands, in Bengali', async () => {
+it('a heading’s hint has its label unchanged, in Bengali', async () => {
   await openApp(foreign, LIST, { language: 'bn' });
   expect(await heading('এআইএন')).toHaveAccessibleDescription('এআইএন অনুসারে ঊর্ধ্বক্রমে সাজান');
 });
 
-it('a heading sorts by its column, and the other way round when pressed again', async () => {
+it('a heading sorts by its column, and in reverse when pressed again', async () => {
   const user = await openApp(foreign, LIST);
   await user.click(await heading('Disputed Revenue'));
   await waitFor(() => expect(lastListQuery(foreign)).toMatchObject({ sortBy: 'revenue', ascOrDesc: 'asc' }));

@@ -8,7 +8,7 @@ import { CRIMINAL, headings, listed, queries } from '../followOnCases/screens';
 
 const foreign = useForeignServer();
 
-it('an address that asks for what the list has not got falls back to its defaults', async () => {
+it('an invalid address falls back to the list’s defaults', async () => {
   await openApp(foreign, `${CRIMINAL}?sort=bankName&order=ASC&page=0&perPage=20`);
   await listed();
   expect(queries(foreign, 'foujdari-suit-cases-page')).toEqual([
@@ -17,14 +17,14 @@ it('an address that asks for what the list has not got falls back to its default
   expect(location.search).toBe('?perPage=20');
 });
 
-it('a filter’s value that it cannot have is none', async () => {
+it('an invalid filter value is removed', async () => {
   await openApp(foreign, '/case-fillings-list?filter={"workPlaceId":"abc"}');
   await waitFor(() => expect(lastListQuery(foreign)).toHaveProperty('page', '0'));
   expect(lastListQuery(foreign)).not.toHaveProperty('workPlaceId');
   expect(location.search).toBe('');
 });
 
-it('only the header of the column it is sorted by says so', async () => {
+it('only the sorted column’s header has aria-sort', async () => {
   await openApp(foreign, `${CRIMINAL}?sort=fir&order=DESC`);
   await listed();
   expect(screen.getByRole('table', { name: 'Criminal Case' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('only the header of the column it is sorted by says so', async () => {
   ]);
 });
 
-it('a column can be hidden and shown again; number, name and actions always stay', async () => {
+it('columns can be hidden and shown again; number, name and actions always stay', async () => {
   const user = await openApp(foreign, CRIMINAL);
   await listed();
   const all = headings();
@@ -55,7 +55,7 @@ it('a column can be hidden and shown again; number, name and actions always stay
   await waitFor(() => expect(screen.getByText('Columns')).toHaveFocus());
 });
 
-it('a server that decides by itself how long its pages are leads through all of them', async () => {
+it('a server with a page size of its own can be paged to the end', async () => {
   const page = (number: number) => ({
     content: [criminalCase(900 + number)],
     totalPages: 3,
@@ -74,7 +74,7 @@ it('a server that decides by itself how long its pages are leads through all of 
   expect(screen.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page');
 });
 
-it('a server of another make is never asked for what a figure counts, nor does the list say so', async () => {
+it('a foreign server is never sent a figure’s filter, nor does the list show one', async () => {
   const filter = { status: 'SUBJUDICE', month: '2026-03', searchKey: 'S-1' };
   await openApp(foreign, `${CRIMINAL}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await listed();
@@ -84,7 +84,7 @@ it('a server of another make is never asked for what a figure counts, nor does t
   expect(screen.queryByText(/Shows only/)).not.toBeInTheDocument();
 });
 
-it('a search without a hit is named, and undone by a button, which leads back to the field', async () => {
+it('a search without a hit shows its term and a clear button that returns to the field', async () => {
   const none = { content: [], totalPages: 0, totalElements: 0, pageable: { pageNumber: 0 } };
   foreign.server.use(
     http.get('/api/case/case-fillings-page', ({ request }) =>

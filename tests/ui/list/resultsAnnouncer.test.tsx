@@ -7,7 +7,7 @@ import { ResultsAnnouncer } from '../../../src/list/ResultsAnnouncer';
 
 const OPENED = { filterValues: {}, page: 1, perPage: 20, total: 3000, isFetching: false };
 
-/** A list as it opens, and what is said once it has become another. */
+/** Renders a list, and returns a function that changes it and reads the announcement. */
 async function openList(language: Language = 'en') {
   const i18nProvider = await loadI18nProvider(language);
   const list = (change: object) => (
@@ -27,7 +27,7 @@ async function openList(language: Language = 'en') {
 
 const search = (term: string, total: number) => ({ filterValues: { searchKey: term }, total });
 
-it('what a search found is said when it is there; what the list opens with is not', async () => {
+it('announces a search’s result when it arrives, but not the list’s first rows', async () => {
   const { said, becomes } = await openList();
   expect(said()).toBe('');
   becomes({ ...search('12', 3000), isFetching: true });
@@ -40,7 +40,7 @@ it('what a search found is said when it is there; what the list opens with is no
   expect(said()).toBe('There is no data right now..!');
 });
 
-it('the same number again is said again', async () => {
+it('announces the same number again', async () => {
   const { news, becomes } = await openList();
   becomes(search('12', 120));
   const first = news();
@@ -49,14 +49,14 @@ it('the same number again is said again', async () => {
   expect(news()).toHaveTextContent('120 results');
 });
 
-it('a list that was not loaded, and is not being loaded either, is not said to be empty', async () => {
+it('does not announce a list as empty that was not loaded', async () => {
   const { said, becomes } = await openList();
   becomes({ ...search('12', 0), total: undefined, error: new Error('down') });
   becomes({ ...search('12', 0), total: undefined });
   expect(said()).toBe('');
 });
 
-it('a list that fails says nothing of results, and in Bengali the digits are Bengali', async () => {
+it('announces no results for a failed list, and uses Bengali digits in Bengali', async () => {
   const { said, becomes } = await openList('bn');
   becomes({ ...search('12', 3000), error: new Error('down') });
   expect(said()).toBe('');

@@ -18,7 +18,7 @@ function Rows() {
   );
 }
 
-it('names the button that is pointed at, then the next one, and nothing elsewhere', async () => {
+it('shows the hint of the hovered button, then of the next one, and none elsewhere', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -30,7 +30,7 @@ it('names the button that is pointed at, then the next one, and nothing elsewher
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('names a button that is focused by key, until Escape', async () => {
+it('shows the hint of a button focused by key, until Escape', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.tab();
@@ -39,7 +39,7 @@ it('names a button that is focused by key, until Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-it('leaves what is pressed alone', async () => {
+it('shows no hint for a pressed button', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   const button = screen.getByRole('button', { name: 'Edit' });

@@ -9,7 +9,7 @@ import { SearchFilter } from '../../../src/list/filters/SearchFilter';
 
 type Filter = Record<string, string>;
 
-/** A list whose address follows a search only when it is told to, as behind a table that takes long. */
+/** A list whose address follows a search only on request, as with a slow table. */
 function openSearch() {
   const asked: Filter[] = [];
   let follow: (filter: Filter) => void = () => {};
@@ -51,7 +51,7 @@ function openSearch() {
 const hideFilter = () => {};
 const showFilter = () => {};
 
-it('a search that takes effect late takes nothing away that was typed since', async () => {
+it('a search that is applied late does not overwrite later typing', async () => {
   const { asked, followTo, box, user } = openSearch();
   await user.type(box, 'S-{Enter}1{Enter}2');
   followTo('S-');
@@ -64,7 +64,7 @@ it('a search that takes effect late takes nothing away that was typed since', as
   expect(asked).toEqual([{ nothiNumber: 'S-' }, { nothiNumber: 'S-1' }, { nothiNumber: 'S-12' }]);
 });
 
-it('the box follows an address that another hand changed', async () => {
+it('the input follows an address changed by other means', async () => {
   const { followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   followTo('S-1');
@@ -76,7 +76,7 @@ it('the box follows an address that another hand changed', async () => {
   expect(box).toHaveValue('S-2');
 });
 
-it('a search cleared while it is under way is cleared', async () => {
+it('clearing a pending search clears it', async () => {
   const { asked, followTo, box, user } = openSearch();
   await user.type(box, 'S-1{Enter}');
   await user.click(screen.getByRole('button', { name: 'lists.clearSearch' }));

@@ -18,13 +18,13 @@ function drawing(first: { id: number }[]) {
   return { result, rerender, seen };
 }
 
-it('draws a long list a screenful at a time, to the last row and in order', () => {
+it('renders a long list group by group, in order to the last row', () => {
   const { result, seen } = drawing(records(1, 60));
   expect(new Set(seen)).toEqual(new Set([1, 2, 3]));
   expect(result.current.flat()).toEqual(records(1, 60));
 });
 
-it('begins anew with other records, not with those that only lost or gained one', () => {
+it('restarts for other records, but not when one is added or removed', () => {
   const { result, rerender, seen } = drawing(records(1, 60));
   seen.length = 0;
   rerender(records(2, 61));
@@ -35,7 +35,7 @@ it('begins anew with other records, not with those that only lost or gained one'
   expect(result.current.flat()).toEqual(records(101, 160));
 });
 
-it('draws fewer, none and more again', () => {
+it('renders fewer, no and more rows again', () => {
   const { result, rerender } = drawing(records(1, 60));
   for (const rows of [records(1, 3), [], records(1, 30)]) {
     rerender(rows);

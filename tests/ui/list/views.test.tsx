@@ -23,7 +23,7 @@ async function saveAs(user: Person, name: string) {
   await waitFor(() => expect(openDialog()).toBeNull());
 }
 
-it('a view keeps search, sort, columns and density under a name, and brings them back', async () => {
+it('a view stores search, sort, columns and density under a name and restores them', async () => {
   const user = await openApp(foreign, SORTED);
   await screen.findByText('S-1/AP/2024');
   await user.click(screen.getByText('Columns'));
@@ -56,7 +56,7 @@ it('a view keeps search, sort, columns and density under a name, and brings them
   expect(screen.getByRole('menuitemradio', { name: 'By revenue' })).toBeChecked();
 });
 
-it('views are renamed and deleted; a name is needed and stands once', async () => {
+it('views can be renamed and deleted; names are required and unique', async () => {
   const user = await openApp(foreign, SORTED);
   await screen.findByText('S-1/AP/2024');
   await saveAs(user, 'First');
@@ -78,7 +78,7 @@ it('views are renamed and deleted; a name is needed and stands once', async () =
   expect(entries()).toEqual(['Mine', 'Save this view…', 'Rename or delete…']);
 });
 
-it('a view that is saved under a name again replaces the one before', async () => {
+it('saving a view under an existing name replaces it', async () => {
   const user = await openApp(foreign, SORTED);
   await screen.findByText('S-1/AP/2024');
   await saveAs(user, 'Mine');

@@ -29,7 +29,7 @@ async function openPanel(person: UserEvent, name = 'Notifications: 3 unread', pa
 }
 
 describe('the bell', () => {
-  it('opens a panel of what is unseen, the newest first, and gets the focus back', async () => {
+  it('opens a panel of unseen notifications, the newest first, and gets the focus back', async () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ describe('the bell', () => {
     expect(await bell('Notifications: 3 unread')).toHaveFocus();
   });
 
-  it('says it all in Bengali, with Bengali digits', async () => {
+  it('is in Bengali with Bengali digits', async () => {
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ৩টি অপঠিত', 'বিজ্ঞপ্তি');
     expect(panel.getAllByRole('listitem')[1]).toHaveTextContent('ছুটি · ১৯/১১/২০২৬, ০৯:৩০A leave');
@@ -62,24 +62,27 @@ describe('the bell', () => {
   it.each([
     ['en', 'Notifications: 1 unread', 'Notifications', 'Notification · ', /Space is running low on the disk/],
     ['bn', 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি', 'বিজ্ঞপ্তি · ', /রেজিস্টারের ডিস্কে জায়গা কমে আসছে/],
-  ] as const)('says in %s what the server itself tells', async (language, name, title, type, text) => {
-    const shortMessage = serverNotifications.DISK_SPACE_LOW;
-    foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage })];
-    const person = await openBell(foreign, language);
-    const panel = await openPanel(person, name, title);
-    expect(panel.getByRole('listitem')).toHaveTextContent(type);
-    expect(panel.getByRole('listitem')).toHaveTextContent(text);
-    expect(panel.getByRole('button', { name: text })).toBeVisible();
-  });
+  ] as const)(
+    'translates our own server’s notifications into %s',
+    async (language, name, title, type, text) => {
+      const shortMessage = serverNotifications.DISK_SPACE_LOW;
+      foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage })];
+      const person = await openBell(foreign, language);
+      const panel = await openPanel(person, name, title);
+      expect(panel.getByRole('listitem')).toHaveTextContent(type);
+      expect(panel.getByRole('listitem')).toHaveTextContent(text);
+      expect(panel.getByRole('button', { name: text })).toBeVisible();
+    },
+  );
 
-  it('says what another server tells under the same type in that server’s words', async () => {
+  it('shows a foreign server’s notification of the same type in that server’s words', async () => {
     foreign.notifications = [notification(1, 'DISK_SPACE_LOW', { shortMessage: 'Room C is full' })];
     const person = await openBell(foreign, 'bn');
     const panel = await openPanel(person, 'বিজ্ঞপ্তি: ১টি অপঠিত', 'বিজ্ঞপ্তি');
     expect(panel.getByRole('listitem')).toHaveTextContent('Room C is full');
   });
 
-  it('has no number when there is nothing', async () => {
+  it('shows no number without notifications', async () => {
     foreign.notifications = [];
     const person = await openBell(foreign);
     await person.click(await bell('Notifications: none unread'));
@@ -87,7 +90,7 @@ describe('the bell', () => {
     expect(screen.queryByText('Mark all as read')).toBeNull();
   });
 
-  it('counts no further than 99', async () => {
+  it('shows 99+ for more than 99', async () => {
     foreign.notifications = Array.from({ length: 120 }, (_, index) => notification(index + 1, 'BILL'));
     await openBell(foreign);
     await bell('Notifications: 99+ unread');
@@ -95,7 +98,7 @@ describe('the bell', () => {
 });
 
 describe('a notification', () => {
-  it('is marked as read, with the focus on the next', async () => {
+  it('is marked as read, and the focus moves to the next', async () => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     await person.click(panel.getByLabelText('Mark as read: A leave'));
@@ -111,7 +114,7 @@ describe('a notification', () => {
     ['A bill', '/bill-list', 1],
     ['A leave', '/leave-list', 2],
     ['A hearing', '/all-notifications', 3],
-  ])('that is opened, %s, leads to %s and has been seen', async (message, path, id) => {
+  ])('%s, once opened, leads to %s and counts as seen', async (message, path, id) => {
     const person = await openBell(foreign);
     const panel = await openPanel(person);
     await person.click(panel.getByText(message));
@@ -130,7 +133,7 @@ describe('a notification', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('that cannot be marked stays, and a dialog says why in the server’s words', async () => {
+  it('that cannot be marked stays, and a dialog shows the server’s reason', async () => {
     foreign.server.use(
       http.patch(`${MARK}:id`, () => HttpResponse.json({ message: 'Not today' }, { status: 400 })),
     );
@@ -145,7 +148,7 @@ describe('a notification', () => {
     expect(polls(foreign)).toBe(2);
   });
 
-  it('that the server does not tell is asked for again from the panel', async () => {
+  it('that could not be fetched can be requested again from the panel', async () => {
     foreign.server.use(
       http.get(UNSEEN, () => HttpResponse.json({ message: 'No notifications' }, { status: 500 })),
     );
@@ -158,5 +161,5 @@ describe('a notification', () => {
   });
 });
 
-/** Behind the open panel, the bell is no part of what is read out. */
+/** While the panel is open, the bell is hidden from the accessibility tree. */
 const bellSays = (name: string) => screen.findByRole('button', { name, hidden: true });

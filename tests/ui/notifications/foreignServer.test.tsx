@@ -7,7 +7,7 @@ import { openApp, rows, sent } from '../caseFilings/openApp';
 const foreign = useForeignServer();
 const MARK_ALL = '/api/attendance_server/notifications/markAllAsRead';
 
-it('lists the unseen bills of another make of server by page, and marks them without the others', async () => {
+it('pages through a foreign server’s unseen bills and marks only them', async () => {
   foreign.notifications = [
     ...Array.from({ length: 21 }, (_, index) => notification(index + 1, 'BILL')),
     notification(40, 'LEAVE'),

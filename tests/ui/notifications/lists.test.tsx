@@ -24,7 +24,7 @@ describe('on our own server', () => {
     foreign.server.use(http.get(PAGE, () => HttpResponse.json({ content: [bill, read], totalElements: 2 })));
   });
 
-  it('all notifications are listed, what is read too; marking one fetches the list again', async () => {
+  it('lists all notifications, read ones too, and refetches the list after marking one', async () => {
     const person = await openApp(foreign, '/all-notifications');
     await screen.findByRole('heading', { level: 1, name: 'All Notifications' });
     expect(await texts()).toEqual([
@@ -50,7 +50,7 @@ describe('on our own server', () => {
   it.each([
     ['/bill-list', 'বিলের তালিকা', 'BILL'],
     ['/leave-list', 'ছুটির তালিকা', 'LEAVE'],
-  ])('%s asks for its type alone, whatever the address says', async (path, title, type) => {
+  ])('%s requests only its type, whatever the address says', async (path, title, type) => {
     const filter = encodeURIComponent('{"type":"HEARING"}');
     await openApp(foreign, `${path}?filter=${filter}`, { language: 'bn', roles: ['ROLE_CUSTOMS'] });
     await screen.findByRole('heading', { level: 1, name: title });

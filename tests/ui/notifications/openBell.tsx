@@ -15,7 +15,7 @@ await import('../../../src/notifications/NotificationPanel');
 
 export const UNSEEN = '/api/attendance_server/unseenNotifications';
 
-/** Shows the bell, and where its links lead, to somebody who has signed in. */
+/** Renders the bell, with the current address, for a signed-in person. */
 export async function openBell(foreign: ForeignServer, language: Language = 'en') {
   foreign.signIn();
   const i18nProvider = await loadI18nProvider(language);

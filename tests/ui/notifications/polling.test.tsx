@@ -26,8 +26,8 @@ const polled = (times: number) => vi.waitFor(() => expect(polls(foreign)).toBe(t
 
 const announced = () => screen.getByRole('status').textContent;
 
-describe('what is new', () => {
-  it('appears by itself within half a minute, and is announced', async () => {
+describe('a new notification', () => {
+  it('appears within half a minute and is announced', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     expect(announced()).toBe('');
@@ -42,7 +42,7 @@ describe('what is new', () => {
     expect(polls(foreign)).toBe(3);
   });
 
-  it('is not what was seen elsewhere, nor what moves up for it', async () => {
+  it('is not one seen elsewhere, nor an older one that moves up in its place', async () => {
     foreign.notifications = [2, 3].map((id) => notification(id, 'BILL'));
     await openBell(foreign);
     await bell('Notifications: 2 unread');
@@ -53,8 +53,8 @@ describe('what is new', () => {
   });
 });
 
-describe('the server', () => {
-  it('is not asked while the tab is hidden, and at once when it is shown again', async () => {
+describe('polling the server', () => {
+  it('stops while the tab is hidden and resumes at once when it is shown', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     act(() => show('hidden'));
@@ -66,7 +66,7 @@ describe('the server', () => {
     expect(polls(foreign)).toBe(2);
   });
 
-  it.each([10, 90])('is asked at once when the line is back after %i seconds', async (seconds) => {
+  it.each([10, 90])('resumes at once when the connection returns after %i seconds', async (seconds) => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     act(() => onlineManager.setOnline(false));
@@ -76,7 +76,7 @@ describe('the server', () => {
     await polled(2);
   });
 
-  it('that fails is asked after 1, 2, 4 and 5 minutes, in silence, and then as before', async () => {
+  it('backs off to 1, 2, 4 and 5 minutes on failures, silently, and then recovers', async () => {
     await openBell(foreign);
     await bell('Notifications: 1 unread');
     const failing = vi.fn<() => Response>(() => HttpResponse.json({ message: 'Too busy' }, { status: 503 }));
@@ -104,5 +104,5 @@ describe('the server', () => {
   });
 });
 
-/** Lets an answer that is on its way arrive. */
+/** Lets a pending answer arrive. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));

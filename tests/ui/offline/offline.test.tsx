@@ -36,7 +36,7 @@ async function open(language: Language = 'en', at = Date.now()) {
   );
 }
 
-/** The browser loses its network, and with it the server, or not. */
+/** The browser loses its network; `server` tells whether the server becomes unreachable too. */
 function lose({ server }: { server: 'too' | 'not' }) {
   const asked = vi.fn<() => void>();
   foreign.server.use(
@@ -55,7 +55,7 @@ const getBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const dialog = () => screen.queryByRole('alertdialog', { name: TITLE });
 
 describe('without a connection', () => {
-  it('a banner says so, and a dialog what can be done, until it is back', async () => {
+  it('a banner says so, and a dialog what can be done, until the connection returns', async () => {
     await open();
     lose({ server: 'too' });
     expect(await screen.findByRole('alertdialog', { name: TITLE })).toHaveAccessibleDescription(
@@ -67,13 +67,13 @@ describe('without a connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('the dialog takes no key for a button, gives the focus back, and comes once', async () => {
+  it('the dialog does not take typed keys for buttons, returns the focus, and opens once', async () => {
     await open();
     const field = screen.getByLabelText('Typed');
     await user.type(field, 'S-12');
     lose({ server: 'too' });
     await screen.findByRole('alertdialog', { name: TITLE });
-    // A space that was meant for the field presses no button.
+    // A space meant for the field presses no button.
     await user.keyboard(' ');
     expect(dialog()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -89,7 +89,7 @@ describe('without a connection', () => {
     await screen.findByRole('alertdialog', { name: TITLE });
   });
 
-  it('a server on the same computer is still there: nothing is said', async () => {
+  it('nothing is shown while a server on the same computer still answers', async () => {
     await open();
     const asked = lose({ server: 'not' });
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -101,7 +101,7 @@ describe('without a connection', () => {
   it.each([
     ['en', 'As of 14:05', 'As of 20/11/2026, 14:05'],
     ['bn', '১৪:০৫-এর তথ্য', '২০/১১/২০২৬, ১৪:০৫-এর তথ্য'],
-  ] as const)('what is shown says of when it is (%s)', async (language, today, yesterday) => {
+  ] as const)('displayed data shows its time (%s)', async (language, today, yesterday) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') });
     await open(language, Date.parse('2026-11-20T08:05:00Z'));
     lose({ server: 'too' });

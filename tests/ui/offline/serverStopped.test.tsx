@@ -6,7 +6,7 @@ import { labelled, openApp } from '../caseFilings/openApp';
 
 const foreign = useForeignServer();
 
-it('keeps the rows of before when a search gets no answer, and fetches by itself once the server is back', async () => {
+it('keeps the previous rows when a search gets no answer, and refetches once the server is back', async () => {
   const user = await openApp(foreign, '/case-fillings-list');
   await labelled('Delete: S-1/AP/2024');
   let isUp = false;

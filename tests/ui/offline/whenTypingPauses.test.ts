@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const type = () => field.dispatchEvent(new Event('input', { bubbles: true }));
 
-it('acts at once where nobody types', () => {
+it('acts at once if nobody is typing', () => {
   const act = vi.fn<() => void>();
   whenTypingPauses(act);
   expect(act).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ it('waits for a pause of a second', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('is given up', () => {
+it('can be cancelled', () => {
   const act = vi.fn<() => void>();
   field.focus();
   whenTypingPauses(act)();

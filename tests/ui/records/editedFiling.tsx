@@ -10,23 +10,23 @@ import { EditRecordDialog } from '../../../src/recordForms/EditRecordDialog';
 import type { StoredRecord } from '../../../src/recordForms/storedRecord';
 
 const { companyId, hsCode, productName, status, remarks } = caseFilingFields;
-/** Some of a filing's fields: enough to edit, and quick to show. */
+/** A subset of a filing's fields: enough to edit, and quick to render. */
 const fields = { companyId, hsCode, productName, status, remarks };
 
 const padma = { id: 7, companyName: 'Padma Traders' };
 const jamuna = { id: 8, companyName: 'Jamuna Steel' };
 const importers = [padma, jamuna];
 
-/** A register with one filing, of which a save with an older version is refused. */
+/** A register with one filing that refuses saves with an older version. */
 function createRegister() {
   const stored = { id: 1, version: 4, companyId: 7, company: padma, status: 'OPEN', remarks: null };
   return {
     stored: stored as StoredRecord | null,
     changedBy: 'Rahim Uddin',
     saves: [] as StoredRecord[],
-    /** Another answer to the next save. */
+    /** A different answer to the next save. */
     answer: null as (() => Promise<never>) | null,
-    /** What others have saved. */
+    /** Saves changes as another person. */
     change(changes: Record<string, unknown>, changedBy = 'Rahim Uddin') {
       this.stored = { ...this.stored!, ...changes, version: this.stored!.version! + 1 };
       this.changedBy = changedBy;
@@ -47,7 +47,7 @@ function createRegister() {
   };
 }
 
-/** The edit dialog of a filing, over the register that `register` is. */
+/** Renders the edit dialog of a filing in `register`. */
 export async function openEditedFiling() {
   const register = createRegister();
   const dataProvider = testDataProvider({

@@ -21,7 +21,7 @@ const saveChoice = async (user: UserEvent) =>
   user.click(within(await question()).getByText('Save what is chosen'));
 
 describe('a filing that somebody else has saved since', () => {
-  /** Both have written a comment; the others have changed status and importer, this person the goods. */
+  /** Both people change the comment, the other one also status and importer, this one the goods. */
   async function saveStale() {
     const { register, user } = await openEditedFiling();
     await user.type(screen.getByLabelText('Description of Goods'), 'Cars');
@@ -50,7 +50,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(groups[3]).toHaveAccessibleDescription('Changed by both');
   });
 
-  it('is saved as chosen, once what both changed has been decided', async () => {
+  it('is saved as chosen, once both people’s changes have been decided', async () => {
     const { register, user } = await saveStale();
     await saveChoice(user);
     const group = await versionsOf('Comment');
@@ -69,7 +69,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('goes back to the form as it was typed, and asks again at the next save', async () => {
+  it('returns to the form as typed, and asks again at the next save', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     await user.keyboard('{Escape}');
@@ -81,7 +81,7 @@ describe('a filing that somebody else has saved since', () => {
     expect(register.saves.map(({ version }) => version)).toEqual([4, 4]);
   });
 
-  it('is asked about once more when a third change came in between', async () => {
+  it('asks once more if a third change came in between', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as in my form'));
     register.change({ remarks: 'Third', hsCode: '8703' }, 'Nasrin Chowdhury');
@@ -103,7 +103,7 @@ describe('a filing that somebody else has saved since', () => {
     });
   });
 
-  it('shows in the form what was chosen when the server refuses a field of it', async () => {
+  it('shows the choices in the form when the server refuses a field of them', async () => {
     const { register, user, dialog } = await saveStale();
     await user.click(within(dialog).getByText('All as stored now'));
     register.answer = () =>
@@ -120,7 +120,7 @@ describe('a filing that somebody else has deleted since', () => {
   const GONE = /^This record has been deleted in the meantime, so it cannot be saved\./;
 
   it.each(['when it is saved', 'while its changes are fetched'])(
-    'is said to be gone %s, and what was typed stays',
+    'is reported as deleted %s, and the input stays',
     async (when) => {
       const { register, user } = await openEditedFiling();
       await user.type(comment(), 'Mine');
@@ -142,7 +142,7 @@ describe('a filing that somebody else has deleted since', () => {
   );
 });
 
-it('while a save is under way nothing is taken that it would drop', async () => {
+it('accepts no input during a save, which would drop it', async () => {
   const { register, user } = await openEditedFiling();
   let fail = () => {};
   register.answer = () => new Promise<never>((_resolve, reject) => (fail = () => reject(new Error('Again'))));

@@ -31,8 +31,8 @@ const base = {
 const found = (theirs: object, mine: object) =>
   differencesOf(fields, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
 
-describe('the fields that two people left differently', () => {
-  it('are told apart by who changed them, in the order of the entity', () => {
+describe('the fields in which two edits differ', () => {
+  it('tell who changed them, in the entity’s order', () => {
     expect(
       found(
         { bankId: 4, fileNumber: 'S-2', revenue: 200 },
@@ -46,7 +46,7 @@ describe('the fields that two people left differently', () => {
     ]);
   });
 
-  it('are none where both made the same change, or none', () => {
+  it('are none if both made the same change, or none', () => {
     expect(found({}, {})).toEqual([]);
     expect(
       found({ boeDate: '2024-03-01', logo: 'data:,x' }, { boeDate: '2024-03-01', logo: 'data:,x' }),
@@ -69,13 +69,13 @@ describe('the fields that two people left differently', () => {
     expect(found({}, { [name]: value })).toEqual([{ name, changedBy: 'me' }]);
   });
 
-  it('do not include what a check fills in or trims by itself', () => {
+  it('exclude what a check fills in or trims by itself', () => {
     const bare = { fileNumber: ' S-1 ', comment: '', status: null, revenue: null, roles: null };
     const checked = { fileNumber: 'S-1', comment: null, status: 'OPEN', revenue: 0, roles: [] };
     expect(differencesOf(fields, { base: bare, theirs: bare, mine: checked })).toEqual([]);
   });
 
-  it('do not include a list of the same records in another order or with other words', () => {
+  it('exclude a list of the same records in another order or with other properties', () => {
     const one = { id: 1, role: 'ROLE_ADMIN' };
     const two = { id: 2, role: 'ROLE_CUSTOMS' };
     expect(found({ roles: [one, two] }, { roles: [{ id: 2 }, { id: 1 }] })).toEqual([]);
@@ -84,12 +84,12 @@ describe('the fields that two people left differently', () => {
 });
 
 describe('the choice between two versions', () => {
-  it('starts with every change of one person alone, and leaves open what both changed', () => {
+  it('defaults to changes made by one person only, and leaves conflicts open', () => {
     const differences = found({ bankId: 4, revenue: 200 }, { comment: 'mine', revenue: 300 });
     expect(firstChoices(differences)).toEqual({ comment: 'mine', revenue: undefined, bankId: 'theirs' });
   });
 
-  it('takes over their values alone', () => {
+  it('takes over only the other’s values', () => {
     const theirs = { ...base, bankId: null, revenue: 200, comment: 'theirs' };
     expect(takenOver({ comment: 'mine', revenue: 'theirs', bankId: 'theirs' }, theirs)).toEqual({
       revenue: 200,

@@ -23,7 +23,7 @@ const section = (id: number, name: string, more: object = {}) => ({
   ...more,
 });
 
-/** Makes it our own server, with these sections. */
+/** Simulates our own server with these sections. */
 function serveSections(...sections: ReturnType<typeof section>[]) {
   forgetCapabilities();
   const one = (id: unknown) => sections.find((each) => each.id === Number(id));
@@ -51,7 +51,7 @@ function serveSections(...sections: ReturnType<typeof section>[]) {
 }
 
 describe('the list of sections', () => {
-  it('asks for a page by name and shows both names, place, state and use, with a link to the filings', async () => {
+  it('requests a page by name and shows both names, position, state and use, linked to the filings', async () => {
     serveSections(
       section(3, 'AIR', {
         nameBn: 'এআইআর',
@@ -100,7 +100,7 @@ describe('the list of sections', () => {
     expect(await labelled('Edit in row (F2): Air Freight')).toHaveFocus();
   });
 
-  it('says at its cell that another section has the name', async () => {
+  it('shows at its cell that another section has the name', async () => {
     serveSections(section(3, 'AIR'));
     foreign.server.use(
       http.put('/api/casebook/sections/:id', () =>
@@ -119,7 +119,7 @@ describe('the list of sections', () => {
     );
   });
 
-  it('merges one into another that is chosen, and never into itself', async () => {
+  it('merges a section into a chosen one, never into itself', async () => {
     serveSections(section(3, 'AIR'), section(4, 'Jetty'), section(5, 'Bond', { active: false }));
     const person = await openApp(foreign, '/sections-list/3/merge');
     const select = await screen.findByRole('combobox', { name: /^Merge into/ });
@@ -135,7 +135,7 @@ describe('the list of sections', () => {
     ]);
   });
 
-  it('adds one, which is offered from the start', async () => {
+  it('adds a section, which is offered at once', async () => {
     serveSections(section(3, 'AIR'));
     const person = await openApp(foreign, '/create-section');
     await person.type(await field(/^Name/), 'Bond');
@@ -150,7 +150,7 @@ describe('the list of sections', () => {
   });
 });
 
-describe('a server of another make', () => {
+describe('a foreign server', () => {
   it('has no settings in its menu and nothing at their addresses', async () => {
     forgetCapabilities();
     await openApp(foreign, '/sections-list');
@@ -167,7 +167,7 @@ it('shows staff no settings', async () => {
   expect(screen.queryByText('Settings')).toBeNull();
 });
 
-it('shows the Bengali name of a section where the language is Bengali', async () => {
+it('shows a section’s Bengali name in the Bengali UI', async () => {
   foreign.filings = [
     { id: 1, nothiNumber: 'S-1', workPlace: { id: 3, name: 'AIR', nameBn: 'এআইআর' } },
     { id: 2, nothiNumber: 'S-2', workPlace: { id: 4, name: 'Jetty' } },

@@ -1,4 +1,4 @@
-/** What the summary answers of two sections: AIR in two statuses, Jetty without a case. */
+/** The summary's rows of two sections: AIR with two statuses, Jetty without cases. */
 export const summary = [
   row('AIR', 'OPEN', {
     caseFiling: 1200,
@@ -27,6 +27,6 @@ function row(wpName: string, caseStatus: string, figures: Record<string, number>
   return { wpName, caseStatus, caseFiling: 0, revenue: 0, ...Object.fromEntries(zeros), ...figures };
 }
 
-/** The cells of so many registers that all have the same two. */
+/** The cells of several registers with the same two values. */
 export const pairs = <T>(registers: number, count: T, revenue: T): T[] =>
   Array.from({ length: registers }, () => [count, revenue]).flat();

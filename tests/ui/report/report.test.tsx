@@ -29,7 +29,7 @@ const rowsOf = (part: 'thead' | 'tbody' | 'tfoot') =>
   [...document.querySelectorAll(`${part} tr`)].map(textsOf);
 
 describe('the section-wise report', () => {
-  it('has its headings in Bengali, in two rows, also in English', async () => {
+  it('has Bengali headings in two rows, also in English', async () => {
     answer(summary);
     await openApp(foreign, PAGE);
     await listed();
@@ -81,7 +81,7 @@ describe('the section-wise report', () => {
     expect(rowsOf('tfoot')[0]!.at(-1)).toBe('১,২৫১');
   });
 
-  it('downloads what it shows under the name of the contract', async () => {
+  it('downloads the displayed figures under the contract’s file name', async () => {
     answer(summary);
     const user = await openApp(foreign, PAGE);
     await listed();
@@ -105,14 +105,14 @@ describe('the section-wise report', () => {
     );
   });
 
-  it('says that there is nothing, and offers no download', async () => {
+  it('says that there are no figures, and offers no download', async () => {
     answer([]);
     await openApp(foreign, PAGE);
     expect(await screen.findByText('There is no data right now..!')).toBeVisible();
     expect(await titleButton('Download Report')).toBeDisabled();
   });
 
-  it('says why there are no figures, and shows them on another try', async () => {
+  it('says why figures could not be loaded, and shows them after a retry', async () => {
     answer(null, 500);
     const user = await openApp(foreign, PAGE);
     expect(await screen.findByText('The figures are being counted')).toBeVisible();
@@ -122,7 +122,7 @@ describe('the section-wise report', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('is not there for the customs role, which asks for nothing', async () => {
+  it('is not available to the customs role, which requests nothing', async () => {
     await openApp(foreign, PAGE, { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Report')).toBeNull();

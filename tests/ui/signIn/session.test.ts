@@ -20,12 +20,12 @@ const answer = (expire_date: string | number = Date.now() + 600_000) => ({
   expire_date,
 });
 
-/** What closing the browser takes with it. */
+/** Removes the session cookie, as closing the browser does. */
 const closeBrowser = () => {
   document.cookie = 'casebook-open=; path=/; max-age=0';
 };
 
-/** A tab that is opened now. */
+/** Loads the module again, as a new tab does. */
 async function anotherTab() {
   vi.resetModules();
   const tab = await import('../../../src/authProvider/session');
@@ -34,7 +34,7 @@ async function anotherTab() {
 }
 
 describe('a session', () => {
-  it('is kept in local storage: the token and who it speaks for', () => {
+  it('is kept in local storage: the token and its person', () => {
     startSession(answer(1_900_000_000_000), true);
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual({
       access_token: currentSession()?.accessToken,
@@ -69,12 +69,12 @@ describe('a session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that is not remembered is shared by a tab opened while the browser lives', async () => {
+  it('that is not remembered is shared by tabs opened while the browser runs', async () => {
     startSession(answer(), false);
     expect((await anotherTab()).currentSession()?.person.userName).toBe('admin');
   });
 
-  it('clears all but tourCompleted when it ends', () => {
+  it('clears everything except tourCompleted when it ends', () => {
     startSession(answer(), true);
     localStorage.setItem('territory', '{}');
     localStorage.setItem('tourCompleted', 'true');
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('that another tab ends is over here at once', () => {
+  it('ended in another tab is over here at once', () => {
     startSession(answer(), true);
     const listener = vi.fn<() => void>();
     subscribeToSession(listener);
@@ -96,7 +96,7 @@ describe('a session', () => {
   const told = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue }));
 
-  it('that expires in another tab leaves the application open for its person', () => {
+  it('expired in another tab leaves the application open for its person', () => {
     startSession(answer(), true);
     expect(currentSession()).not.toBeNull();
     localStorage.clear();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(currentPerson()?.userName).toBe('admin');
   });
 
-  it('that has expired is over when another tab logs out', () => {
+  it('already expired is over when another tab logs out', () => {
     startSession(answer(), true);
     expireSession();
     expect(currentPerson()?.userName).toBe('admin');
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(currentPerson()).toBeNull();
   });
 
-  it('tells other tabs whether it has expired or was ended', () => {
+  it('tells other tabs whether it expired or was ended', () => {
     const values: string[] = [];
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_key, value) => void values.push(value));
     expireSession();
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(values).toEqual(['expired', 'ended']);
   });
 
-  it('is none when what is stored cannot be read', () => {
+  it('is null if the stored value cannot be read', () => {
     localStorage.setItem('token', '{"access_token":"x"}');
     discardEndedSession();
     expect(currentSession()).toBeNull();
@@ -132,7 +132,7 @@ describe('a session', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session here, and on a server that knows how', async () => {
+  it('ends the session here, and on a server that supports it', async () => {
     foreign.signIn();
     const token = currentSession()?.accessToken;
     expect(await authProvider.logout({})).toBe(false);
@@ -142,7 +142,7 @@ describe('logging out', () => {
   });
 });
 
-describe('what a role is shown', () => {
+describe('a role’s permissions in the UI', () => {
   const allowed = (action: string, resource: string) => authProvider.canAccess?.({ action, resource });
 
   it.each([
@@ -152,7 +152,8 @@ describe('what a role is shown', () => {
     ['ROLE_CUSTOMS', 'edit', 'case-fillings', true],
     ['ROLE_CUSTOMS', 'export', 'case-fillings', true],
     ['ROLE_CUSTOMS', 'delete', 'case-fillings', false],
-    ['ROLE_CUSTOMS', 'list', 'banks', true],
+    ['ROLE_CUSTOMS', 'list', 'bank-choices', true],
+    ['ROLE_CUSTOMS', 'list', 'banks', false],
     ['ROLE_CUSTOMS', 'list', 'civil-case', false],
     ['ROLE_MODERATOR', 'list', 'case-fillings', false],
   ])('%s: %s on %s is %s', async (role, action, resource, expected) => {
@@ -160,7 +161,7 @@ describe('what a role is shown', () => {
     expect(await allowed(action, resource)).toBe(expected);
   });
 
-  it('is nothing without a session', async () => {
+  it('are none without a session', async () => {
     expect(await allowed('list', 'case-fillings')).toBe(false);
     await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in');
   });

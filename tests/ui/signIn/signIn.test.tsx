@@ -29,7 +29,7 @@ const goOnAs = async (userName: string) => {
 const tokenCalls = () => foreign.seen.filter(({ url }) => url.startsWith('/oauth/token?'));
 
 describe('the first step', () => {
-  it('asks for the username only, with the focus in it', async () => {
+  it('asks only for the username, with the focus in it', async () => {
     await open();
     const field = screen.getByLabelText('Username');
     expect(field).toHaveFocus();
@@ -47,14 +47,14 @@ describe('the first step', () => {
     expect(foreign.calls().filter((call) => call.includes('sendOtp'))).toEqual([]);
   });
 
-  it('asks the server how this user signs in', async () => {
+  it('asks the server for the user’s sign-in method', async () => {
     await open();
     await goOnAs('otp user&x');
     await screen.findByLabelText('Password');
     expect(foreign.calls()).toContain('GET /oauth/token/otp/sendOtp?userName=otp+user%26x');
   });
 
-  it('asks in the language of the page, in which the code will come', async () => {
+  it('sends the page’s language, in which the code will come', async () => {
     vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('bn');
     await open();
     await goOnAs('otpuser');
@@ -62,7 +62,7 @@ describe('the first step', () => {
     expect(foreign.seen.at(-1)!.headers.get('accept-language')).toBe('bn');
   });
 
-  it('shows what the server says when it fails, and that it cannot be reached when it does not answer', async () => {
+  it('shows the server’s message if it fails, or that the server is unreachable', async () => {
     await open();
     foreign.server.use(
       http.get('/oauth/token/otp/sendOtp', () =>
@@ -79,7 +79,7 @@ describe('the first step', () => {
 });
 
 describe('the password step', () => {
-  it('signs in with the client credentials in the header and the rest in the query', async () => {
+  it('sends the client credentials in the header and the rest in the query', async () => {
     await open();
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
@@ -101,7 +101,7 @@ describe('the password step', () => {
     });
   });
 
-  it('takes a plain string, a quoted one and anything but OTP as password', async () => {
+  it('takes a plain or quoted string other than OTP as password', async () => {
     for (const answer of ['PASSWORD', '"PASSWORD"', 'whatever', '']) {
       foreign.server.use(http.get('/oauth/token/otp/sendOtp', () => HttpResponse.text(answer)));
       await open();
@@ -119,7 +119,7 @@ describe('the password step', () => {
     expect(tokenCalls()).toEqual([]);
   });
 
-  it("shows the server's error_description in a red box and selects what was wrong", async () => {
+  it("shows the server's error_description in a red box and selects the wrong input", async () => {
     await open();
     await goOnAs('admin');
     const field = await screen.findByLabelText('Password');
@@ -131,7 +131,7 @@ describe('the password step', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('says how long to wait after too many attempts', async () => {
     await open();
     await goOnAs('admin');
     foreign.server.use(
@@ -164,14 +164,14 @@ describe('the password step', () => {
     await waitFor(() => expect(foreign.calls()).toContain('DELETE /api/casebook/session'));
   });
 
-  it('lets a customs user in', async () => {
+  it('accepts a customs user', async () => {
     await open();
     await goOnAs('customs');
     await user.type(await screen.findByLabelText('Password'), 'right{Enter}');
     await waitFor(() => expect(currentSession()?.person.authorities).toEqual(['ROLE_CUSTOMS']));
   });
 
-  it('leads back to the username, which is still there', async () => {
+  it('returns to the username, which is still filled in', async () => {
     await open();
     await goOnAs('admin');
     await user.click(await screen.findByRole('button', { name: 'Change username' }));
@@ -179,7 +179,7 @@ describe('the password step', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('says who to ask when the password is forgotten, and offers nothing that a foreign server lacks', async () => {
+  it('says whom to ask for a forgotten password, and offers nothing a foreign server lacks', async () => {
     await open();
     await goOnAs('admin');
     await user.click(await screen.findByRole('button', { name: 'Forgot Password?' }));
@@ -191,7 +191,7 @@ describe('the password step', () => {
 });
 
 describe('a forgotten password on a server that can send an OTP instead', () => {
-  it('is followed by the OTP step, whose resend asks for the same again', async () => {
+  it('leads to the OTP step, where another OTP can be requested', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     forgetCapabilities();
@@ -217,12 +217,12 @@ describe('a forgotten password on a server that can send an OTP instead', () => 
 });
 
 describe('the OTP step', () => {
-  it('says that an OTP was sent, and signs in with it, in Bengali digits too', async () => {
+  it('says that an OTP was sent, and signs in with it, also in Bengali digits', async () => {
     await open();
     await goOnAs('otpuser');
     const field = await screen.findByLabelText('OTP');
     expect(screen.getByText('OTP SENT SUCCESSFULLY..!')).toBeVisible();
-    // of no number of digits: an administrator's code has twelve
+    // no fixed number of digits: an administrator's code has twelve
     expect(field).toHaveAccessibleDescription(
       'Enter the OTP sent to you, valid for 5 minutes, or the code your administrator gave you.',
     );
@@ -255,7 +255,7 @@ describe('the OTP step', () => {
     expect(foreign.calls().filter((call) => call.includes('sendOtp'))).toHaveLength(2);
   });
 
-  it('takes the toast away after five seconds', async () => {
+  it('hides the toast after five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await open();
@@ -269,7 +269,7 @@ describe('the OTP step', () => {
 });
 
 describe('in Bengali', () => {
-  it('says everything in Bengali, a known answer of the server too', async () => {
+  it('shows everything in Bengali, including a known message of the server', async () => {
     await open('bn');
     await user.type(screen.getByLabelText('ইউজারনেম'), 'admin{Enter}');
     await user.type(await screen.findByLabelText('পাসওয়ার্ড'), 'wrong{Enter}');
@@ -291,8 +291,8 @@ describe('in Bengali', () => {
   });
 });
 
-describe('a sign-in elsewhere', () => {
-  it('is told to whoever listens', () => {
+describe('a sign-in in another tab', () => {
+  it('is announced to listeners', () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToSession(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

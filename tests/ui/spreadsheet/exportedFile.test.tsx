@@ -55,7 +55,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('has Bengali headings in Bengali, and the same name', async () => {
+  it('has Bengali headings in Bengali, and the same file name', async () => {
     const user = await openList(foreign, 'bn');
     await user.click(await titleButton('তথ্য রপ্তানি'));
     const { name, file } = await download();
@@ -80,7 +80,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('asks once for all that the search and the filters match, in the order of the list', async () => {
+  it('requests once everything that search and filters match, in the list’s order', async () => {
     foreign.filings = Array.from({ length: 45 }, (_, index) => filing(index + 1));
     const user = await openApp(
       foreign,
@@ -99,7 +99,7 @@ describe('Export Data', () => {
     ]);
   });
 
-  it('asks again when the register has grown since the list was shown', async () => {
+  it('requests again when the register has grown since the list was shown', async () => {
     const user = await openList(foreign);
     foreign.filings = [...foreign.filings, filing(3)];
     const before = pageQueries(foreign).length;
@@ -118,7 +118,7 @@ describe('Export Data', () => {
     expect(await titleButton('Export Data')).toBeDisabled();
   });
 
-  it('lets go of the file once the browser has it, and of the worker', async () => {
+  it('releases the file after the download, and the worker', async () => {
     const user = await openList(foreign);
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
     await user.click(await titleButton('Export Data'));

@@ -8,7 +8,7 @@ import { openApp, sent } from '../caseFilings/openApp';
 export const LIST = '/case-fillings-list';
 export const PAGE = '/api/case/case-fillings-page';
 
-/** The files that were handed to the browser; jsdom has no downloads. */
+/** Collects the downloaded files, since jsdom has no downloads. */
 export function useDownloads() {
   const saved: { name: string; file: Blob }[] = [];
   beforeEach(() => {
@@ -35,7 +35,7 @@ export async function openList(foreign: ForeignServer, language: 'en' | 'bn' = '
   return user;
 }
 
-/** A button or link of the title's row by how its text begins; by role it would cost seconds. */
+/** A button or link in the title's row by the start of its text; queries by role would take seconds. */
 export const titleButton = (name: string) =>
   waitFor(() => {
     const row = document.getElementById('page-title')?.parentElement;
@@ -49,7 +49,7 @@ export const titleButton = (name: string) =>
 export const pageQueries = (foreign: ForeignServer) =>
   sent(foreign, 'GET', PAGE).map(({ url }) => url.split('?')[1]);
 
-/** The rows of the sheet `Cases`, which is the only one, headings first. */
+/** The rows of the only sheet, `Cases`, headings first. */
 export async function sheetRows(file: Blob): Promise<unknown[][]> {
   const bytes = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
@@ -61,7 +61,7 @@ export async function sheetRows(file: Blob): Promise<unknown[][]> {
   return utils.sheet_to_json<unknown[]>(Sheets.Cases!, { header: 1, defval: null });
 }
 
-/** Answers page calls bit by bit, as the test says. */
+/** Answers page calls in pieces that the test releases. */
 export function useSlowAnswer(foreign: ForeignServer) {
   const encoder = new TextEncoder();
   let body!: ReadableStreamDefaultController<Uint8Array>;
@@ -69,7 +69,7 @@ export function useSlowAnswer(foreign: ForeignServer) {
   foreign.server.use(
     http.get(PAGE, ({ request: { signal } }) => {
       given = signal;
-      // as a browser breaks off what is given up
+      // a browser errors the body of an aborted request
       signal.addEventListener('abort', () => body.error(signal.reason));
       return new HttpResponse(new ReadableStream<Uint8Array>({ start: (controller) => (body = controller) }));
     }),

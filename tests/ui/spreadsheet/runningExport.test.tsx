@@ -15,7 +15,7 @@ const download = () => waitFor(() => expect(saved).toHaveLength(1)).then(() => s
 const failTheNext = (answer: () => Response) => foreign.server.use(http.get(PAGE, answer));
 
 describe('a running export', () => {
-  it('says how far it is, and keeps the focus', async () => {
+  it('shows its progress and keeps the focus', async () => {
     foreign.filings = Array.from({ length: 20 }, (_, index) => filing(index + 1));
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
@@ -36,7 +36,7 @@ describe('a running export', () => {
     expect(document.querySelector('[aria-label="Cancel download"]')).toBeNull();
   });
 
-  it('is one only, however often the button is pressed', async () => {
+  it('runs once, however often the button is pressed', async () => {
     const user = await openList(foreign);
     const before = pageQueries(foreign).length;
     await user.dblClick(await titleButton('Export Data'));
@@ -46,7 +46,7 @@ describe('a running export', () => {
     expect(pageQueries(foreign).slice(before)).toHaveLength(2);
   });
 
-  it('is cancelled by its button, and gives the focus back', async () => {
+  it('is cancelled by its button, and returns the focus', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -71,7 +71,7 @@ describe('a running export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is cancelled when the list is left, without a word', async () => {
+  it('is cancelled silently when the list is left', async () => {
     const user = await openList(foreign);
     const answer = useSlowAnswer(foreign);
     await user.click(await titleButton('Export Data'));
@@ -85,7 +85,7 @@ describe('a running export', () => {
   });
 });
 
-describe('an export that fails', () => {
+describe('a failing export', () => {
   async function expectFailure(text: string) {
     await waitFor(() => expect(openDialog('alertdialog')).toHaveTextContent(text));
     expect(openDialog('alertdialog')).toHaveTextContent(/^Error/);
@@ -104,7 +104,7 @@ describe('an export that fails', () => {
     await waitFor(async () => expect(await titleButton('Export Data')).toHaveFocus());
   });
 
-  it('refuses an answer with fewer rows than it says there are', async () => {
+  it('refuses an answer with fewer rows than its total', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.json({ content: [filing(1)], totalElements: 2 }));
     const before = pageQueries(foreign).length;
@@ -124,7 +124,7 @@ describe('an export that fails', () => {
     await expectFailure(NO_RESPONSE);
   });
 
-  it('refuses what is no page of a register', async () => {
+  it('refuses an answer that is no page of a register', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.html('<h1>Please log in to the office network</h1>'));
     await user.click(await titleButton('Export Data'));
@@ -145,7 +145,7 @@ describe('an export that fails', () => {
     expect(await sheetRows((await download()).file)).toHaveLength(3);
   });
 
-  it('waits for the person to sign in again, and ends when they log out instead', async () => {
+  it('waits for the person to sign in again, and ends if they log out instead', async () => {
     const user = await openList(foreign);
     foreign.endSessions();
     await user.click(await titleButton('Export Data'));
@@ -156,7 +156,7 @@ describe('an export that fails', () => {
     expect(saved).toEqual([]);
   });
 
-  it('can be begun again', async () => {
+  it('can be started again', async () => {
     const user = await openList(foreign);
     failTheNext(() => HttpResponse.json({}, { status: 503 }));
     await user.click(await titleButton('Export Data'));

@@ -12,10 +12,10 @@ const columns: SpreadsheetColumn[] = [
   { heading: 'Status', kind: 'text', source: 'status', words: { OPEN: 'অনিষ্পন্ন' } },
 ];
 
-/** A day is a number that a format shows as one. */
+/** The serial number of 2024-02-29. */
 const LEAP_DAY_2024 = 45_351;
 
-/** Tells the task of a page answer, so many bytes at a time. */
+/** Feeds the task a page answer in chunks of `bytesAtOnce` bytes. */
 async function reportsOf(answer: string, bytesAtOnce = 7): Promise<Report[]> {
   const perform = createSpreadsheetTask();
   const begin = { resource: 'case-fillings', sheet: 'Cases', rowNumber: 'S/N', columns };
@@ -45,7 +45,7 @@ const bytesOf = (file: Blob) =>
 const page = (...content: object[]) => JSON.stringify({ content, totalElements: content.length });
 
 describe('a spreadsheet of a page answer', () => {
-  it('has a row for each of its rows, numbered from 1', async () => {
+  it('has a numbered row for each of its rows', async () => {
     const rows = await rowsOf(page({ nothiNumber: 'S-1/AP/2024' }, { nothiNumber: 'নথি/৫' }));
     expect(rows.map(([number, fileNumber]) => [number, fileNumber])).toEqual([
       [1, 'S-1/AP/2024'],
@@ -53,7 +53,7 @@ describe('a spreadsheet of a page answer', () => {
     ]);
   });
 
-  it('reads the rows of our server and of others alike', async () => {
+  it('reads rows of our server and of foreign ones', async () => {
     const ours = { revenue: 1234567.5, boeDate: [2024, 2, 29] };
     const others = { revenue: '1234567.50', boeDate: '2024-02-29T00:00:00+06:00' };
     const [first, second] = await rowsOf(page(ours, others));
@@ -61,18 +61,18 @@ describe('a spreadsheet of a page answer', () => {
     expect(second!.slice(4, 6)).toEqual([1234567.5, LEAP_DAY_2024]);
   });
 
-  it('writes days from 1971 to 2028, and what is missing as an empty cell', async () => {
+  it('writes days from 1971 to 2028, and missing ones as empty cells', async () => {
     const rows = await rowsOf(page({ boeDate: [1971, 3, 26] }, { boeDate: [2028, 2, 29] }, {}));
     expect(rows.map((row) => row[5])).toEqual([26_018, 46_812, null]);
     expect(rows[2]).toEqual([3, null, null, null, 0, null, null]);
   });
 
-  it('writes a day that spreadsheets cannot count as a text', async () => {
+  it('writes days outside the spreadsheet calendar as text', async () => {
     const [row] = await rowsOf(page({ boeDate: [1899, 12, 31] }));
     expect(row![5]).toBe('31/12/1899');
   });
 
-  it('reads another path where the first is empty, and what belongs behind it', async () => {
+  it('reads the fallback path if the first is empty, and appends the additional one', async () => {
     const agent = { cnfAgentName: 'Karnaphuli C&F', contactNumber: '01711000000' };
     const [first, second, third] = await rowsOf(
       page(
@@ -86,12 +86,12 @@ describe('a spreadsheet of a page answer', () => {
     expect(third!.slice(2, 4)).toEqual([null, '01711000000']);
   });
 
-  it('says choices in words, and shows one it has no words for', async () => {
+  it('writes choices as text, and unknown values unchanged', async () => {
     const rows = await rowsOf(page({ status: 'OPEN' }, { status: 'CLOSED' }, { status: 'toString' }));
     expect(rows.map((row) => row[6])).toEqual(['অনিষ্পন্ন', 'CLOSED', 'toString']);
   });
 
-  it('reads an answer in any order and spacing, and nothing else that is called content', async () => {
+  it('reads an answer in any key order and spacing, and ignores other keys called content', async () => {
     const answer = `{ "totalElements" : 2, "pageable": {"content": [1], "totalElements": 9},
       "content" : [ {"nothiNumber": "a ] } \\" [", "content": [{"nothiNumber": "no"}], "totalElements": 7},
       {"nothiNumber": "b"} ] , "last": true }`;
@@ -99,7 +99,7 @@ describe('a spreadsheet of a page answer', () => {
     expect((await reportsOf(answer)).at(-1)).toMatchObject({ rows: 2, total: 2 });
   });
 
-  it('tells rows and total of an answer that is short, for others to judge', async () => {
+  it('reports rows and total of an incomplete answer, for the caller to judge', async () => {
     expect((await reportsOf('{"content":[{"id":1}],"totalElements":2}')).at(-1)).toMatchObject({
       rows: 1,
       total: 2,
@@ -107,7 +107,7 @@ describe('a spreadsheet of a page answer', () => {
     expect((await reportsOf('{"content":[],"totalElements":0}')).at(-1)).toMatchObject({ rows: 0, total: 0 });
   });
 
-  it('makes no file of what breaks off, has no total, or is no page at all', async () => {
+  it('makes no file of an answer that breaks off, has no total, or is no page', async () => {
     for (const answer of [
       '{"content":[{"id":1},{"id":2}],"totalElements":2',
       '{"totalElements":2,"content":[{"id":1},{"id":2}',

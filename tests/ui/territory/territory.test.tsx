@@ -12,7 +12,7 @@ const territoryList = [
   { territoryId: 2, territoryName: 'Dhaka' },
 ];
 
-/** Opens a page that asks for nothing as somebody of two territories. */
+/** Opens a page without requests, as a person with two territories. */
 async function openWithTerritories() {
   const person = await openApp(foreign, '/no-list');
   const access_token = accessToken({ territoryList });
@@ -26,15 +26,15 @@ const openMenu = async (person: Awaited<ReturnType<typeof openApp>>) => {
   return within(await screen.findByRole('menu'));
 };
 
-describe('the switch of territories', () => {
-  it('is not there for who has none', async () => {
+describe('switching territories', () => {
+  it('is not offered to people without territories', async () => {
     const person = await openApp(foreign, '/no-list');
     const menu = await openMenu(person);
     expect(menu.getByText('Logout')).toBeVisible();
     expect(menu.queryByText('Switch territory')).toBeNull();
   });
 
-  it('asks for one of the person’s, keeps it, loads the page again and shows it in the menu', async () => {
+  it('offers the person’s own, stores the choice, reloads and shows it in the menu', async () => {
     const reload = vi.spyOn(history, 'go').mockImplementation(() => {});
     const person = await openWithTerritories();
     await person.click((await openMenu(person)).getByText('Switch territory'));
@@ -60,7 +60,7 @@ describe('the switch of territories', () => {
     expect((await openMenu(person)).getByText(/Territory: Dhaka/)).toBeVisible();
   });
 
-  it('is over when its person logs out, not when the session expires', () => {
+  it('ends when its person logs out, not when the session expires', () => {
     localStorage.setItem('territory', '{}');
     expireSession();
     expect(localStorage.getItem('territory')).toBe('{}');

@@ -20,12 +20,12 @@ const answering = (status: number, headers: Record<string, string> = {}) =>
   http.get(CAPABILITIES, () => HttpResponse.json({ offers: [] }, { status, headers }));
 const database = (status: number) => http.get('/readyz', () => HttpResponse.json({}, { status }));
 
-describe('the way to the server', () => {
+describe('the connection check', () => {
   it.each([
     [200, 'reachable'],
     [503, 'unreachable'],
     [404, 'unknown'],
-  ])('leads on to the database as /readyz says: %i', async (status, expected) => {
+  ])('reports the database’s state from /readyz: %i', async (status, expected) => {
     server.use(answering(200), database(status));
     const connection = await check();
     expect(connection.database).toBe(expected);
@@ -33,9 +33,9 @@ describe('the way to the server', () => {
   });
 
   it.each([404, 401])(
-    'leads to another make of server, which says nothing of a database: %i',
+    'reports a foreign server as reachable, its database as unknown: %i',
     async (status) => {
-      server.use(answering(status), database(200)); // that of whoever serves the interface
+      server.use(answering(status), database(200)); // that of the server of the UI
       const connection = await check();
       expect(connection.database).toBe('unknown');
       expect(connection.answeredIn).not.toBeNull();
@@ -45,12 +45,12 @@ describe('the way to the server', () => {
   it.each([
     ['no answer', http.get(CAPABILITIES, () => HttpResponse.error())],
     ['a gateway alone', answering(502)],
-  ])('leads nowhere: %s', async (_what, handler) => {
+  ])('reports the server as unreachable: %s', async (_what, handler) => {
     server.use(handler);
     expect(await check()).toMatchObject({ answeredIn: null, database: 'unknown', clockAhead: null });
   });
 
-  it('tells how far the clocks are apart, where the server says its time', async () => {
+  it('reports the clock difference if the server sends its time', async () => {
     const fiveMinutesAgo = new Date(Date.now() - 5 * 60_000).toUTCString();
     server.use(answering(404, { date: fiveMinutesAgo }));
     const { clockAhead } = await check();
@@ -60,7 +60,7 @@ describe('the way to the server', () => {
   });
 });
 
-describe('what was found is said', () => {
+describe('a finding’s text', () => {
   const connection = (given: Partial<Connection>): Connection => ({
     answeredIn: 12,
     database: 'reachable',
@@ -72,7 +72,7 @@ describe('what was found is said', () => {
   it.each([
     [12, 'good', 'Reachable: it answered in 12 milliseconds.', 'সংযোগ আছে: উত্তর আসতে ১২ মিলিসেকেন্ড লেগেছে।'],
     [null, 'bad', 'Not reachable: no answer came.', 'সংযোগ নেই: কোনো উত্তর আসেনি।'],
-  ])('of the server that answered in %s', (answeredIn, outcome, en, bn) => {
+  ])('for a server that answered in %s', (answeredIn, outcome, en, bn) => {
     const found = (language: Language) => serverFinding(connection({ answeredIn }), language);
     expect(found('en').outcome).toBe(outcome);
     expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);
@@ -82,7 +82,7 @@ describe('what was found is said', () => {
     ['reachable', 'good', 'Reachable'],
     ['unreachable', 'bad', 'Not reachable: the server answers, but its database does not.'],
     ['unknown', 'unknown', 'Not known: this server does not say.'],
-  ] as const)('of a database that is %s', (state, outcome, text) => {
+  ] as const)('for a database that is %s', (state, outcome, text) => {
     const finding = databaseFinding(connection({ database: state }));
     expect(finding.outcome).toBe(outcome);
     expect(said(finding, 'en')).toBe(text);
@@ -109,7 +109,7 @@ describe('what was found is said', () => {
       'Not known: the server does not say what time it has.',
       'জানা যায়নি: সার্ভার তার সময় জানায় না।',
     ],
-  ])('of a clock that is ahead by %s', (clockAhead, outcome, en, bn) => {
+  ])('for a clock that is ahead by %s', (clockAhead, outcome, en, bn) => {
     const found = (language: Language) => clockFinding(connection({ clockAhead }), language);
     expect(found('en').outcome).toBe(outcome);
     expect([said(found('en'), 'en'), said(found('bn'), 'bn')]).toEqual([en, bn]);

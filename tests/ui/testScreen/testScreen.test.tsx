@@ -8,7 +8,7 @@ import { openApp, sent } from '../caseFilings/openApp';
 const foreign = useForeignServer();
 const CAPABILITIES = '/api/casebook/capabilities';
 
-it('an administrator is led to it from the own menu, and checks again', async () => {
+it('an administrator opens it from the user menu and checks again', async () => {
   const person = await openApp(foreign, '/no-list');
   await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
   await person.click(await screen.findByText('Test Screen'));
@@ -25,7 +25,7 @@ it('an administrator is led to it from the own menu, and checks again', async ()
   await waitFor(() => expect(sent(foreign, 'GET', CAPABILITIES)).toHaveLength(asked + 1));
 });
 
-it('is not there for customs staff', async () => {
+it('is not available to customs staff', async () => {
   const person = await openApp(foreign, '/test-screen', { roles: ['ROLE_CUSTOMS'] });
   await screen.findByRole('heading', { level: 1, name: 'Page not found.' });
   await person.click(await screen.findByLabelText('Account of নাসরিন চৌধুরী'));
@@ -33,7 +33,7 @@ it('is not there for customs staff', async () => {
   expect(within(screen.getByRole('menu')).queryByText('Test Screen')).toBeNull();
 });
 
-it('names the sample accounts with published passwords, and switches them off', async () => {
+it('lists the sample accounts with published passwords, and disables them', async () => {
   const PATH = '/api/casebook/sample-accounts';
   forgetCapabilities();
   foreign.server.use(

@@ -33,8 +33,8 @@ const errorDialog = () =>
     return dialog;
   });
 
-describe('a new user', () => {
-  it('is sent with roles and workplaces as objects, and the form stands empty again', async () => {
+describe('the user form', () => {
+  it('sends roles and workplaces as objects, and is empty again after the save', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await fillIn(person);
@@ -55,7 +55,7 @@ describe('a new user', () => {
     expect(screen.getByLabelText('JETTY')).not.toBeChecked();
   });
 
-  it('is refused in the words of the contract', async () => {
+  it('shows the contract’s messages', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await screen.findByLabelText('Customs');
@@ -73,7 +73,7 @@ describe('a new user', () => {
     expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
   });
 
-  it('is refused a name that looks like another one, and marks nobody sees, beside the field in both languages', async () => {
+  it('refuses look-alike names and invisible characters at the field, in both languages', async () => {
     serveUsers(foreign, []);
     const person = await openApp(foreign, '/create-user');
     await fillIn(person);
@@ -102,7 +102,7 @@ describe('a new user', () => {
     expect(sent(foreign, 'POST', '/api/case/save-user')).toEqual([]);
   });
 
-  it('is not saved: the server’s message, or that there was an error', async () => {
+  it('shows the server’s message, or a general error, when a save fails', async () => {
     serveUsers(foreign, []);
     answers('/api/case/save-user', 500, {});
     const person = await openApp(foreign, '/create-user');
@@ -121,14 +121,14 @@ describe('a new user', () => {
     [['mail'], /sent to the e-mail given here/],
     [['sms'], /sent to the phone given here/],
     [[], /sends neither mail nor SMS: the code is printed on its console/],
-  ])('is promised a code by what the server has: %j', async (codesBy, promise) => {
+  ])('says how the first sign-in code arrives when the server sends by %j', async (codesBy, promise) => {
     serveUsers(foreign, []);
     sendsCodes(codesBy);
     await openApp(foreign, '/create-user');
     expect(await screen.findByText(promise)).toBeVisible();
   });
 
-  it('is warned about when its roles may not sign in, or no code would reach it', async () => {
+  it('warns if the roles may not sign in, or no code could be delivered', async () => {
     serveUsers(foreign, []);
     sendsCodes(['mail']);
     const person = await openApp(foreign, '/create-user');
@@ -155,7 +155,7 @@ describe('a new user', () => {
   });
 });
 
-it('an edited user is saved with what its form shows, or there was an error', async () => {
+it('saves an edited user with the form’s values, or shows a general error', async () => {
   serveUsers(foreign, [user(7)]);
   const person = await openApp(foreign, '/users-list');
   await person.click(await labelled('Edit: Officer 7'));
@@ -180,7 +180,7 @@ it('an edited user is saved with what its form shows, or there was an error', as
   });
 });
 
-it('an edited user keeps a name that nobody could enter any more', async () => {
+it('accepts an edited user’s old name that would be refused today', async () => {
   serveUsers(foreign, [user(7, { fullName: 'Old \u202etext' })]);
   const person = await openApp(foreign, '/users-list');
   await person.click(await labelled('Edit: Old \u202etext'));

@@ -17,7 +17,7 @@ const open = async () => {
   serveUsers(foreign, [user(7), user(8)]);
   return openApp(foreign, '/users-list');
 };
-/** Opens the first row by keyboard; its name is chosen whole, to be typed over. */
+/** Opens the first row by keyboard; its name is selected, so typing replaces it. */
 async function openRow(person: UserEvent) {
   (await labelled(EDIT_7)).focus();
   await person.keyboard('{Enter}');
@@ -33,7 +33,7 @@ const refuse = (status: number, body: object) =>
   );
 
 describe('a user edited in its row', () => {
-  it('is opened, changed and saved by keyboard alone; the focus stays at its button', async () => {
+  it('is opened, changed and saved by keyboard alone; the focus returns to its button', async () => {
     const person = await open();
     (await labelled(EDIT_7)).focus();
     await person.keyboard('{Enter}');
@@ -62,7 +62,7 @@ describe('a user edited in its row', () => {
     expect(await labelled(EDIT_8)).toHaveFocus();
   });
 
-  it('is given roles and workplaces and disabled by keyboard alone', async () => {
+  it('gets roles and workplaces and is disabled by keyboard alone', async () => {
     const person = await open();
     (await labelled(EDIT_7)).focus();
     await person.keyboard('{F2}');
@@ -106,7 +106,7 @@ describe('a user edited in its row', () => {
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });
 
-  it('stays as it was when the question about its state is declined', async () => {
+  it('stays unchanged when the question about its status is declined', async () => {
     const person = await open();
     const cells = await openRow(person);
     await person.click(cells.getByRole('switch', { name: 'Is Enabled' }));
@@ -116,7 +116,7 @@ describe('a user edited in its row', () => {
     expect(cells.getByRole('switch', { name: 'Is Enabled' })).toBeChecked();
   });
 
-  it('of the person at work cannot be disabled', async () => {
+  it('cannot be disabled if it is the signed-in person', async () => {
     serveUsers(foreign, [user(7, { userName: 'admin' })]);
     const person = await openApp(foreign, '/users-list');
     const cells = await openRow(person);
@@ -124,7 +124,7 @@ describe('a user edited in its row', () => {
     expect(screen.queryByLabelText(/^Change Status:/)).toBeNull();
   });
 
-  it('says at the cell what is wrong, sends nothing, and is left with Esc as it was', async () => {
+  it('shows errors at their cells, sends nothing, and Esc restores the row', async () => {
     const person = await open();
     const cells = await openRow(person);
     const name = cells.getByLabelText(/^Name/);
@@ -142,7 +142,7 @@ describe('a user edited in its row', () => {
     expect(cellsOf((await listed())[0])[1]).toBe('Officer 7');
   });
 
-  it('says below the row what is wrong in a column that is hidden', async () => {
+  it('shows below the row an error of a hidden column', async () => {
     serveUsers(foreign, [user(7, { phone: null })]);
     const person = await openApp(foreign, '/users-list');
     await listed();
@@ -156,7 +156,7 @@ describe('a user edited in its row', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('keeps what is typed when the save is refused, and says why below the row', async () => {
+  it('keeps the input when a save is refused, with the reason below the row', async () => {
     const person = await open();
     refuse(409, { code: 'lastAdministrator', message: 'No' });
     await openRow(person);
@@ -164,15 +164,15 @@ describe('a user edited in its row', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is the last active administrator, who can be neither disabled nor demoted',
     );
-    // the list was fetched again meanwhile
+    // the list has been refetched meanwhile
     await waitFor(() => expect(sent(foreign, 'GET', '/api/case/get-all-user')).toHaveLength(2));
     expect((await row(0)).getByLabelText(/^Name/)).toHaveValue('Karim');
-    // and the other row is as usable as before
+    // and the other row still works
     await person.click(await labelled(EDIT_8));
     expect((await row(2)).getByLabelText(/^Name/)).toHaveFocus();
   });
 
-  it('lets a person save over what another has saved meanwhile', async () => {
+  it('lets a person overwrite what another has saved meanwhile', async () => {
     const person = await open();
     const stale = { code: 'stale', params: { by: 'Nasrin Chowdhury', at: '2026-11-20T04:05:00Z' } };
     foreign.server.use(

@@ -19,7 +19,7 @@ const somebody = user(7, {
 });
 
 describe('the list of users', () => {
-  it('is narrowed down to a role and a state where the server offers it', async () => {
+  it('is filtered by role and state where the server offers it', async () => {
     serveUsers(foreign, [somebody]);
     serveCapabilities(foreign, ['userFilters']);
     foreign.server.use(
@@ -35,7 +35,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('has the columns of the contract, roles by their names', async () => {
+  it('has the contract’s columns, with role names', async () => {
     serveUsers(foreign, [somebody, user(8, { isEnabled: false, email: null })]);
     await openApp(foreign, LIST);
     const [first, second] = await listed();
@@ -66,7 +66,7 @@ describe('the list of users', () => {
     expect(screen.getByLabelText('Search')).toBeVisible();
   });
 
-  it('says the same in Bengali', async () => {
+  it('is in Bengali', async () => {
     serveUsers(foreign, [somebody]);
     await openApp(foreign, LIST, { language: 'bn' });
     const [first] = await listed();
@@ -85,7 +85,7 @@ describe('the list of users', () => {
     expect(cellsOf(first).slice(5, 7)).toEqual(['অ্যাডমিন, ডিপো ম্যানেজার, ব্যবহারকারী', 'হ্যাঁ']);
   });
 
-  it('changes a status after a question', async () => {
+  it('changes a status after a confirmation', async () => {
     serveUsers(foreign, [somebody]);
     const person = await openApp(foreign, LIST);
     await person.click(await labelled('Change Status: Rahim Uddin'));
@@ -99,7 +99,7 @@ describe('the list of users', () => {
     await waitFor(async () => expect(cellsOf((await listed())[0])[6]).toBe('No'));
   });
 
-  it('is not there for the customs role', async () => {
+  it('is not available to the customs role', async () => {
     await openApp(foreign, LIST, { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
     expect(screen.queryByText('Users')).toBeNull();

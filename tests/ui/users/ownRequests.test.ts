@@ -4,7 +4,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveCapabilities, serveUsers, user } from './userServer';
 
-/** Users of our own server, which takes more at once. */
+/** Users of our own server, whose update also takes the status. */
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 let provider: CasebookDataProvider;
@@ -19,7 +19,7 @@ beforeEach(() => {
 const opened = { ...user(7), id: 7, version: 4, signInBy: 'OTP' };
 const saves = () => foreign.seen.filter(({ method }) => method === 'POST');
 
-it('saves a user, enabled or not, with one call that names the version', async () => {
+it('saves a user and its status with one call that has the version', async () => {
   await provider.update('users', { id: 7, data: { isEnabled: false }, previousData: opened });
   expect(saves().map(({ url }) => url)).toEqual(['/api/case/update-user']);
   expect(saves()[0]?.body).toEqual({
@@ -36,7 +36,7 @@ it('saves a user, enabled or not, with one call that names the version', async (
   });
 });
 
-it('does not speak of a status that nobody changed', async () => {
+it('does not send an unchanged status', async () => {
   await provider.update('users', {
     id: 7,
     data: { fullName: 'Karim', isEnabled: true },

@@ -5,7 +5,7 @@ import { loadI18nProvider } from '../../../src/i18n';
 import { useForeignServer } from '../../support/foreignServer';
 import { serveUsers, user } from './userServer';
 
-/** Users of another make of server, which keeps the contract and no more. */
+/** Users of a foreign server. */
 const foreign = useForeignServer();
 const english = await loadI18nProvider('en');
 let provider: CasebookDataProvider;
@@ -20,7 +20,7 @@ const calls = () => foreign.calls().filter((call) => call !== 'GET /api/casebook
 const opened = { ...user(7), id: 7 };
 
 describe('users', () => {
-  it('are asked for by page and search key, each by its userId', async () => {
+  it('are requested by page and search key, each with its userId', async () => {
     const { data, total } = await provider.getList('users', {
       pagination: { page: 2, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
@@ -33,7 +33,7 @@ describe('users', () => {
     expect(data).toEqual([{ ...user(8, { isEnabled: false }), id: 8 }]);
   });
 
-  it('are created with what the contract names', async () => {
+  it('are created with the contract’s fields', async () => {
     const data = {
       fullName: 'Rahim Uddin',
       userName: 'rahim',
@@ -47,7 +47,7 @@ describe('users', () => {
     expect(foreign.seen[0]?.body).toEqual(data);
   });
 
-  it('are saved with one call as long as nobody is enabled or disabled', async () => {
+  it('are saved with one call if the status is unchanged', async () => {
     const data = { fullName: 'Karim', isEnabled: true };
     const saved = await provider.update('users', { id: 7, data, previousData: opened });
     expect(calls()).toEqual(['POST /api/case/update-user']);
@@ -71,7 +71,7 @@ describe('users', () => {
   });
 });
 
-it('tells those who ask for it that the roles could not be fetched, and logs it else', async () => {
+it('report failed role lookups to callers that ask for it, and log them otherwise', async () => {
   foreign.server.use(
     http.get('/api/case/all-roles', () => HttpResponse.json({ message: 'No roles today' }, { status: 500 })),
   );

@@ -22,7 +22,7 @@ async function open(given: ForeignRecord = {}, language: Language = 'en') {
   return openApp(foreign, '/users-list/7/edit', { language });
 }
 
-it('a reset password is asked about, and its code shown once, in groups', async () => {
+it('resetting a password asks first and shows its code once, in groups', async () => {
   const person = await open();
   await person.click(await screen.findByText('Reset password'));
   const question = await screen.findByRole('alertdialog');
@@ -46,7 +46,7 @@ it('a reset password is asked about, and its code shown once, in groups', async 
   await waitFor(() => expect(screen.queryByText('0123 4567 8901')).toBeNull());
 });
 
-it('the code is in Bengali digits for a Bengali reader', async () => {
+it('the code has Bengali digits in Bengali', async () => {
   const person = await open({}, 'bn');
   await person.click(await screen.findByText('পাসওয়ার্ড রিসেট করুন'));
   await person.click(await screen.findByText('হ্যাঁ, আমি নিশ্চিত'));
@@ -56,7 +56,7 @@ it('the code is in Bengali digits for a Bengali reader', async () => {
 it.each([
   ['the own account', { userName: 'admin' }],
   ['a disabled account', { isEnabled: false }],
-])('no password of %s is offered to be reset', async (_, given) => {
+])('resetting the password of %s is not offered', async (_, given) => {
   await open(given);
   await screen.findByText('Edit User Details');
   await screen.findByLabelText('Admin');

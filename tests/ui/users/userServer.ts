@@ -9,7 +9,7 @@ export const roles = [
   { id: 13, role: 'ROLE_DISTRIBUTOR' },
 ];
 
-/** A user as the contract has it. */
+/** A user in the contract's form. */
 export const user = (userId: number, given: ForeignRecord = {}): ForeignRecord => ({
   userId,
   fullName: `Officer ${userId}`,
@@ -22,7 +22,7 @@ export const user = (userId: number, given: ForeignRecord = {}): ForeignRecord =
   ...given,
 });
 
-/** Lets a server that keeps the contract have these users; it stores what it is sent. */
+/** Lets a foreign server have these users; it stores what it is sent. */
 export function serveUsers(foreign: ForeignServer, users: ForeignRecord[]) {
   const change = (userId: unknown, changes: ForeignRecord) => {
     const stored = users.find((each) => each.userId === Number(userId));
@@ -49,6 +49,6 @@ export function serveUsers(foreign: ForeignServer, users: ForeignRecord[]) {
   );
 }
 
-/** Makes it our own server, which offers this beyond the contract. */
+/** Simulates our own server with these capabilities. */
 export const serveCapabilities = (foreign: ForeignServer, offers: string[]) =>
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })));

@@ -16,14 +16,14 @@ interface Props {
 }
 
 /**
- * Says whether the filing already has cases of the type, and which, with the way to the latest. Another may
- * be added. It has its place before the answer comes, so that the form below does not move.
+ * Says whether the filing already has cases of the type, with a link to the latest; another may be added.
+ * It reserves its place before the answer, so that the form below does not move.
  */
 export function ExistingCase({ filing, type }: Props) {
   const translate = useTranslate();
   const { data, error } = useCasesThere(filing, type);
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the one report there is
+    // oxlint-disable-next-line no-console -- nothing else reports it
     if (error) console.error('Where the filing stands could not be asked.', error);
   }, [error]);
 
@@ -57,7 +57,7 @@ export function ExistingCase({ filing, type }: Props) {
   );
 }
 
-/** The filing's latest case of the type, and the numbers of all. That it could not be asked is only logged. */
+/** The filing's latest case of the type and the numbers of all. A failure is only logged. */
 function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
   const dataProvider = useDataProvider<CasebookDataProvider>();
   return useQuery({
@@ -72,8 +72,8 @@ function useCasesThere(filing: CaseFilingRecord, type: CaseType) {
           filter: { [type.search]: fileNumberOf(filing) },
           signal,
         })
-        .catch(() => ({ data: [] })); // the notice is worth having without them
-      // the search finds longer file numbers too
+        .catch(() => ({ data: [] })); // the notice is useful without them
+      // the search also matches longer file numbers
       const own = data.filter(({ caseFilling }) => caseFilling?.id === filing.id);
       const numbers = own.map((each) =>
         ((each[type.proceeding.number] as string | null | undefined) ?? '').trim(),

@@ -19,11 +19,11 @@ import { focusFirstOption } from './useFinderFocus';
 
 interface Props {
   finder: Finder;
-  /** The file number it starts with. */
+  /** The initial file number. */
   fileNumber: string;
 }
 
-/** Searches by file number while a person types it, or by the day of adjudication once it is complete. */
+/** Searches by file number while typing, or by adjudication date once it is complete. */
 export function FilingFinder({ finder, fileNumber }: Props) {
   const translate = useTranslate();
   const form = useFinderForm(finder, fileNumber);
@@ -33,7 +33,7 @@ export function FilingFinder({ finder, fileNumber }: Props) {
     else form.setFocus('nothiNumber');
   };
   const toList = (event: KeyboardEvent) => {
-    // Alt+↓ opens the calendar.
+    // Alt+↓ belongs to the calendar.
     if (event.key !== 'ArrowDown' || event.altKey) return;
     if (focusFirstOption(finder.parts)) event.preventDefault();
   };
@@ -59,7 +59,7 @@ const finderFields = { nothiNumber: text(), dateOfJudgement: date() };
 
 const resolver = formResolver(finderFields, 'create', {});
 
-/** What is typed last is what is searched: the other field makes room for it. */
+/** Typing in one field clears the other, so that the search is always the last typed one. */
 function useFinderForm(finder: Finder, nothiNumber: string) {
   const form = useForm({
     defaultValues: { nothiNumber, dateOfJudgement: null },

@@ -13,7 +13,7 @@ interface Props {
   filings: CaseFilingRecord[];
 }
 
-/** The filings found, to choose one from: by mouse, or by the arrow keys and Enter. */
+/** The found filings as a listbox: choose by mouse, or by arrow keys and Enter. */
 export function FilingList({ finder: { filing, pick, parts }, filings }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function FilingList({ finder: { filing, pick, parts }, filings }: Props) 
   );
 }
 
-/** An amount alone does not say what it is of. */
+/** An amount with its label. */
 function Labelled({ source, children }: { source: string; children: ReactNode }) {
   const label = useTranslateLabel()({ source });
   return (
@@ -61,7 +61,7 @@ function Labelled({ source, children }: { source: string; children: ReactNode })
 const list = {
   mt: 1,
   p: 0,
-  maxHeight: '20.5rem', // ten rows, and half of the next, which shows that there are more
+  maxHeight: '20.5rem', // ten and a half rows: the cut one shows that there are more
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',
@@ -74,9 +74,9 @@ const option = {
   columnGap: 2,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  // the list would cut it off
+  // the list would clip an outer outline
   '&.Mui-focusVisible': { outlineOffset: -2 },
-  // beside the marked background, which alone would be a hint by colour
+  // a border as well, so that the selection does not depend on colour
   '&.Mui-selected': {
     boxShadow: (theme: { palette: { primary: { main: string } } }) =>
       `inset 4px 0 ${theme.palette.primary.main}`,

@@ -11,12 +11,12 @@ import { fileNumberOf } from '../../caseFilings/caseFilingRecord';
 import { FilingList } from './FilingList';
 import type { FilingFinder } from './useFilingFinder';
 
-/** What came of the search: said in place and to screen readers, with the list when several were found. */
+/** The search's result, on screen and for screen readers, with the list if several were found. */
 export function FilingResults({ finder }: { finder: FilingFinder }) {
   const { failure, found } = finder;
   return (
     <Box className={WIDE}>
-      {/* There before it says anything, or a screen reader would not hear it. */}
+      {/* Mounted before it has text, or a screen reader would not announce it. */}
       <Box component="output" sx={{ display: 'block' }}>
         <Outcome finder={finder} />
       </Box>

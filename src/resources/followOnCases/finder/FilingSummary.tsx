@@ -13,8 +13,8 @@ import { finderLabels } from './finderLabels';
 import { LongText } from './LongText';
 
 /**
- * The chosen filing, read-only: a line to know it by, all of it on demand, so that the form below stays near.
- * `children`: what else is to be said of it.
+ * The chosen filing, read-only: one line, expandable to all, so that the form stays near. `children`
+ * follow that line.
  */
 export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; children: ReactNode }) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; 
   );
 }
 
-/** What tells filings apart. */
+/** The facts that distinguish filings. */
 function Facts({ filing }: { filing: CaseFilingRecord }) {
   const section = sectionOf(filing, useLanguage());
   return (

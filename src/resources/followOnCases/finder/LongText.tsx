@@ -7,7 +7,7 @@ import { clamped } from '../../../fields/clamped';
 const LINES = 3;
 const FITS = 240;
 
-/** A text that may be pages long: its first lines, the rest on demand. The form below must stay near. */
+/** A text that may be pages long: its first lines, expandable, so that the form below stays near. */
 export function LongText({ text }: { text: string }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,13 +1,13 @@
 /**
- * The file number that the address of an add screen goes on with, after `add` (`/add-tribunal-case`). Read
- * from the address itself: the router's own parameter turns a `%2F` that is part of the number into a `/`.
+ * The file number after `add` in the address (`/add-tribunal-case/…`). Read from the address itself,
+ * because the router's parameter decodes a `%2F` in the number to `/`.
  */
 export function fileNumberInAddress(pathname: string, add: string): string {
   const encoded = pathname.slice(add.length + 1);
   try {
     return decodeURIComponent(encoded).trim();
   } catch {
-    // typed by hand, with a `%` that encodes nothing
+    // typed by hand, with a `%` that is not an escape
     return encoded;
   }
 }

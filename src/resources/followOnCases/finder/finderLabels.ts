@@ -1,4 +1,4 @@
-/** Labels of the finder are its own words, not those of the case type whose screen it stands on. */
+/** The finder's labels come from its own part of the catalogue, not from the surrounding case type. */
 export const finderLabels = {
   getSource: (source: string) => source,
   getLabel: (source: string) => `finder.fields.${source}`,

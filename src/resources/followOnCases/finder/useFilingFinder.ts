@@ -12,31 +12,31 @@ const PAUSE_MS = 1000;
 
 interface Asked {
   search: FilingSearch;
-  /** Tells a search from the same one before it. */
+  /** Distinguishes repeated searches. */
   turn: number;
   fromRoute: boolean;
 }
 
 export interface FilingFinder {
-  /** What the answer is to; null while nothing is asked. */
+  /** The search that `found` answers; null before the first. */
   search: FilingSearch | null;
   isSearching: boolean;
   failure: Error | null;
   found: CaseFilingRecord[] | null;
-  /** The filing that is chosen: the only one found, or the one picked of several. */
+  /** The chosen filing: the only one found, or the one picked. */
   filing: CaseFilingRecord | null;
   pick: (filing: CaseFilingRecord) => void;
-  /** Something was typed: searched at once, or after a pause, in which more may be typed. */
+  /** Searches for typed text, at once or after a pause in typing. */
   change: (search: FilingSearch | null, when: 'at once' | 'after a pause') => void;
-  /** Enter: searches at once, and leads on to the form or to the list of what was found. */
+  /** On Enter: searches at once, then focuses the form or the list of results. */
   submit: (search: FilingSearch) => void;
   retry: () => void;
   parts: FinderParts;
 }
 
 /**
- * Finds the filing that a case follows from. What is searched and what is chosen never disagree: as soon
- * as another search is typed, nothing is chosen until it is answered, and an older answer counts no more.
+ * Finds the filing that a case follows from. Search and choice always agree: a new search clears the
+ * choice, and outdated answers are ignored.
  */
 export function useFilingFinder(caseType: FinderType, fileNumber: string): FilingFinder {
   const dataProvider = useDataProvider<CasebookDataProvider>();
@@ -87,7 +87,7 @@ export function useFilingFinder(caseType: FinderType, fileNumber: string): Filin
     change,
     submit,
     retry: () => {
-      focusFirstField(document.getElementById(parts.search)); // the button goes away
+      focusFirstField(document.getElementById(parts.search)); // the clicked button disappears
       if (asked) submit(asked.search);
     },
     parts,
@@ -99,7 +99,10 @@ const ASKED_ONCE = { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect:
 const startingWith = (nothiNumber: string): Asked | null =>
   nothiNumber ? { search: { nothiNumber }, turn: 0, fromRoute: true } : null;
 
-/** The only one; of several the one that an address names in full, never the one that is typed in full. */
+/**
+ * The filing chosen without a pick: the only one found, or an exact match if the number came from the
+ * address, but never an exact match of a typed one.
+ */
 function chosenByItself(found: CaseFilingRecord[] | null, asked: Asked | null): CaseFilingRecord | null {
   const [first, ...others] = found ?? [];
   if (!first || !asked) return null;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useEvent } from 'react-admin';
 import { focusFirstField } from '../../../inputs/focusFirstField';
 
-/** The elements the focus goes between, by their ids. */
+/** Ids of the elements between which the focus moves. */
 export interface FinderParts {
   search: string;
   list: string;
@@ -10,9 +10,8 @@ export interface FinderParts {
 }
 
 /**
- * Where the focus goes. Only what a person did on purpose leads it on, to the form when a filing is chosen,
- * else to the list: Enter, a pick, or the address that named a file. A search that began by itself while
- * they type never takes it away.
+ * Moves the focus to the form when a filing is chosen, else to the list, but only after Enter, a pick or
+ * an address with a file number. A search that starts while typing never moves it.
  */
 export function useFinderFocus(found: readonly unknown[] | null, fromRoute: boolean) {
   const id = useId();
@@ -38,14 +37,14 @@ export function useFinderFocus(found: readonly unknown[] | null, fromRoute: bool
   return {
     parts,
     leadOn,
-    /** Leads on when the answer that is awaited is there, unless the focus has gone elsewhere by then. */
+    /** Moves the focus when the pending answer arrives, unless it has moved elsewhere by then. */
     leadOnWhenAnswered: (leads: boolean) => {
       awaited.current = leads;
     },
   };
 }
 
-/** Whether there is a list to go to. */
+/** Focuses the first result; false if there is none. */
 export function focusFirstOption({ list }: FinderParts): boolean {
   const option = document.getElementById(list)?.querySelector<HTMLElement>('[role=option]');
   option?.focus();

@@ -1,6 +1,6 @@
 import type { CaseTypeName } from '../../../../domain/followOnCases';
 
-/** English and Bengali of each field, by its name, in the order of the form. */
+/** English and Bengali label of each field by name, in the form's order. */
 type Words = Record<string, [english: string, bengali: string]>;
 
 const interimOrders: Words = {
@@ -26,7 +26,7 @@ const hearings: Words = {
   dateOfHearing02: ['Hearing Date 02', 'শুনানির তারিখ ০২'],
 };
 
-/** Commissionerate appeal, tribunal, customs appeal and writ, between their number and their order. */
+/** Fields of commissionerate appeal, tribunal, customs appeal and writ, between number and order. */
 const appealed: Words = {
   ...dateAndFile,
   dispatchOfReplyNo: ['Reply Number', 'জবাবের স্মারক নম্বর'],
@@ -36,7 +36,7 @@ const appealed: Words = {
   ...interimOrders,
 };
 
-/** CPLA and CP, behind their number. */
+/** Fields of CPLA and CP, except the number. */
 const petition: Words = {
   ...dateAndFile,
   date: ['Judgment Number & Date', 'রায়ের নম্বর ও তারিখ'],
@@ -144,7 +144,7 @@ export const formFields: Record<CaseTypeName, Words> = {
   },
 };
 
-/** What the list calls otherwise than the form. */
+/** Column headings that differ from the form's labels. */
 export const columnWords: Partial<Record<CaseTypeName, Words>> = {
   'civil-case': {
     civilCaseNumber: ['Civil Case Number', 'দেওয়ানি মামলা নম্বর'],
@@ -161,7 +161,7 @@ export const columnWords: Partial<Record<CaseTypeName, Words>> = {
   },
 };
 
-/** What a sort option calls otherwise than the list. */
+/** Sort options that differ from the list's headings. */
 export const sortWords: Partial<Record<CaseTypeName, Words>> = {
   'custom-appeals': {
     customOrderNo: ['Order/Judgment Number', 'আদেশ/রায়ের নম্বর'],

@@ -5,7 +5,7 @@ type Words = [english: string, bengali: string];
 interface ScreenTexts {
   name: Words;
   create: Words;
-  /** Of the add screen, where it is not its title. */
+  /** The breadcrumb of the add screen, where it differs from its title. */
   breadcrumb?: Words;
   edit: Words;
   created: Words;

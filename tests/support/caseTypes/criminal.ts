@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations';
+import type { Expectation } from './index';
 
 export const criminal: Expectation = {
   facts: {

@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations';
+import type { Expectation } from './index';
 
 const columns = [
   'caseFilling.nothiNumber',
@@ -7,7 +7,7 @@ const columns = [
   'status',
   'dateOfHearing01',
   'dateOfHearing02',
-  'highCourtCaseNo',
+  'tribunalCaseNo',
   'dateOfCase',
   'documentOfLawBranch',
   'dispatchOfReplyNo',
@@ -17,36 +17,36 @@ const columns = [
   'interimOrderOfTribunal2',
   'interimOrderOfTribunal3',
   'interimOrderOfTribunal4',
-  'customOrderNo',
-  'customOrderDate',
-  'customJudgement',
+  'tribunalOrderNo',
+  'tribunalOrderDate',
+  'tribunalJudgement',
   'summOfJudgementOrder',
-  'customCaseComment',
+  'tribunalCaseComment',
 ];
 
-export const writ: Expectation = {
+export const tribunal: Expectation = {
   facts: {
-    title: 'Writ Cases, High Court Division',
-    name: 'high-court-rits',
-    page: 'high-court-rits-page',
+    title: 'Appellate Tribunal Case',
+    name: 'tribunal-cases',
+    page: 'tribunal-cases-page',
     search: 'nothiNumber',
     proceeding: {
-      number: 'highCourtCaseNo',
+      number: 'tribunalCaseNo',
       openedOn: 'dateOfCase',
-      decidedOn: 'customOrderDate',
-      outcome: 'customJudgement',
+      decidedOn: 'tribunalOrderDate',
+      outcome: 'tribunalJudgement',
     },
-    finder: 'HIGH_COURT',
-    status: 'highCourtRit',
-    figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
-    routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
+    finder: 'TRIBUNAL',
+    status: 'tribunalCase',
+    figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
+    routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
     sheet: 'Cases',
-    startOrder: 'desc',
-    rowNumbers: 'per page',
-    file: 'Writ Cases, High Court Division.xlsx',
+    startOrder: 'asc',
+    rowNumbers: 'continuous',
+    file: 'Appellate Tribunal Case.xlsx',
   },
   form: [
-    ['case', 'highCourtCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],
+    ['case', 'tribunalCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],
     ['reply', 'dispatchOfReplyNo: text', 'dispatchOfReplyDate: date'],
     ['hearings', 'dateOfHearing01: date, may lie ahead', 'dateOfHearing02: date, may lie ahead'],
     [
@@ -59,11 +59,11 @@ export const writ: Expectation = {
     ],
     [
       'order',
-      'customOrderNo: text',
-      'customOrderDate: date',
-      'customJudgement: WithGovernment|AgainstGovernment|ONREMAND',
+      'tribunalOrderNo: text',
+      'tribunalOrderDate: date',
+      'tribunalJudgement: WithGovernment|AgainstGovernment|ONREMAND',
       'summOfJudgementOrder: long',
-      'customCaseComment: long',
+      'tribunalCaseComment: long',
     ],
     ['status', 'status: ORDER_PASSED|SUBJUDICE'],
   ],

@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations';
+import type { Expectation } from './index';
 
 const columns = [
   'caseFilling.nothiNumber',
@@ -7,7 +7,7 @@ const columns = [
   'status',
   'dateOfHearing01',
   'dateOfHearing02',
-  'tribunalCaseNo',
+  'highCourtCaseNo',
   'dateOfCase',
   'documentOfLawBranch',
   'dispatchOfReplyNo',
@@ -17,36 +17,36 @@ const columns = [
   'interimOrderOfTribunal2',
   'interimOrderOfTribunal3',
   'interimOrderOfTribunal4',
-  'tribunalOrderNo',
-  'tribunalOrderDate',
-  'tribunalJudgement',
+  'customOrderNo',
+  'customOrderDate',
+  'customJudgement',
   'summOfJudgementOrder',
-  'tribunalCaseComment',
+  'customCaseComment',
 ];
 
-export const tribunal: Expectation = {
+export const writ: Expectation = {
   facts: {
-    title: 'Appellate Tribunal Case',
-    name: 'tribunal-cases',
-    page: 'tribunal-cases-page',
+    title: 'Writ Cases, High Court Division',
+    name: 'high-court-rits',
+    page: 'high-court-rits-page',
     search: 'nothiNumber',
     proceeding: {
-      number: 'tribunalCaseNo',
+      number: 'highCourtCaseNo',
       openedOn: 'dateOfCase',
-      decidedOn: 'tribunalOrderDate',
-      outcome: 'tribunalJudgement',
+      decidedOn: 'customOrderDate',
+      outcome: 'customJudgement',
     },
-    finder: 'TRIBUNAL',
-    status: 'tribunalCase',
-    figures: { byStatus: 'tribunalCase', byMonth: 'tribunalCase' },
-    routes: { list: '/tribunal-cases-list', add: '/add-tribunal-case' },
+    finder: 'HIGH_COURT',
+    status: 'highCourtRit',
+    figures: { byStatus: 'highCourtRit', byMonth: 'highCourtRit' },
+    routes: { list: '/high-court-rit-list', add: '/add-high-court-rit' },
     sheet: 'Cases',
-    startOrder: 'asc',
-    rowNumbers: 'continuous',
-    file: 'Appellate Tribunal Case.xlsx',
+    startOrder: 'desc',
+    rowNumbers: 'per page',
+    file: 'Writ Cases, High Court Division.xlsx',
   },
   form: [
-    ['case', 'tribunalCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],
+    ['case', 'highCourtCaseNo: text', 'dateOfCase: date', 'documentOfLawBranch: text'],
     ['reply', 'dispatchOfReplyNo: text', 'dispatchOfReplyDate: date'],
     ['hearings', 'dateOfHearing01: date, may lie ahead', 'dateOfHearing02: date, may lie ahead'],
     [
@@ -59,11 +59,11 @@ export const tribunal: Expectation = {
     ],
     [
       'order',
-      'tribunalOrderNo: text',
-      'tribunalOrderDate: date',
-      'tribunalJudgement: WithGovernment|AgainstGovernment|ONREMAND',
+      'customOrderNo: text',
+      'customOrderDate: date',
+      'customJudgement: WithGovernment|AgainstGovernment|ONREMAND',
       'summOfJudgementOrder: long',
-      'tribunalCaseComment: long',
+      'customCaseComment: long',
     ],
     ['status', 'status: ORDER_PASSED|SUBJUDICE'],
   ],

@@ -1,4 +1,4 @@
-import type { Expectation } from './expectations';
+import type { Expectation } from './index';
 
 const columns = [
   'caseFilling.nothiNumber',
@@ -7,7 +7,7 @@ const columns = [
   'status',
   'dateOfHearing01',
   'dateOfHearing02',
-  'cplCpaNothi',
+  'cpNothi',
   'dateOfCase',
   'documentOfLawBranch',
   'date',
@@ -23,25 +23,25 @@ const columns = [
   'executionOfOrder',
 ];
 
-export const cpla: Expectation = {
+export const cp: Expectation = {
   facts: {
-    title: 'CPLA/CMP, Appellate Division',
-    name: 'high-court-cpa-cpl-cases',
-    page: 'high-court-cpa-cpl-cases-page',
+    title: 'Civil Petition, Appellate Division',
+    name: 'high-court-cp-cases',
+    page: 'high-court-cp-cases-page',
     search: 'nothiNumber',
-    proceeding: { number: 'cplCpaNothi', openedOn: 'dateOfCase' },
+    proceeding: { number: 'cpNothi', openedOn: 'dateOfCase' },
     finder: 'HIGH_COURT',
-    status: 'highCourtCpaCplCase',
-    figures: { byStatus: 'highCourtCpaCplCase', byMonth: 'highCourtCpaCpl' },
-    routes: { list: '/high-court-cpa-cpl-cases', add: '/add-cpa-cpi-rit' },
+    status: 'highCourtCpCase',
+    figures: { byStatus: 'highCourtCpCase', byMonth: 'highCourtCp' },
+    routes: { list: '/high-court-cp-cases', add: '/add-cp-rit' },
     sheet: 'Cases',
-    startOrder: 'asc',
+    startOrder: 'desc',
     rowNumbers: 'per page',
-    file: 'CPLA-CMP, Appellate Division.xlsx',
-    sent: { create: { isActive: 'true' }, update: { isActive: 'true' } },
+    file: 'Civil Petition, Appellate Division.xlsx',
+    sent: { create: { isActive: 'true' }, update: { isActive: true } },
   },
   form: [
-    ['case', 'cplCpaNothi: text', 'dateOfCase: date', 'documentOfLawBranch: text', 'date: text'],
+    ['case', 'cpNothi: text', 'dateOfCase: date', 'documentOfLawBranch: text', 'date: text'],
     ['hearings', 'dateOfHearing01: date, may lie ahead', 'dateOfHearing02: date, may lie ahead'],
     [
       'interimOrders',
