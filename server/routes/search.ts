@@ -8,13 +8,19 @@ import { checked, searchText } from '../http/checking';
 import { hitsOf } from '../store/search/hits';
 import { search } from '../store/search/search';
 
+/** An empty parameter is a missing one. */
+const given = (value: unknown) => (value === '' ? undefined : value);
+
 const number = (least: number, most: number, otherwise: number) =>
-  z.coerce
-    .number({ error: 'notANumber' })
-    .int({ error: 'notANumber' })
-    .min(least, { error: 'notANumber' })
-    .max(most, { error: 'notANumber' })
-    .default(otherwise);
+  z.preprocess(
+    given,
+    z.coerce
+      .number({ error: 'notANumber' })
+      .int({ error: 'notANumber' })
+      .min(least, { error: 'notANumber' })
+      .max(most, { error: 'notANumber' })
+      .default(otherwise),
+  );
 
 const KINDS = searchedKinds.map(({ name }) => name);
 
@@ -22,7 +28,7 @@ const searchQuery = z.object({
   q: searchText,
   limit: number(1, 50, 8),
   offset: number(0, 2950, 0),
-  kind: z.enum(KINDS, { error: 'notAChoice' }).optional(),
+  kind: z.preprocess(given, z.enum(KINDS, { error: 'notAChoice' }).optional()),
 });
 
 const nullable = (type: string) => ({ type: [type, 'null'] });

@@ -1,7 +1,7 @@
 import { isShown } from '../authProvider/permissions';
 import { pageAddresses, resourceAddresses } from '../addresses';
 import type { Capability } from '../dataProvider/capabilities';
-import { kindWords } from '../../domain/searchKey/kindWords';
+import { addWords, screenWords } from '../../domain/searchKey/screenWords';
 import { soundDistance, soundKeys } from '../../domain/searchKey/sound';
 import { partsOf } from '../../domain/searchKey/words';
 
@@ -13,31 +13,11 @@ export interface Screen {
   isAdd: boolean;
 }
 
-/** What a person may type for a screen beside its name in the language in use: in both, as they are spoken of. */
-const ALSO: Record<string, string> = {
-  ...kindWords,
-  companies: 'company importer exporter কোম্পানি আমদানিকারক রপ্তানিকারক প্রতিষ্ঠান',
-  'cnf-agents': 'c&f agent clearing forwarding সিঅ্যান্ডএফ এজেন্ট',
-  'freight-forwarder-agents': 'freight forwarder agent ফ্রেইট ফরওয়ার্ডার এজেন্ট',
-  'shipping-agents': 'shipping agent শিপিং এজেন্ট',
-  'case-fillings': 'demand notice order file filing nothi দাবিনামা আদেশ নথি মামলা',
-  users: 'user colleague staff ব্যবহারকারী ইউজার সহকর্মী',
-  sections: 'section branch শাখা সেকশন',
-  banks: 'bank ব্যাংক',
-  '/': 'home dashboard figures হোম ড্যাশবোর্ড',
-  '/case-summary-report': 'report summary section wise রিপোর্ট প্রতিবেদন সারসংক্ষেপ',
-  '/office': 'office name settings দপ্তর অফিস কার্যালয়',
-  '/all-notifications': 'notification bell বিজ্ঞপ্তি নোটিফিকেশন',
-  '/test-screen': 'connection check test সংযোগ পরীক্ষা',
-};
-
 const NAMES: Record<string, string> = {
   '/': 'layout.home',
   '/all-notifications': 'resources.notifications.name',
   '/test-screen': 'testScreen.title',
 };
-
-const ADD = 'add new create enter যোগ নতুন এন্ট্রি';
 
 interface Known extends Screen {
   also: string;
@@ -87,12 +67,12 @@ function knownScreens(
   const registers = resourceAddresses
     .filter(({ offered }) => isOffered(offered))
     .flatMap(({ resource, list, add, menu }): Known[] => {
-      const also = ALSO[resource] ?? '';
+      const also = screenWords[resource] ?? '';
       const one = { name: menu.name, also };
       return [
         ...(isShown(held, 'list', resource) ? [{ ...one, to: list, isAdd: false }] : []),
         ...(isShown(held, 'create', resource)
-          ? [{ ...one, to: add.path, isAdd: true, also: `${also} ${ADD}` }]
+          ? [{ ...one, to: add.path, isAdd: true, also: `${also} ${addWords}` }]
           : []),
       ];
     });
@@ -100,7 +80,7 @@ function knownScreens(
     .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
     .flatMap(({ path, menu }): Known[] => {
       const name = menu?.name ?? NAMES[path];
-      return name ? [{ to: path, name, isAdd: false, also: ALSO[path] ?? '' }] : [];
+      return name ? [{ to: path, name, isAdd: false, also: screenWords[path] ?? '' }] : [];
     });
   return [...registers, ...pages];
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { FoundGroup, Options } from './search';
+import type { FoundGroup, Options } from './found';
 
 /** The most companies whose filings are offered, and the most filings that are counted of each. */
 const COMPANIES = 8;

@@ -3,7 +3,8 @@ import { searchedKind } from '../../../domain/searchEntries';
 import { whyOf, type Why } from '../../../domain/searchKey/why';
 import type { Database } from '../../db/schema';
 import { recordsToShow, type SearchedRecord } from './entries';
-import type { FoundGroup, Result } from './search';
+import type { FoundGroup } from './found';
+import type { Result } from './search';
 
 type Db = Kysely<Database>;
 

@@ -7,36 +7,14 @@ import type { Database } from '../../db/schema';
 import { inAnyOf, quoted, type Asked } from './patterns';
 import { otherWords } from './vocabulary';
 import { withFilesOf } from './companyFiles';
+import type { Found, FoundGroup, Options } from './found';
 
 type Db = Kysely<Database>;
-
-export interface Found {
-  kind: string;
-  id: number;
-  caseFilingId: number | null;
-}
-
-export interface FoundGroup {
-  kind: string;
-  total: number;
-  /** There are more than `total`. */
-  more: boolean;
-  hits: Found[];
-}
 
 /** What a search found, and the words by which. */
 export interface Result {
   groups: FoundGroup[];
   words: string[];
-}
-
-export interface Options {
-  roles: readonly string[];
-  /** Of each group. */
-  limit: number;
-  offset?: number;
-  /** Only of these registers. */
-  kinds?: readonly string[];
 }
 
 /** The registers that a user may read: the others have no entries to it, and are not counted. */
