@@ -3,16 +3,17 @@ import { LOANWORDS, RENAMED } from './sameWords';
 import { bengaliPhonemes } from './bengali';
 
 /** The spelling key of a Latin word: doubled letters single, a place by its present name. */
-export const latinSpelling = (word: string): string => (RENAMED[word] ?? word).replace(/([a-z])\1+/g, '$1');
+export const latinSpelling = (word: string): string =>
+  (RENAMED.get(word) ?? word).replace(/([a-z])\1+/g, '$1');
 
 /**
  * How a Latin word sounds, in the letters of `sound.ts`. An English word of trade sounds like its Bengali
  * spelling, which follows what is spoken.
  */
 export function latinPhonemes(word: string): string[] {
-  const loan = LOANWORDS[word];
+  const loan = LOANWORDS.get(word);
   if (loan) return bengaliPhonemes(plain(loan));
-  let sound = RENAMED[word] ?? word;
+  let sound = RENAMED.get(word) ?? word;
   for (const [letters, heard] of SPOKEN) sound = sound.replace(letters, heard);
   const single = sound.replace(/(.)\1+/g, '$1');
   // one sound as in Rangpur, or two as in Khatunganj

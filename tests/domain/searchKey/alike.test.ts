@@ -83,3 +83,9 @@ describe('a slip', () => {
     expect(isMisspelt(one, other)).toBe(false);
   });
 });
+
+it.each(['constructor', 'toString', '__proto__', ''])('%j has keys like any other word', (word) => {
+  expect(
+    [soundKeys(word), nearKeys(word), spellingKey(word)].flat().every((key) => typeof key === 'string'),
+  ).toBe(true);
+});
