@@ -6,16 +6,22 @@ import { fold } from '../folding';
  * initials as one word (`W.P.` is `wp`).
  */
 export function plain(text: string): string {
-  const folded = fold(text.replace(/\p{Nd}/gu, asciiDigit));
-  if (/^[a-z0-9 ]*$/.test(folded)) return folded;
-  return folded
+  const folded = ASCII.test(text) ? text.toLowerCase() : plainBeyondAscii(text);
+  const joined = folded.includes("'") ? folded.replaceAll("'", '') : folded;
+  if (!joined.includes('.')) return joined;
+  return joined.replace(INITIALS, (initials) => initials.replace(/[.\s]/g, ''));
+}
+
+/** Most texts are ASCII, and every write makes some ten of them plain. */
+export const ASCII = /^[ -~]*$/;
+
+const plainBeyondAscii = (text: string): string =>
+  fold(text.replace(/\p{Nd}/gu, asciiDigit))
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/[\u09A1\u09A2\u09AF]\u09BC/g, (dotted) => DOTTED[dotted[0]!]!)
-    .replace(/[\u09BC\u200B-\u200D\uFEFF'’‘`]/g, '')
-    .replace(INITIALS, (initials) => initials.replace(/[.\s]/g, ''));
-}
+    .replace(/[\u09BC\u200B-\u200D\uFEFF’‘`]/g, '');
 
 /** Unicode composes none of these three, whatever the normal form. */
 const DOTTED: Record<string, string> = { '\u09A1': '\u09DC', '\u09A2': '\u09DD', '\u09AF': '\u09DF' };

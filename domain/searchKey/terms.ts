@@ -1,4 +1,4 @@
-import { partsOf, wordsOf, type Part } from './words';
+import { partsOf, wordsOfParts, type Part } from './words';
 
 /**
  * What a text is found by. `1234` is a number in it, `1234/2021` two parts of it that follow each other,
@@ -10,7 +10,7 @@ export function termsOf(text: string, holds: Holds = 'line'): string[] {
   const isLong = holds === 'long';
   const parts = partsOf(text);
   const numbers = parts.filter(({ isNumber }) => isNumber);
-  const words = wordsOf(text).filter((word) => word.length > 1 || parts.length === 1);
+  const words = wordsOfParts(parts).filter((word) => word.length > 1 || parts.length === 1);
   const telling = numbers.filter((part) => isTelling(part) || numbers.length === 1).map((part) => part.text);
   const terms = [
     ...words,

@@ -1,4 +1,4 @@
-import { plain } from './plain';
+import { ASCII, plain } from './plain';
 
 /** A run of letters or of digits, and what stands between it and the one before. */
 export interface Part {
@@ -14,17 +14,18 @@ export interface Part {
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let gap = '';
-  for (const [run, digits] of plain(text).replace(MESSRS, ' ').replace(AMPERSAND, '$1n$2').matchAll(RUN)) {
-    if (!/[\p{L}\p{M}\d]/u.test(run)) gap += run;
-    else if (FILLERS.has(run)) gap += ' ';
-    else {
-      parts.push(
-        digits
-          ? { text: withoutZeros(digits), typed: digits, isNumber: true, gap }
-          : { text: run, isNumber: false, gap },
-      );
-      gap = '';
+  const read = plain(text).replace(MESSRS, ' ').replace(AMPERSAND, '$1n$2');
+  for (const [run, digits, letters] of read.matchAll(ASCII.test(read) ? ASCII_RUN : RUN)) {
+    if (letters ? FILLERS.has(letters) : !digits) {
+      gap += letters ? ' ' : run;
+      continue;
     }
+    parts.push(
+      digits
+        ? { text: withoutZeros(digits), typed: digits, isNumber: true, gap }
+        : { text: run, isNumber: false, gap },
+    );
+    gap = '';
   }
   return parts;
 }
@@ -34,7 +35,8 @@ const MESSRS = /\bm\s*\/\s*s\b\.?/g;
 /** `C&F`, which many write `CnF`. */
 const AMPERSAND = /\b([a-z])\s*&\s*([a-z])\b/g;
 
-const RUN = /(\d+)|[\p{L}\p{M}]+|[^\p{L}\p{M}\d]+/gu;
+const RUN = /(\d+)|([\p{L}\p{M}]+)|[^\p{L}\p{M}\d]+/gu;
+const ASCII_RUN = /(\d+)|([a-z]+)|[^a-z\d]+/g;
 const FILLERS = new Set([
   'no',
   'nos',
@@ -56,8 +58,10 @@ const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
  * The words of a text that tell it from others. `Md.`, `Messrs`, `Ltd.` and their like weigh nothing, unless
  * there is nothing else.
  */
-export function wordsOf(text: string): string[] {
-  const words = partsOf(text).flatMap((part) => (part.isNumber ? [] : [part.text]));
+export const wordsOf = (text: string): string[] => wordsOfParts(partsOf(text));
+
+export function wordsOfParts(parts: Part[]): string[] {
+  const words = parts.flatMap((part) => (part.isNumber ? [] : [part.text]));
   const telling = words.filter((word) => !weighsNothing(word));
   return telling.length ? telling : words;
 }

@@ -43,7 +43,20 @@ export const entryOf = (kind: SearchedKind, record: SearchedRecord) => ({
 export function keyedWords(terms: string[]): string {
   // in one order, so that two writers of the same new words do not wait for each other
   const words = [...new Set(wordsOfTerms(terms))].toSorted();
-  return JSON.stringify(words.map((word) => ({ word, sounds: soundKeys(word), near: nearKeys(word) })));
+  return `[${words.map(keyedWord).join()}]`;
+}
+
+/** The same words come again and again. */
+const keyed = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
+function keyedWord(word: string): string {
+  const known = keyed.get(word);
+  if (known) return known;
+  if (keyed.size >= MOST_KEPT) keyed.clear();
+  const made = JSON.stringify({ word, sounds: soundKeys(word), near: nearKeys(word) });
+  keyed.set(word, made);
+  return made;
 }
 
 /** Inserts words that are new; a word that no record has any more does no harm. */

@@ -23,6 +23,5 @@ export const search: Translated<typeof english> = {
   clearRecent: 'সাম্প্রতিক অনুসন্ধান মুছুন',
   everything: 'সবকিছু',
   register: 'রেজিস্টার',
-  similar: 'কাছাকাছি:',
-  allSimilar: 'সব %{count}টি',
+  similar: 'কাছাকাছি (%{count}টি):',
 };

@@ -21,6 +21,5 @@ export const search = {
   clearRecent: 'Forget recent searches',
   everything: 'Everything',
   register: 'Register',
-  similar: 'Similar:',
-  allSimilar: 'all %{count}',
+  similar: 'Similar (%{count}):',
 };
