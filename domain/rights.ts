@@ -34,11 +34,22 @@ export const rights = {
   ...ofCaseTypes,
   // limited to the kinds whose register the role may read
   proceedings: { read: STAFF, edit: STAFF },
+  // of the kinds whose register the role may read
+  hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  // changed and deleted by their author and by administrators alone
+  notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
+  // one's own
+  follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
+  deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
+  events: { read: ADMINISTRATORS, create: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

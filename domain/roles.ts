@@ -21,3 +21,6 @@ export const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'] as const satisfies Role[];
 
 /** Whether a person with these roles may sign in to the UI. */
 export const maySignIn = (held: readonly string[]): boolean => STAFF.some((role) => held.includes(role));
+
+export const isAdministrator = (held: readonly string[]): boolean =>
+  ADMINISTRATORS.some((role) => held.includes(role));

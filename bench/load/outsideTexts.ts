@@ -70,7 +70,12 @@ export const expressions: readonly Expression[] = [
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
   ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
-  ...of('domain/kinds/text.ts', ['/^\\d{11}$/'], ['/[\\s-]/g', ['', ' -', '']]),
+  ...of(
+    'domain/kinds/text.ts',
+    ['/^\\d{11}$/'],
+    ['/[\\s-]/g', ['', ' -', '']],
+    ['/^(\\d{1,2})[:.](\\d\\d)$/'],
+  ),
   ...of('domain/months.ts', ['/^(?!0000)\\d{4}-(0[1-9]|1[0-2])$/']),
   ...of('domain/passwords.ts', ['/[^\\p{L}\\p{M}]+/u', ['', 'a1', '']]),
   ...of(
@@ -88,6 +93,7 @@ export const expressions: readonly Expression[] = [
       '/[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u2060-\\u2065\\u206A-\\u206F\\uFFF9-\\uFFFB\\p{Surrogate}]/u',
       ['', 'ক', ''],
     ],
+    ['/^([01]\\d|2[0-3]):[0-5]\\d$/'],
     ['/^[\\p{L}\\p{M}0-9০-৯._@-]*$/u', ['', 'ক', '!']],
     [
       "/^(?!\\.)(?!.*\\.\\.)[\\w.+'-]*[\\w+-]@([a-z\\d][a-z\\d-]*\\.)+[a-z]{2,}$/i",

@@ -1,5 +1,5 @@
 import { isYearOffered, parseDay, toWireDate, yearsOffered, type Day } from '../dates';
-import { plain, type Field, type Kind } from './kind';
+import { plain, type Field, type Kind, type Options } from './kind';
 
 export interface DateField extends Field<Day | null> {
   /** Hearings may be in the future; other dates end at the current year. */
@@ -21,4 +21,9 @@ export const kind: Kind<DateField> = {
   }),
 };
 
-export const date = ({ future = false } = {}): DateField => ({ kind, empty: null, future });
+export const date = ({ future = false, ...options }: Options & { future?: boolean } = {}): DateField => ({
+  kind,
+  empty: null,
+  future,
+  ...options,
+});

@@ -1,6 +1,14 @@
 import { toAsciiDigits } from '../digits';
 import type { MessageCode } from '../messages';
-import { asLines, asOneLine, hasControls, hasDirectionMarks, isEmailAddress, isUserName } from '../texts';
+import {
+  asLines,
+  asOneLine,
+  hasControls,
+  hasDirectionMarks,
+  isEmailAddress,
+  isTime,
+  isUserName,
+} from '../texts';
 import { plain, type Field, type Kind, type Options } from './kind';
 
 /** Maximum lengths of one-line and multi-line texts, in characters. */
@@ -24,6 +32,7 @@ const formats = {
   email: { code: 'notAnEmail', fits: isEmailAddress },
   mobile: { code: 'notElevenDigits', fits: (line: string) => /^\d{11}$/.test(line) },
   userName: { code: 'userNameLetters', fits: isUserName },
+  time: { code: 'notATime', fits: isTime },
 } as const satisfies Record<string, { code: MessageCode; fits: (line: string) => boolean }>;
 
 export const kind: Kind<TextField> = {
@@ -59,7 +68,13 @@ const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '')
 const asciiTrimmed = (typed: string) => toAsciiDigits(typed).replace(/[\s-]/g, '') || null;
 
 const normaliserOf = ({ normalise, format }: TextField) =>
-  normalise ?? (format === 'mobile' ? asciiTrimmed : trimmed);
+  normalise ?? (format === 'mobile' ? asciiTrimmed : format === 'time' ? asTime : trimmed);
+
+/** `9.30` and `৯:৩০` are `09:30`. */
+function asTime(typed: string): string | null {
+  const [, hour, minute] = /^(\d{1,2})[:.](\d\d)$/.exec(toAsciiDigits(typed).trim()) ?? [];
+  return hour ? `${hour.padStart(2, '0')}:${minute}` : trimmed(typed);
+}
 
 export const text = (
   options: Options & Pick<TextField, 'normalise' | 'twin' | 'format' | 'min'> = {},

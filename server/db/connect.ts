@@ -81,7 +81,7 @@ const parseList = pg.types.getTypeParser(INT8_LIST) as (text: string) => string[
  * Parses ids and counts as numbers. Days and amounts stay text, unaffected by time zones and floating
  * point.
  */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
+export function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;
   if (oid === INT8_LIST) return (text: string) => parseList(text).map(Number);
   if (oid === DATE || oid === NUMERIC) return String;

@@ -1,5 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -148,6 +152,48 @@ export interface ProceedingTable extends Identified {
   changedAt: Generated<Date>;
 }
 
+/** A listing of a proceeding on a day (domain/hearings.ts). */
+export interface HearingTable extends Identified, Audited, Omit<Values<typeof hearingFields>, 'date'> {
+  proceedingId: number;
+  date: Day;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  /** The hearing that follows. */
+  nextId: number | null;
+  origin: Generated<(typeof origins)[number]>;
+  /** Past when it was entered. */
+  wasPast: GeneratedAlways<boolean>;
+}
+
+/** Hearings that were moved together, to be moved back. */
+export interface HearingMoveTable extends Identified {
+  byUser: number;
+  at: Generated<Date>;
+  undoneAt: Date | null;
+}
+
+export interface HearingMoveItemTable {
+  moveId: number;
+  hearingId: number;
+  /** `{date, court, lawOfficer}` before the move. */
+  was: { date: Day; court: string | null; lawOfficer: string | null };
+  /** The hearing's version after the move. */
+  version: number;
+}
+
+/** What somebody wrote about a file (domain/notes.ts). */
+export interface NoteTable extends Identified, Audited {
+  caseFilingId: number;
+  text: string;
+}
+
+export interface FollowTable {
+  userId: number;
+  caseFilingId: number;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -186,13 +232,15 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
-/** An append-only log of events besides changes of records. */
-export interface EventTable extends Identified {
+/** What happened beside changes of records: only ever added to. */
+export interface EventTable {
+  id: Generated<number>;
   at: Generated<Date>;
   kind: string;
   /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
 export interface IdempotencyKeyTable {
@@ -203,6 +251,26 @@ export interface IdempotencyKeyTable {
   /** The first answer; null only inside the transaction that writes. */
   answer: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Date>;
+}
+
+/** A backup that was made, or tried. */
+export interface BackupTable extends Identified {
+  /** When it was asked for. */
+  at: Generated<Date>;
+  /** Null: nightly, or by whoever runs the server. */
+  askedBy: ColumnType<number | null, number | null | undefined>;
+  /** The night whose backup it is; every night has one good one. */
+  night: ColumnType<string | null, string | null | undefined>;
+  /** Null while it waits for a process to make it. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  state: Generated<BackupState>;
+  /** In percent. */
+  progress: Generated<number>;
+  folder: string | null;
+  file: string | null;
+  bytes: number | null;
+  error: BackupFault | null;
 }
 
 export interface RegisterIdentityTable {
@@ -254,9 +322,15 @@ export interface Database extends SignInTables {
   role: RoleTable;
   userRole: UserRoleTable;
   userWorkPlace: UserWorkPlaceTable;
+  hearing: HearingTable;
+  hearingMove: HearingMoveTable;
+  hearingMoveItem: HearingMoveItemTable;
+  note: NoteTable;
+  follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
+  backup: BackupTable;
   searchEntry: SearchEntryTable;
   searchWord: SearchWordTable;
   searchFill: SearchFillTable;

@@ -74,19 +74,43 @@ export async function* streamOf(
   }
 }
 
+/** The ids of all rows that match a filter, at most `limit`. */
+export async function matchingIds(
+  db: Db,
+  resource: RegularResource,
+  filter: WireRecord,
+  user: SignedInUser,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, filter, user))}
+    order by id limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 const countOf = ({ table, where }: Slice): RawBuilder<unknown> =>
   sql`select count(*) from ${sql.table(table)} ${clause(where)}`;
+
+/** What a row must fulfil to match a checked filter, and to be known to the user. */
+export function conditionsOf(
+  resource: RegularResource,
+  filter: WireRecord,
+  user: SignedInUser,
+): RawBuilder<unknown>[] {
+  const filters = filtersOf(resource);
+  const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
+  return [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null);
+}
 
 function sliceOf(
   resource: RegularResource,
   { sort, order, offset, limit, filter }: ListQuery,
   user: SignedInUser,
 ): Slice {
-  const filters = filtersOf(resource);
-  const conditions = Object.entries(filter).map(([name, value]) => filters[name]!.where(value, user));
   return {
     table: resource.table,
-    where: [resource.visibleTo?.(user), ...conditions].filter((condition) => condition != null),
+    where: conditionsOf(resource, filter, user),
     sort: resource.sorts[sort] ?? null,
     order,
     offset,

@@ -9,7 +9,7 @@ import { ApiError } from '../http/errors';
 import { containing, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
-import { edited } from '../store/edits';
+import { saveChanged } from '../store/edits';
 import { rewriteEntry } from '../store/search/entries';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
 
@@ -18,7 +18,8 @@ type Trx = Transaction<Database>;
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
 /** The kinds whose register the user may read; others are hidden from the user. */
-const readableKinds = ({ roles }: SignedInUser): string[] => KINDS.filter((kind) => may(roles, 'read', kind));
+export const readableKinds = ({ roles }: SignedInUser): string[] =>
+  KINDS.filter((kind) => may(roles, 'read', kind));
 
 const shown = (column: string, schema: Record<string, unknown>) => ({
   sql: sql.ref(`proceeding.${column}`),
@@ -118,15 +119,11 @@ async function save(
     .executeTakeFirstOrThrow();
   if (!may(user.roles, 'edit', kind)) throw new ApiError(403, 'notAllowed');
   const facts = proceedingKinds.find(({ name }) => name === kind)!;
-  await trx
-    .updateTable('proceeding')
-    .set({
-      ...own,
-      ...(facts.decidedOn === undefined && { decidedOn }),
-      fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
-      ...edited(user.userId),
-    })
-    .where('id', '=', id)
-    .execute();
+  const saved = {
+    ...own,
+    ...(facts.decidedOn === undefined && { decidedOn }),
+    fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
+  };
+  await saveChanged(trx, 'proceeding', id, saved, user.userId);
   await rewriteEntry(trx, facts.name, recordId);
 }

@@ -12,7 +12,7 @@ import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { PresentPassword } from './PresentPassword';
-import { useReportUnsaved } from './unsavedParts';
+import { useReportUnsaved } from '../inputs/unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const { fullName, email, phone, signInBy } = userFields;

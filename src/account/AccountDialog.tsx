@@ -15,7 +15,7 @@ import { AccountDetails } from './AccountDetails';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
-import { UnsavedParts, useAskedClose } from './unsavedParts';
+import { UnsavedParts, useAskedClose } from '../inputs/unsavedParts';
 import { useAccount } from './useAccount';
 
 /**

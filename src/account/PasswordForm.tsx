@@ -10,7 +10,7 @@ import { FormBanner } from '../inputs/FormBanner';
 import { FormGroup } from '../inputs/FormGroup';
 import { refusedBy, type Refused } from '../inputs/submission';
 import { PasswordInput } from './PasswordInput';
-import { useReportUnsaved } from './unsavedParts';
+import { useReportUnsaved } from '../inputs/unsavedParts';
 import { useAccountCalls, useAccountChanged } from './useAccount';
 
 const words = 'resources.account';

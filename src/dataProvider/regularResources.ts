@@ -6,6 +6,11 @@ export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
+  backups: {},
+  changes: {},
+  events: {},
+  deleted: {},
+  proposals: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>

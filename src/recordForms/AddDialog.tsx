@@ -5,15 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
@@ -21,7 +13,7 @@ import { withEmpty, type Fields, type Values } from '../../domain/fields';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
-import { useUnsaved } from '../inputs/unsaved';
+import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify, type Pair } from '../shell/usePairNotify';
 import { scrollingContent } from './RecordDialog';
@@ -72,9 +64,7 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
   const notifySaved = useSavedNotify();
   const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
   const { create, created } = useCreateRecord();
-  const isChanged = useRef(false);
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (isChanged.current ? setAsking(true) : onClose());
+  const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <Dialog
       open
@@ -86,40 +76,38 @@ function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
       sx={scrollingContent}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <RecordForm
-        fields={fields}
-        mode="create"
-        values={values}
-        save={create}
-        // No link in the toast, since the form below is unfinished.
-        onSaved={() => {
-          notifySaved(added, { name: nameOf(created()) });
-          onAdded(created());
-        }}
-        onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
-        guarded={false}
-      >
-        <NoteChanges isChanged={isChanged} />
-        <DialogContent dividers>{children}</DialogContent>
-        <DialogActions>
-          <Button onClick={close} variant="outlined">
-            {translate('forms.cancel')}
-          </Button>
-          <SaveButton />
-        </DialogActions>
-      </RecordForm>
-      {isAsking && <LeaveDialog onStay={() => setAsking(false)} onLeave={onClose} />}
+      <UnsavedParts value={parts}>
+        <RecordForm
+          fields={fields}
+          mode="create"
+          values={values}
+          save={create}
+          // No link in the toast, since the form below is unfinished.
+          onSaved={() => {
+            notifySaved(added, { name: nameOf(created()) });
+            onAdded(created());
+          }}
+          onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
+          guarded={false}
+        >
+          <ReportUnsaved />
+          <DialogContent dividers>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={close} variant="outlined">
+              {translate('forms.cancel')}
+            </Button>
+            <SaveButton />
+          </DialogActions>
+        </RecordForm>
+      </UnsavedParts>
+      {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
     </Dialog>
   );
 }
 
-/** Tells the dialog around the form whether anything was typed. The router's guard belongs to the form below. */
-function NoteChanges({ isChanged }: { isChanged: RefObject<boolean> }) {
+/** Tells the dialog whether the form has unsaved changes; the router's guard belongs to the form below. */
+function ReportUnsaved() {
   const { dirtyFields } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
-  useEffect(() => {
-    isChanged.current = isUnsaved;
-  }, [isChanged, isUnsaved]);
-  useUnsaved(isUnsaved);
+  useReportUnsaved('form', Object.keys(dirtyFields).length > 0);
   return null;
 }

@@ -9,31 +9,48 @@ import { Notification, useNotificationContext } from 'react-admin';
 export function Toasts() {
   const { notifications } = useNotificationContext();
   const [type, setType] = useState<string>();
-  const [isOverList, setOverList] = useState(false);
   const next = notifications[0]?.type;
   if (next !== undefined && next !== type) setType(next);
   useLayoutEffect(() => {
     if (notifications.length === 0) return;
-    const isOverForm = window.innerWidth < PHONE && document.querySelector('main form') !== null;
-    document.body.style.setProperty('--toast-top', isOverForm ? 'auto' : `${belowControls()}px`);
-    document.body.style.setProperty('--toast-bottom', isOverForm ? ABOVE_SAVE : 'auto');
-    setOverList(document.querySelector('main table') !== null);
+    const { style } = document.body;
+    for (const [name, value] of Object.entries(place())) style.setProperty(`--toast-${name}`, value);
   }, [notifications]);
   return (
     <Notification
       autoHideDuration={5000}
-      anchorOrigin={{ vertical: 'top', horizontal: isOverList ? 'center' : 'right' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       style={PLACE}
       slotProps={{ content: { role: type === 'error' ? 'alert' : 'status' } }}
     />
   );
 }
 
-const PLACE = { top: 'var(--toast-top)', bottom: 'var(--toast-bottom)' };
+const PLACE = {
+  top: 'var(--toast-top)',
+  bottom: 'var(--toast-bottom)',
+  left: 'var(--toast-left)',
+  right: 'var(--toast-right)',
+  transform: 'var(--toast-transform)',
+};
 
 const GAP = 8;
+const EDGE = '8px';
 const PHONE = 600;
 const ABOVE_SAVE = '4.5rem';
+
+function place() {
+  const isPhone = window.innerWidth < PHONE;
+  if (isPhone && document.querySelector('main form')) {
+    return { top: 'auto', bottom: ABOVE_SAVE, left: EDGE, right: EDGE, transform: 'none' };
+  }
+  const below = { top: `${belowControls()}px`, bottom: 'auto' };
+  if (isPhone) return { ...below, left: EDGE, right: EDGE, transform: 'none' };
+  if (document.querySelector('main table')) {
+    return { ...below, left: '50%', right: 'auto', transform: 'translateX(-50%)' };
+  }
+  return { ...below, left: 'auto', right: '24px', transform: 'none' };
+}
 
 /** The bottom edge of all visible controls: the page's buttons and a list's filters. */
 function belowControls(): number {

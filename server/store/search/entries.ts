@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { searchedKind, termsOfRecord, wordsOfTerms, type SearchedKind } from '../../../domain/searchEntries';
+import {
+  searchedKind,
+  searchedKinds,
+  termsOfRecord,
+  wordsOfTerms,
+  type SearchedKind,
+} from '../../../domain/searchEntries';
 import { nearKeys } from '../../../domain/searchKey/misspelling';
 import { soundKeys } from '../../../domain/searchKey/sound';
 import { columnName, prepared } from '../../db/preparedStatements';
@@ -14,10 +20,10 @@ export type SearchedRecord = Record<string, unknown> & { id: number };
 export const writeEntry = (trx: Db, kind: string, record: SearchedRecord): Promise<void> =>
   writeEntries(trx, searchedKind(kind), [record]);
 
-/** Writes the entry of a stored record anew from what is stored of it. */
+/** Writes the entry of a stored record anew from what is stored of it; of registers that are not searched, none. */
 export async function rewriteEntry(trx: Db, name: string, id: number): Promise<void> {
-  const kind = searchedKind(name);
-  await writeEntries(trx, kind, await recordsToSearch(trx, kind, [id]));
+  const kind = searchedKinds.find((each) => each.name === name);
+  if (kind) await writeEntries(trx, kind, await recordsToSearch(trx, kind, [id]));
 }
 
 /** Removes the entry of a record that is deleted. */

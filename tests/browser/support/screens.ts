@@ -77,6 +77,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
+  { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },

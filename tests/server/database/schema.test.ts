@@ -69,6 +69,8 @@ it('records who created and last changed every record, when, and its version', a
     'criminal_case',
     'customs_appeal',
     'freight_forwarder_agent',
+    'hearing',
+    'note',
     'office',
     'shipping_agent',
     'tribunal_case',

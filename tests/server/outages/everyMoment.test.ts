@@ -5,7 +5,8 @@ import type { Lost } from '../../support/databaseProxy';
 import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { caseTypeNamed } from '../../../domain/followOnCases';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf, somebody, type Me, type WriteCase } from '../writes/requests';
+import { everyWrite, methodOf } from '../writes/allWrites';
+import { somebody, type Me, type WriteCase } from '../writes/requests';
 import { PROXIED, proxied, type ProxiedApp } from './proxied';
 
 let test: TestApp;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf, somebody, type Me, type Sent, type WriteCase } from '../writes/requests';
+import { everyWrite, methodOf } from '../writes/allWrites';
+import { somebody, type Me, type Sent, type WriteCase } from '../writes/requests';
 import { CONNECTIONS, proxied, type ProxiedApp } from './proxied';
 
 let test: TestApp;

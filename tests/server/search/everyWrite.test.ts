@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { driftOfEntries } from '../../../server/store/search/entryCheck';
 import { fillEverything } from '../../../server/store/search/fill';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf, somebody } from '../writes/requests';
+import { everyWrite, methodOf } from '../writes/allWrites';
+import { somebody } from '../writes/requests';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../support/signInAs';
-import { everyWrite, methodOf, somebody } from './requests';
+import { everyWrite, methodOf } from './allWrites';
+import { somebody } from './requests';
 
 /** Writes that ignore an Idempotency-Key, and why. */
 const EXEMPT: Record<string, string> = {

@@ -7,6 +7,7 @@ import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } 
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';
 import { addRecord, roleRecord } from '../users/calls';
+import { history } from './historyRequests';
 
 export type Headers = Record<string, string>;
 
@@ -44,7 +45,7 @@ export async function somebody({ db, clock }: TestApp): Promise<Me> {
   return { id, userName, bearer: await signInAs(db, userName, clock.now()) };
 }
 
-const filingIn = async ({ db }: TestApp) => {
+export const filingIn = async ({ db }: TestApp) => {
   const [id] = await addFilings(db, [buildFiling({ workPlaceId: await addWorkPlace(db) })]);
   return id!;
 };
@@ -275,8 +276,17 @@ const keptLists = [
   },
 ]);
 
-/** Every write of the API with a request of its own. */
-export const everyWrite: WriteCase[] = [
+const backup: WriteCase = {
+  route: 'POST /api/casebook/backups',
+  async request({ db }) {
+    // one at a time: those of the tests before are made
+    await db.updateTable('backup').set({ state: 'OK' }).execute();
+    return { url: '/api/casebook/backups', payload: {} };
+  },
+};
+
+/** The writes of the registers, accounts and lists. */
+export const registerWrites: WriteCase[] = [
   ...filings,
   ...courtCases,
   ...proceedings,
@@ -287,8 +297,6 @@ export const everyWrite: WriteCase[] = [
   ...notifications,
   ...keptLists,
   office,
+  backup,
+  ...history,
 ];
-
-const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useUnsaved } from '../inputs/unsaved';
+import { useUnsaved } from './unsaved';
 
 /** The forms of a dialog that have unsaved changes. */
 export const UnsavedParts = createContext(new Set<string>());

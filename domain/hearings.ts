@@ -1,0 +1,47 @@
+import { choice, date, long, ref, text } from './fields';
+
+/** What a listing is for, in the order of a case's life. */
+export const purposes = ['ADMISSION', 'RULE', 'STAY', 'HEARING', 'JUDGMENT', 'MENTION', 'OTHER'] as const;
+
+/** What came of it. */
+export const results = [
+  'HEARD',
+  'ADJOURNED',
+  'NOT_REACHED',
+  'OUT_OF_LIST',
+  'INTERIM_ORDER',
+  'RESERVED',
+  'DECIDED',
+] as const;
+
+export type HearingResult = (typeof results)[number];
+
+const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
+
+/** A listing of a proceeding on a day; a filing's own proceeding has the hearing before adjudication. */
+export const hearingFields = {
+  proceedingId: ref('proceedingId', 'proceedings', { required }),
+  date: date({ future: true, required }),
+  time: text({ format: 'time' }),
+  /** Begins as the proceeding's. */
+  court: text(),
+  /** The serial in the cause list. */
+  itemNo: text(),
+  /** The serial of the case that it is heard together with. */
+  withId: text(),
+  purpose: choice(purposes),
+  /** Begins as the proceeding's. */
+  lawOfficer: text(),
+  note: long(),
+  /** Null until it is known. */
+  result: choice(results),
+  resultNote: long(),
+};
+
+export type HearingField = keyof typeof hearingFields;
+
+/**
+ * Where a hearing came from: entered as one, or kept the same as the first or second hearing date of a case
+ * (docs/contract.md, "Hearings").
+ */
+export const origins = ['own', 'first', 'second'] as const;

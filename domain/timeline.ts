@@ -1,0 +1,67 @@
+import type { Day } from './dates';
+import type { HearingResult } from './hearings';
+import type { Outcome } from './proceedings';
+
+/** What the timeline of a file tells of, in the order that entries of one day have, the latest first. */
+export const timelineKinds = ['note', 'decided', 'adjudicated', 'hearing', 'opened', 'issued'] as const;
+
+export type TimelineKind = (typeof timelineKinds)[number];
+
+/** One dated fact of a file. */
+export interface TimelineEntry {
+  date: Day;
+  kind: TimelineKind;
+  /** The proceeding that it belongs to; a note belongs to none. */
+  proceedingId: number | null;
+  hearingId?: number;
+  noteId?: number;
+  outcome?: Outcome | null;
+  result?: HearingResult | null;
+}
+
+interface Parts {
+  proceedings: readonly {
+    id: number;
+    kind: string;
+    openedOn: Day | null;
+    decidedOn: Day | null;
+    outcome: Outcome | null;
+  }[];
+  hearings: readonly { id: number; proceedingId: number; date: Day; result: HearingResult | null }[];
+  notes: readonly { id: number; day: Day }[];
+}
+
+/** Everything dated of a file, the newest first. */
+export function timelineOf({ proceedings, hearings, notes }: Parts): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...proceedings.flatMap(({ id, kind, openedOn, decidedOn, outcome }) => {
+      const isFiling = kind === 'case-fillings';
+      const of = { proceedingId: id };
+      return [
+        ...(openedOn
+          ? [{ ...of, date: openedOn, kind: isFiling ? ('issued' as const) : ('opened' as const) }]
+          : []),
+        ...(decidedOn
+          ? [
+              {
+                ...of,
+                date: decidedOn,
+                kind: isFiling ? ('adjudicated' as const) : ('decided' as const),
+                outcome,
+              },
+            ]
+          : []),
+      ];
+    }),
+    ...hearings.map(({ id, proceedingId, date, result }) => ({
+      date,
+      kind: 'hearing' as const,
+      proceedingId,
+      hearingId: id,
+      result,
+    })),
+    ...notes.map(({ id, day }) => ({ date: day, kind: 'note' as const, proceedingId: null, noteId: id })),
+  ];
+  const rank = ({ kind }: TimelineEntry) => timelineKinds.indexOf(kind);
+  return entries.toSorted((a, b) => (a.date === b.date ? rank(a) - rank(b) : a.date < b.date ? 1 : -1));
+}

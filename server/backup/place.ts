@@ -1,0 +1,7 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import { defaultDataDir } from '../dataDirectory';
+
+/** The folder of the backups: the one that was chosen, or one beside the data. */
+export const backupFolder = ({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>): string =>
+  path.resolve(backupDir ?? `${dataDir ?? defaultDataDir()}-backups`);

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { dayInDhaka, type Day } from '../../domain/dates';
+import type { HearingResult } from '../../domain/hearings';
+import { timelineOf, type TimelineEntry } from '../../domain/timeline';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
+import { matchingIds } from '../regular/pages';
+import { recordsOf } from '../regular/records';
+import type { RegularResource } from '../regular/resource';
+import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
+import { hearings } from './hearings';
+import { notes } from './notes';
+import { proceedings } from './proceedings';
+
+type Db = Kysely<Database>;
+
+export interface FilePage {
+  filing: WireRecord;
+  proceedings: WireRecord[];
+  hearings: WireRecord[];
+  /** Time limits; none are kept yet. */
+  limits: WireRecord[];
+  notes: WireRecord[];
+  timeline: TimelineEntry[];
+  followers: { id: number; userName: string; fullName: string }[];
+}
+
+/** More of one kind than any file has; the page leaves out what is beyond. */
+const MOST = 2000;
+
+/** All that a user may know of one file; null where there is no such filing. */
+export async function filePage(db: Db, id: number, user: SignedInUser): Promise<FilePage | null> {
+  const ofFile = async (resource: RegularResource) =>
+    recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
+  const [filing, itsProceedings, itsHearings, itsNotes, followers] = await Promise.all([
+    caseFilingById(db, id),
+    ofFile(proceedings),
+    ofFile(hearings),
+    ofFile(notes),
+    followersOf(db, id),
+  ]);
+  if (!filing) return null;
+  const timeline = timelineOf({
+    proceedings: itsProceedings as unknown as Parameters<typeof timelineOf>[0]['proceedings'],
+    hearings: itsHearings as unknown as DatedHearing[],
+    notes: itsNotes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
+  });
+  return {
+    filing,
+    proceedings: itsProceedings,
+    hearings: itsHearings,
+    limits: [],
+    notes: itsNotes.toReversed(),
+    timeline,
+    followers,
+  };
+}
+
+interface DatedHearing {
+  id: number;
+  proceedingId: number;
+  date: Day;
+  result: HearingResult | null;
+}
+
+const followersOf = (db: Db, id: number) =>
+  db
+    .selectFrom('follow')
+    .innerJoin('appUser', 'appUser.id', 'follow.userId')
+    .select(['appUser.id', 'userName', 'fullName'])
+    .where('caseFilingId', '=', id)
+    .orderBy('fullName')
+    .execute();

@@ -1,0 +1,160 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Values } from '../../domain/fields';
+import { hearingFields, origins, purposes, results } from '../../domain/hearings';
+import { proceedingKinds } from '../../domain/proceedings';
+import type { Database } from '../db/schema';
+import { searchText } from '../http/checking';
+import { invalidField } from '../http/errors';
+import type { SignedInUser } from '../http/access';
+import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { edited } from '../store/edits';
+import { checkHearing, removeHearing } from '../store/hearings/hearingWrites';
+import { readableKinds } from './proceedings';
+
+type Trx = Transaction<Database>;
+
+const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
+
+const integer = { type: 'integer' };
+const textOrNull = { type: ['string', 'null'] };
+const dayOrNull = { type: ['string', 'null'], format: 'date' };
+
+const own = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql.ref(`hearing.${column}`),
+  schema,
+});
+
+const ofProceeding = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql`(select ${sql.ref(column)} from proceeding where id = hearing.proceeding_id)`,
+  schema,
+});
+
+const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknown>) => ({
+  sql: sql`(select ${expression} from case_filing f where f.id = hearing.case_filing_id)`,
+  schema,
+});
+
+const by = (column: string, nullable = true) => ({ column, nullable });
+const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${sql.ref(column)})` });
+
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+
+/** No result though the day is past: a task, unless it was past when it was entered or the case is decided. */
+export const isMissing = sql`(
+  result is null and not was_past and date < ${today}
+  and exists (select from proceeding where id = hearing.proceeding_id and decided_on is null)
+)`;
+
+const resultFilter = filter(
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z.array(z.enum([...results, 'none', 'missing'], { error: 'notAChoice' })),
+  ),
+  (list) => {
+    const named = list.filter((value) => value !== 'none' && value !== 'missing');
+    const conditions = [
+      ...(named.length ? [sql`result = any(${named}::text[])`] : []),
+      ...(list.includes('none') ? [sql`result is null`] : []),
+      ...(list.includes('missing') ? [isMissing] : []),
+    ];
+    return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
+  },
+);
+
+/** Hearings of any proceeding (docs/contract.md, "Hearings"). */
+export const hearings = regularResource({
+  name: 'hearings',
+  title: 'Hearings',
+  table: 'hearing',
+  fields: hearingFields,
+  derived: {
+    kind: own('kind', { type: 'string', enum: KINDS }),
+    recordId: ofProceeding('record_id', integer),
+    number: ofProceeding('number', textOrNull),
+    caseFilingId: own('case_filing_id', integer),
+    nothiNumber: ofFiling(sql`f.nothi_number`, { type: 'string' }),
+    companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
+    workPlaceId: own('work_place_id', integer),
+    nextId: own('next_id', { type: ['integer', 'null'] }),
+    nextDate: {
+      sql: sql`(select following.date from hearing following where following.id = hearing.next_id)`,
+      schema: dayOrNull,
+    },
+    origin: own('origin', { type: 'string', enum: origins }),
+    isMissing: { sql: isMissing, schema: { type: 'boolean' } },
+  },
+  sorts: {
+    date: by('date', false),
+    time: by('time'),
+    court: byFolded('court'),
+    itemNo: by('item_no'),
+    purpose: by('purpose'),
+    lawOfficer: byFolded('law_officer'),
+    result: by('result'),
+    kind: by('kind', false),
+    proceedingId: by('proceeding_id', false),
+    caseFilingId: by('case_filing_id', false),
+    workPlaceId: by('work_place_id', false),
+    origin: by('origin', false),
+  },
+  filters: {
+    from: fromDay('date'),
+    to: toDay('date'),
+    caseFilingId: ids('case_filing_id'),
+    proceedingId: ids('proceeding_id'),
+    workPlaceId: ids('work_place_id'),
+    kind: oneOf('kind', KINDS),
+    lawOfficer: filter(searchText, (name) => sql`folded(law_officer) = folded(${name})`),
+    court: filter(searchText, (name) => sql`folded(court) = folded(${name})`),
+    purpose: oneOf('purpose', purposes),
+    result: resultFilter,
+    mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMine(userId)),
+  },
+  visibleTo(user) {
+    const kinds = readableKinds(user);
+    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
+  },
+  total: 'upTo',
+  async create(trx, values, user) {
+    await refuseForeign(trx, values, user);
+    await checkHearing(trx, values);
+    const { id } = await trx
+      .insertInto('hearing')
+      .values({ ...(values as Entered), createdBy: user.userId, changedBy: user.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  async save(trx, id, values, user) {
+    const stored = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    if (stored.proceedingId !== values.proceedingId) throw invalidField('proceedingId', 'hearingFixed');
+    await checkHearing(trx, values, stored);
+    await trx
+      .updateTable('hearing')
+      .set({ ...(values as Entered), ...edited(user.userId) })
+      .where('id', '=', id)
+      .execute();
+  },
+  remove: removeHearing,
+});
+
+/** Checked values: what is required is there. */
+type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
+
+/** In a section that the user holds, or of a file that the user follows. */
+const isMine = (userId: number) => sql`(
+  work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
+  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+)`;
+
+async function refuseForeign(trx: Trx, { proceedingId }: Values<typeof hearingFields>, user: SignedInUser) {
+  const found = await trx
+    .selectFrom('proceeding')
+    .select('kind')
+    .where('id', '=', proceedingId)
+    .where('kind', 'in', readableKinds(user))
+    .executeTakeFirst();
+  if (!found) throw invalidField('proceedingId', 'unknownReference');
+}

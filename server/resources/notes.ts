@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely';
+import { noteFields } from '../../domain/notes';
+import { isAdministrator } from '../../domain/roles';
+import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
+import { ApiError, invalidField } from '../http/errors';
+import { ids } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { edited } from '../store/edits';
+
+type Trx = Transaction<Database>;
+
+const instant = { type: 'string', format: 'date-time' };
+
+/** Notes about files (docs/contract.md, "Files"). */
+export const notes = regularResource({
+  name: 'notes',
+  title: 'Notes about files',
+  table: 'note',
+  fields: noteFields,
+  derived: {
+    by: {
+      sql: sql`(select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
+        from app_user where id = note.created_by)`,
+      schema: { type: 'object', additionalProperties: true },
+    },
+    at: { sql: sql.ref('note.created_at'), schema: instant },
+    changedAt: { sql: sql.ref('note.changed_at'), schema: instant },
+  },
+  sorts: {
+    at: { column: 'created_at', nullable: false },
+    caseFilingId: { column: 'case_filing_id', nullable: false },
+  },
+  newestFirst: true,
+  filters: { caseFilingId: ids('case_filing_id') },
+  async save(trx, id, { caseFilingId, text }, user) {
+    const stored = await ownNote(trx, id, user);
+    if (stored.caseFilingId !== caseFilingId) throw invalidField('caseFilingId', 'noteFixed');
+    await trx
+      .updateTable('note')
+      .set({ text: text!, ...edited(user.userId) })
+      .where('id', '=', id)
+      .execute();
+  },
+  async remove(trx, id, user) {
+    await ownNote(trx, id, user);
+    await trx.deleteFrom('note').where('id', '=', id).execute();
+  },
+});
+
+/** @throws 403 at another's note, unless an administrator asks. */
+async function ownNote(trx: Trx, id: number, { userId, roles }: SignedInUser) {
+  const note = await trx
+    .selectFrom('note')
+    .select(['createdBy', 'caseFilingId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (note.createdBy !== userId && !isAdministrator(roles)) throw new ApiError(403, 'notAllowed');
+  return note;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { timelineKinds } from '../../domain/timeline';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, idParams } from '../http/checking';
+import { notFound } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { regularAnswer } from '../regular/records';
+import { regularRoutes } from '../regular/routes';
+import { filePage } from '../resources/files';
+import { hearings } from '../resources/hearings';
+import { notes } from '../resources/notes';
+import { proceedings } from '../resources/proceedings';
+import { follow, followed, unfollow } from '../store/follows';
+
+const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
+
+const list = (items: object) => ({ type: 'array', items });
+const person = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
+};
+const fileAnswer = {
+  type: 'object',
+  properties: {
+    filing: { type: 'object', additionalProperties: true },
+    proceedings: list(regularAnswer(proceedings)),
+    hearings: list(regularAnswer(hearings)),
+    limits: list({ type: 'object', additionalProperties: true }),
+    notes: list(regularAnswer(notes)),
+    timeline: list({
+      type: 'object',
+      properties: { date: { type: 'string', format: 'date' }, kind: { type: 'string', enum: timelineKinds } },
+      additionalProperties: true,
+    }),
+    followers: list(person),
+  },
+};
+const followAnswer = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, caseFilingId: { type: 'integer' } },
+};
+
+/** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
+export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, notes);
+  const described = (summary: string, answer: object) => ({
+    summary,
+    tags: ['regular'],
+    response: { 200: answer },
+  });
+
+  app.get<{ Params: { id: number } }>(
+    '/api/casebook/files/:id',
+    {
+      config: access('case-fillings', 'read'),
+      schema: { ...described('All of one file', fileAnswer), params: idParams },
+    },
+    async ({ params, user }) => {
+      const page = await filePage(db, params.id, user);
+      if (!page) throw notFound();
+      return page;
+    },
+  );
+
+  app.get(
+    '/api/casebook/follows',
+    {
+      config: access('follows', 'read'),
+      schema: described('The files that the user follows', list(followAnswer)),
+    },
+    async ({ user }, reply) => {
+      const files = await followed(db, user.userId);
+      const which = files.length ? `0-${files.length - 1}` : '*';
+      void reply.header('content-range', `follows ${which}/${files.length}`);
+      return files;
+    },
+  );
+  app.post<{ Body: { caseFilingId: number } }>(
+    '/api/casebook/follows',
+    {
+      config: access('follows', 'create'),
+      schema: { ...described('Follow a file', followAnswer), body: followBody },
+    },
+    (request) => follow(db, request.body.caseFilingId, writeOf(request)),
+  );
+  app.delete<{ Params: { id: number } }>(
+    '/api/casebook/follows/:id',
+    {
+      config: access('follows', 'delete'),
+      schema: {
+        ...described('Follow a file no longer, by the id of its filing', followAnswer),
+        params: idParams,
+      },
+    },
+    (request) => unfollow(db, request.params.id, writeOf(request)),
+  );
+}

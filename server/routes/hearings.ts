@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { parseDay, type Day } from '../../domain/dates';
+import { PARAGRAPHS } from '../../domain/fields';
+import { purposes, results } from '../../domain/hearings';
+import { isTime } from '../../domain/texts';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, idParams, plainText } from '../http/checking';
+import { invalidField } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { matchingIds } from '../regular/pages';
+import { listQuery } from '../regular/query';
+import { recordsOf, regularAnswer } from '../regular/records';
+import { regularRoutes } from '../regular/routes';
+import { hold } from '../regular/writes';
+import { hearings } from '../resources/hearings';
+import { hearingDays } from '../resources/hearingDays';
+import { moveHearings, undoMove } from '../store/hearings/hearingMoves';
+import { enterResult } from '../store/hearings/hearingWrites';
+import { once } from '../store/idempotency';
+
+const day = z
+  .string({ error: 'noSuchDate' })
+  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
+const noteText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).nullable();
+const line = plainText.unwrap();
+const time = line.refine((text) => text === null || isTime(text), { error: 'notATime' });
+const resultShape = z.object({
+  result: z.enum(results, { error: 'notAChoice' }).nullable(),
+  resultNote: noteText.optional(),
+  next: z
+    .object({
+      date: day,
+      time: time.optional(),
+      court: line.optional(),
+      purpose: z.enum(purposes, { error: 'notAChoice' }).nullish(),
+    })
+    .nullish(),
+  version: z.int({ error: 'notANumber' }).nullish(),
+});
+
+const moveShape = z
+  .object({
+    filter: z.record(z.string(), z.unknown()).optional(),
+    ids: z.array(z.int({ error: 'notANumber' })).optional(),
+    set: z.object({
+      date: day.optional(),
+      court: line.optional(),
+      lawOfficer: line.optional(),
+    }),
+    dryRun: z.boolean({ error: 'notYesOrNo' }).default(false),
+  })
+  .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), { error: 'notAFilter' });
+
+const daysShape = z.object({ from: day, to: day, filter: z.string({ error: 'notAFilter' }).optional() });
+
+const keptAnswer = {
+  type: 'array',
+  items: { type: 'object', properties: { id: { type: 'integer' }, why: { type: 'string' } } },
+};
+
+/** The most hearings that are moved, and the most days that are counted, at once. */
+const MOST_MOVED = 10_000;
+const MOST_DAYS = 400;
+
+/** Hearings, their results, and many of them moved at once (docs/contract.md, "Hearings"). */
+export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, hearings);
+  const { parse } = listQuery(hearings);
+  const described = (summary: string, properties: Record<string, unknown>) => ({
+    summary,
+    tags: ['regular'],
+    response: { 200: { type: 'object', properties } },
+  });
+
+  app.get<{ Querystring: z.infer<typeof daysShape> }>(
+    '/api/casebook/hearings/days',
+    {
+      config: access('hearings', 'read'),
+      schema: {
+        summary: 'How many hearings each day has that has any',
+        tags: ['regular'],
+        querystring: checked(daysShape),
+      },
+    },
+    ({ query: { from, to, filter }, user }) => {
+      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
+      return hearingDays(db, { ...parse({ filter }).filter, from, to }, user);
+    },
+  );
+
+  app.post<{ Params: { id: number }; Body: z.infer<typeof resultShape> }>(
+    '/api/casebook/hearings/:id/result',
+    {
+      config: access('hearings', 'edit'),
+      schema: {
+        ...described('Enter or correct the result of a hearing, and the date of the next', {
+          hearing: regularAnswer(hearings),
+          next: { ...regularAnswer(hearings), type: ['object', 'null'] },
+        }),
+        params: idParams,
+        body: checked(resultShape),
+      },
+    },
+    (request) => {
+      const { version = null, ...result } = request.body;
+      const { id } = request.params;
+      return once(db, writeOf(request), async (trx) => {
+        await hold(trx, hearings, id, request.user, version);
+        const nextId = await enterResult(trx, id, result, request.user.userId);
+        const [hearing, next = null] = await recordsOf(
+          trx,
+          hearings,
+          nextId ? [id, nextId] : [id],
+          request.user,
+        );
+        return { hearing, next };
+      });
+    },
+  );
+
+  app.post<{ Body: z.infer<typeof moveShape> }>(
+    '/api/casebook/hearings/move',
+    {
+      config: access('hearings', 'edit'),
+      schema: {
+        ...described('Move many hearings to another day, court or law officer', {
+          moved: { type: 'integer' },
+          batch: { type: ['integer', 'null'] },
+          kept: keptAnswer,
+        }),
+        body: checked(moveShape),
+      },
+    },
+    async (request) => {
+      const { filter, ids, set, dryRun } = request.body;
+      const asked = parse({ filter: JSON.stringify(filter ?? { id: ids }) }).filter;
+      const found = await matchingIds(db, hearings, asked, request.user, MOST_MOVED);
+      return moveHearings(db, found, set, { ...writeOf(request), dryRun });
+    },
+  );
+
+  app.post<{ Params: { id: number } }>(
+    '/api/casebook/hearings/move/:id/undo',
+    {
+      config: access('hearings', 'edit'),
+      schema: {
+        ...described('Move them back, but for those that were changed since', {
+          moved: { type: 'integer' },
+          kept: keptAnswer,
+        }),
+        params: idParams,
+      },
+    },
+    (request) => undoMove(db, request.params.id, writeOf(request)),
+  );
+}
+
+const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

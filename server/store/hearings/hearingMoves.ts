@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Day } from '../../../domain/dates';
+import type { Database } from '../../db/schema';
+import { ApiError, notFound } from '../../http/errors';
+import { edited } from '../edits';
+import { once, type Write } from '../idempotency';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export interface Change {
+  date?: Day | undefined;
+  court?: string | null | undefined;
+  lawOfficer?: string | null | undefined;
+}
+
+/** Why a hearing stays: it has a result, it would no longer be between its neighbours, or it was changed since. */
+export type Kept = { id: number; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' };
+
+export interface Moved {
+  moved: number;
+  /** Undoes it; null after a dry run, or when nothing was moved. */
+  batch: number | null;
+  kept: Kept[];
+}
+
+/** Moves hearings to another day, or gives them another court or law officer, all in one step. */
+export function moveHearings(
+  db: Db,
+  ids: number[],
+  change: Change,
+  write: Write & { dryRun: boolean },
+): Promise<Moved> {
+  return once(db, write, async (trx) => {
+    const kept = change.date ? await unmovable(trx, ids, change.date) : [];
+    const staying = new Set(kept.map(({ id }) => id));
+    const movable = ids.filter((id) => !staying.has(id));
+    if (write.dryRun || !movable.length) return { moved: movable.length, batch: null, kept };
+    const { id: batch } = await trx
+      .insertInto('hearingMove')
+      .values({ byUser: write.by, undoneAt: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { numAffectedRows } = await sql`
+      insert into hearing_move_item (move_id, hearing_id, was, version)
+      select ${batch}, id, jsonb_build_object('date', date, 'court', court, 'lawOfficer', law_officer), version + 1
+      from hearing where id = any(${movable}::bigint[]) order by id for update
+    `.execute(trx);
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    await trx
+      .updateTable('hearing')
+      .set({ ...given, ...edited(write.by) })
+      .where('id', 'in', (from) =>
+        from.selectFrom('hearingMoveItem').select('hearingId').where('moveId', '=', batch),
+      )
+      .execute();
+    return { moved: Number(numAffectedRows), batch, kept };
+  });
+}
+
+/** Those that have a result, and those that would come before the hearing they follow, or after the next. */
+async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select h.id, case when h.result is not null then 'hasResult' else 'outOfOrder' end as why
+    from hearing h left join hearing earlier on earlier.next_id = h.id left join hearing later on later.id = h.next_id
+    where h.id = any(${ids}::bigint[])
+      and (h.result is not null or earlier.date >= ${date}::date or later.date <= ${date}::date)
+    order by h.id
+  `.execute(trx);
+  return rows;
+}
+
+/** Moves them back, but for those that were changed since. @throws 404, 409 when it was undone already */
+export function undoMove(db: Db, batch: number, write: Write): Promise<Omit<Moved, 'batch'>> {
+  return once(db, write, async (trx) => {
+    const move = await trx
+      .selectFrom('hearingMove')
+      .selectAll()
+      .where('id', '=', batch)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!move) throw notFound();
+    if (move.undoneAt) throw new ApiError(409, 'alreadyUndone');
+    await trx
+      .updateTable('hearingMove')
+      .set({ undoneAt: sql`now()` })
+      .where('id', '=', batch)
+      .execute();
+    const { rows } = await sql<Kept>`
+      select item.hearing_id as id, case when h.id is null then 'gone' else 'changed' end as why
+      from hearing_move_item item left join hearing h on h.id = item.hearing_id
+      where item.move_id = ${batch} and h.version is distinct from item.version
+      order by item.hearing_id
+    `.execute(trx);
+    const { numAffectedRows } = await sql`
+      update hearing set date = (was ->> 'date')::date, court = was ->> 'court', law_officer = was ->> 'lawOfficer',
+        version = hearing.version + 1, changed_by = ${write.by}, changed_at = now()
+      from hearing_move_item item
+      where item.move_id = ${batch} and hearing.id = item.hearing_id and hearing.version = item.version
+    `.execute(trx);
+    return { moved: Number(numAffectedRows), kept: rows };
+  });
+}

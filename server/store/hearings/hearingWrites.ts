@@ -1,0 +1,139 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { dayInDhaka, type Day } from '../../../domain/dates';
+import type { Values } from '../../../domain/fields';
+import type { HearingResult, hearingFields } from '../../../domain/hearings';
+import type { Database, HearingTable } from '../../db/schema';
+import { invalidField } from '../../http/errors';
+import { edited } from '../edits';
+
+type Trx = Transaction<Database>;
+type Hearing = Selectable<HearingTable>;
+
+/**
+ * Refuses a result of a day to come, and a day that is not before the hearing that follows or after the one
+ * that it follows. @throws 400 at the field.
+ */
+export async function checkHearing(
+  trx: Trx,
+  { date, result }: Pick<Values<typeof hearingFields>, 'date' | 'result'>,
+  stored?: Hearing,
+): Promise<void> {
+  if (result && date! > dayInDhaka()) throw invalidField('result', 'hearingAhead');
+  if (!stored || stored.date === date) return;
+  const { before, after } = await trx
+    .selectNoFrom((from) => [
+      from.selectFrom('hearing').select('date').where('nextId', '=', stored.id).as('before'),
+      from.selectFrom('hearing').select('date').where('id', '=', stored.nextId).as('after'),
+    ])
+    .executeTakeFirstOrThrow();
+  if ((after && after <= date!) || (before && before >= date!)) throw invalidField('date', 'nextNotAfter');
+}
+
+/** Removes a hearing; the one before it is followed by the one after it. */
+export async function removeHearing(trx: Trx, id: number, { userId }: { userId: number }): Promise<void> {
+  const { nextId } = await trx
+    .selectFrom('hearing')
+    .select('nextId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // the next one may follow only one at a time
+  await trx.updateTable('hearing').set({ nextId: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('hearing')
+    .set({ nextId, ...edited(userId) })
+    .where('nextId', '=', id)
+    .execute();
+  await trx.deleteFrom('hearing').where('id', '=', id).execute();
+}
+
+export interface Result {
+  result: HearingResult | null;
+  /** Undefined leaves the note as it is. */
+  resultNote?: string | null | undefined;
+  /** The hearing that follows; null: its date is not fixed; undefined leaves it as it is. */
+  next?: Next | null | undefined;
+}
+
+export interface Next {
+  date: Day;
+  time?: string | null | undefined;
+  court?: string | null | undefined;
+  purpose?: Hearing['purpose'] | undefined;
+}
+
+/**
+ * Enters or corrects the result of a hearing that the caller holds, and with it the hearing that follows.
+ * @returns the id of the hearing that follows. @throws 400 at a field.
+ */
+export async function enterResult(
+  trx: Trx,
+  id: number,
+  { result, resultNote, next }: Result,
+  by: number,
+): Promise<number | null> {
+  const hearing = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await checkHearing(trx, { date: hearing.date, result });
+  const nextId = next === undefined ? hearing.nextId : await follow(trx, hearing, next, by);
+  await trx
+    .updateTable('hearing')
+    .set({ result, ...(resultNote !== undefined && { resultNote }), nextId, ...edited(by) })
+    .where('id', '=', id)
+    .execute();
+  return nextId;
+}
+
+/** Makes, moves or removes the hearing that follows. @returns its id */
+async function follow(trx: Trx, hearing: Hearing, next: Next | null, by: number): Promise<number | null> {
+  const following = hearing.nextId === null ? undefined : await heldHearing(trx, hearing.nextId);
+  if (following?.result && following.date !== next?.date) throw invalidField('next', 'nextHasResult');
+  if (!next) {
+    if (following) await removeHearing(trx, following.id, { userId: by });
+    return null;
+  }
+  if (next.date <= hearing.date) throw invalidField('next.date', 'nextNotAfter');
+  const { date, ...sent } = next;
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const existing = following ?? (await onDay(trx, hearing, date));
+  if (existing) {
+    await checkHearing(trx, { date, result: null }, { ...existing, nextId: existing.nextId });
+    await trx
+      .updateTable('hearing')
+      .set({ date, ...given, ...edited(by) })
+      .where('id', '=', existing.id)
+      .execute();
+    return existing.id;
+  }
+  const { court, lawOfficer, proceedingId } = hearing;
+  const { id } = await trx
+    .insertInto('hearing')
+    .values({
+      court,
+      lawOfficer,
+      purpose: null,
+      ...given,
+      date,
+      proceedingId,
+      createdBy: by,
+      changedBy: by,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const heldHearing = (trx: Trx, id: number): Promise<Hearing | undefined> =>
+  trx.selectFrom('hearing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** A hearing of the same proceeding that day already, which follows no other: a date of the case's form, say. */
+const onDay = (trx: Trx, { id, proceedingId }: Hearing, day: Day): Promise<Hearing | undefined> =>
+  trx
+    .selectFrom('hearing')
+    .selectAll()
+    .where('proceedingId', '=', proceedingId)
+    .where('date', '=', day)
+    .where('id', '<>', id)
+    .where(sql<boolean>`not exists (select from hearing earlier where earlier.next_id = hearing.id)`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();

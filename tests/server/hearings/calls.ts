@@ -1,0 +1,79 @@
+import { dayInDhaka } from '../../../domain/dates';
+import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
+
+export interface Hearing {
+  id: number;
+  version: number;
+  date: string;
+  [name: string]: unknown;
+}
+
+/** A day so many days after today, in Dhaka. */
+export const dayFromToday = (days: number) => dayInDhaka(new Date(Date.now() + days * 86_400_000));
+
+/** Calls as the administrator, unless headers say otherwise. */
+export async function startHearings() {
+  const parts: Calls = await startCalls();
+  const calls = callsOn(parts);
+  const { call } = calls;
+
+  async function list(query: object, headers?: Headers) {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]),
+    );
+    const answer = await call('GET', `/api/casebook/hearings?${search}`, undefined, headers);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<Hearing[]>();
+  }
+
+  /** A tribunal case with its proceeding. */
+  async function addCase(values: object = {}) {
+    const caseFilling = { id: await calls.addFiling() };
+    const recordId = await calls.add('tribunal-cases', { caseFilling, tribunalCaseNo: 'T-1', ...values });
+    const { records } = await calls.list({
+      filter: { caseFilingId: caseFilling.id, kind: 'tribunal-cases' },
+    });
+    return { caseFilingId: caseFilling.id, recordId, proceedingId: records[0]!.id };
+  }
+
+  return {
+    ...calls,
+    parts,
+    list,
+    addCase,
+    async add(values: object) {
+      const answer = await call('POST', '/api/casebook/hearings', values);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<Hearing>();
+    },
+    one: async (id: number) => (await call('GET', `/api/casebook/hearings/${id}`)).json<Hearing>(),
+    put: (hearing: Hearing, change: object) =>
+      call('PUT', `/api/casebook/hearings/${hearing.id}`, { ...hearing, ...change }),
+    remove: (id: number) => call('DELETE', `/api/casebook/hearings/${id}`),
+    enterResult: (id: number, body: object) => call('POST', `/api/casebook/hearings/${id}/result`, body),
+    move: (body: object) => call('POST', '/api/casebook/hearings/move', body),
+    undo: (batch: number) => call('POST', `/api/casebook/hearings/move/${batch}/undo`),
+    tribunalCase: async (id: number) =>
+      (await call('GET', `/api/case/tribunal-cases/${id}`)).json<{
+        dateOfHearing01: unknown;
+        dateOfHearing02: unknown;
+        version: number;
+      }>(),
+    putCase: (id: number, caseFilingId: number, values: object) =>
+      call('PUT', `/api/case/tribunal-cases/${id}`, {
+        caseFilling: { id: caseFilingId },
+        tribunalCaseNo: 'T-1',
+        ...values,
+      }),
+    close: () => parts.test.close(),
+  };
+}
+
+export type Hearings = Awaited<ReturnType<typeof startHearings>>;
+
+/** Status and first field and code of a refusal. */
+export const refusal = (answer: { statusCode: number; json(): unknown }) => {
+  const { errors, code } = answer.json() as { errors?: { field: string; code: string }[]; code?: string };
+  const [first] = errors ?? [];
+  return first ? [answer.statusCode, first.field, first.code] : [answer.statusCode, code];
+};

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInDhaka } from '../../../domain/dates';
+import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const yesterday = dayFromToday(-1);
+
+interface File {
+  filing: { id: number };
+  proceedings: { kind: string }[];
+  hearings: { id: number; date: string }[];
+  limits: unknown[];
+  notes: { id: number; text: string }[];
+  timeline: { date: string; kind: string }[];
+  followers: { userName: string }[];
+}
+
+const file = async (id: number, headers = calls.parts.admin) =>
+  (await calls.call('GET', `/api/casebook/files/${id}`, undefined, headers)).json<File>();
+
+const post = (path: string, body: object, headers = calls.parts.admin) =>
+  calls.call('POST', `/api/casebook/${path}`, body, headers);
+
+describe('the page of a file', () => {
+  it('holds the filing, its proceedings, hearings, notes, followers and everything dated', async () => {
+    const { caseFilingId, tribunal } = await calls.addFile();
+    const { id: hearing } = await calls.add({ proceedingId: tribunal.id, date: yesterday });
+    await post('notes', { caseFilingId, text: 'Papers asked for' });
+    await post('follows', { caseFilingId });
+    const page = await file(caseFilingId);
+    expect(page.filing.id).toBe(caseFilingId);
+    expect(page.proceedings.map(({ kind }) => kind)).toEqual([
+      'case-fillings',
+      'tribunal-cases',
+      'high-court-rits',
+      'civil-case',
+    ]);
+    expect(page.hearings).toMatchObject([{ id: hearing, date: yesterday }]);
+    expect(page.limits).toEqual([]);
+    expect(page.notes).toMatchObject([
+      { text: 'Papers asked for', by: { userName: expect.any(String) as unknown } },
+    ]);
+    expect(page.followers).toHaveLength(1);
+    expect(page.timeline.map(({ date, kind }) => [date, kind])).toEqual([
+      [dayInDhaka(), 'note'],
+      [yesterday, 'hearing'],
+      ['2024-06-01', 'opened'],
+      ['2024-05-01', 'decided'],
+      ['2024-01-01', 'opened'],
+      ['2023-01-01', 'issued'],
+    ]);
+    expect((await calls.call('GET', '/api/casebook/files/999999')).statusCode).toBe(404);
+  });
+
+  it('shows customs staff no civil case, nor its hearings', async () => {
+    const { caseFilingId, civil } = await calls.addFile();
+    await calls.add({ proceedingId: civil.id, date: yesterday });
+    const page = await file(caseFilingId, calls.parts.customs);
+    expect(page.proceedings.map(({ kind }) => kind)).not.toContain('civil-case');
+    expect([page.hearings, page.timeline.filter(({ kind }) => kind === 'hearing')]).toEqual([[], []]);
+  });
+});
+
+describe('a note', () => {
+  it('is changed and deleted by its author and by administrators alone', async () => {
+    const { caseFilingId } = await calls.addCase();
+    const { admin, customs } = calls.parts;
+    const ofAdmin = (await post('notes', { caseFilingId, text: 'From the chief' })).json<{ id: number }>();
+    const ofStaff = (await post('notes', { caseFilingId, text: 'From a clerk' }, customs)).json<{
+      id: number;
+    }>();
+    const change = (id: number, headers: typeof admin) =>
+      calls.call('PUT', `/api/casebook/notes/${id}`, { caseFilingId, text: 'Changed' }, headers);
+    const remove = (id: number, headers: typeof admin) =>
+      calls.call('DELETE', `/api/casebook/notes/${id}`, undefined, headers);
+    expect([
+      (await change(ofAdmin.id, customs)).statusCode,
+      (await remove(ofAdmin.id, customs)).statusCode,
+      (await change(ofStaff.id, customs)).json<{ text: string }>().text,
+      (await remove(ofStaff.id, admin)).statusCode,
+    ]).toEqual([403, 403, 'Changed', 200]);
+  });
+
+  it('has a text of up to 4,000 characters', async () => {
+    const { caseFilingId } = await calls.addCase();
+    expect(refusal(await post('notes', { caseFilingId, text: ' ' }))).toEqual([400, 'text', 'fieldRequired']);
+    expect(refusal(await post('notes', { caseFilingId, text: 'x'.repeat(4001) }))).toEqual([
+      400,
+      'text',
+      'tooLong',
+    ]);
+    expect((await post('notes', { caseFilingId, text: 'x'.repeat(4000) })).statusCode).toBe(200);
+  });
+});
+
+it('a file is followed once and no longer, by each user for itself', async () => {
+  const { caseFilingId } = await calls.addCase();
+  const mine = async (headers = calls.parts.customs) =>
+    (await calls.call('GET', '/api/casebook/follows', undefined, headers)).json();
+  for (let time = 0; time < 2; time++) await post('follows', { caseFilingId }, calls.parts.customs);
+  expect(await mine()).toEqual([{ id: caseFilingId, caseFilingId }]);
+  const unfollow = (headers: typeof calls.parts.admin) =>
+    calls.call('DELETE', `/api/casebook/follows/${caseFilingId}`, undefined, headers);
+  expect((await unfollow(calls.parts.admin)).statusCode).toBe(404);
+  expect((await unfollow(calls.parts.customs)).statusCode).toBe(200);
+  expect(await mine()).toEqual([]);
+  expect(refusal(await post('follows', { caseFilingId: 999_999 }))).toEqual([
+    400,
+    'caseFilingId',
+    'unknownReference',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const tomorrow = dayFromToday(1);
+const yesterday = dayFromToday(-1);
+
+describe('a hearing', () => {
+  it('is stored whole, with court and law officer of its proceeding where none are given', async () => {
+    const { proceedingId, caseFilingId, recordId } = await calls.addCase();
+    const [proceeding] = (
+      await calls.call('GET', `/api/casebook/proceedings?filter={"id":${proceedingId}}`)
+    ).json<object[]>();
+    await calls.call('PUT', `/api/casebook/proceedings/${proceedingId}`, {
+      ...proceeding,
+      court: 'Bench 2',
+      lawOfficer: 'Farida Yasmin',
+    });
+    const hearing = await calls.add({
+      proceedingId,
+      date: tomorrow,
+      time: '৯:৩০',
+      itemNo: '12A',
+      purpose: 'STAY',
+    });
+    expect(hearing).toMatchObject({
+      proceedingId,
+      caseFilingId,
+      recordId,
+      kind: 'tribunal-cases',
+      number: 'T-1',
+      workPlaceId: calls.parts.section,
+      date: tomorrow,
+      time: '09:30',
+      itemNo: '12A',
+      purpose: 'STAY',
+      court: 'Bench 2',
+      lawOfficer: 'Farida Yasmin',
+      result: null,
+      nextId: null,
+      nextDate: null,
+      origin: 'own',
+      isMissing: false,
+      version: 1,
+    });
+    const changed = await calls.put(hearing, { note: 'Bring the file', court: 'Bench 3' });
+    expect(changed.json()).toEqual({ ...hearing, note: 'Bring the file', court: 'Bench 3', version: 2 });
+    expect(refusal(await calls.put(hearing, { note: 'Late' }))).toEqual([409, 'stale']);
+    expect((await calls.remove(hearing.id)).statusCode).toBe(200);
+    expect((await calls.call('GET', `/api/casebook/hearings/${hearing.id}`)).statusCode).toBe(404);
+  });
+
+  it('needs a day and a proceeding that the user may read, and cannot be moved to another', async () => {
+    const { proceedingId } = await calls.addCase();
+    const file = await calls.addFile();
+    const post = (values: object, headers = calls.parts.admin) =>
+      calls.call('POST', '/api/casebook/hearings', values, headers);
+    expect(refusal(await post({ proceedingId }))).toEqual([400, 'date', 'fieldRequired']);
+    expect(refusal(await post({ date: tomorrow }))).toEqual([400, 'proceedingId', 'fieldRequired']);
+    expect(refusal(await post({ proceedingId: 999_999, date: tomorrow }))).toEqual([
+      400,
+      'proceedingId',
+      'unknownReference',
+    ]);
+    const civil = { proceedingId: file.civil.id, date: tomorrow };
+    expect(refusal(await post(civil, calls.parts.customs))).toEqual([
+      400,
+      'proceedingId',
+      'unknownReference',
+    ]);
+    expect(refusal(await post({ proceedingId, date: tomorrow, time: '25:00' }))).toEqual([
+      400,
+      'time',
+      'notATime',
+    ]);
+    const hearing = await calls.add({ proceedingId, date: tomorrow });
+    expect(refusal(await calls.put(hearing, { proceedingId: file.writ.id }))).toEqual([
+      400,
+      'proceedingId',
+      'hearingFixed',
+    ]);
+  });
+
+  it('of a civil case does not exist for customs staff', async () => {
+    const { civil, caseFilingId } = await calls.addFile();
+    const { id } = await calls.add({ proceedingId: civil.id, date: tomorrow });
+    const filter = { caseFilingId };
+    expect(await calls.list({ filter })).toHaveLength(1);
+    expect(await calls.list({ filter }, calls.parts.customs)).toEqual([]);
+    const path = `/api/casebook/hearings/${id}`;
+    expect((await calls.call('GET', path, undefined, calls.parts.customs)).statusCode).toBe(404);
+  });
+});
+
+describe('hearings', () => {
+  it('are narrowed down by day, purpose, law officer, result, and to one’s own sections', async () => {
+    const { proceedingId, caseFilingId } = await calls.addCase();
+    const past = await calls.add({ proceedingId, date: yesterday, purpose: 'RULE', lawOfficer: 'Karim' });
+    const soon = await calls.add({ proceedingId, date: tomorrow, purpose: 'STAY', lawOfficer: 'KARIM' });
+    const late = await calls.add({ proceedingId, date: dayFromToday(9), lawOfficer: 'Rahim' });
+    const found = async (filter: object) =>
+      (await calls.list({ filter: { caseFilingId, ...filter }, sort: ['date', 'ASC'] })).map(({ id }) => id);
+    expect(await found({})).toEqual([past.id, soon.id, late.id]);
+    expect(await found({ from: yesterday, to: tomorrow })).toEqual([past.id, soon.id]);
+    expect(await found({ purpose: ['RULE', 'STAY'] })).toEqual([past.id, soon.id]);
+    expect(await found({ lawOfficer: 'karim' })).toEqual([past.id, soon.id]);
+    expect(await found({ result: 'none' })).toEqual([past.id, soon.id, late.id]);
+    expect(await found({ mine: true })).toEqual([]);
+    await calls.parts.test.db
+      .insertInto('follow')
+      .columns(['userId', 'caseFilingId'])
+      .expression((from) =>
+        from.selectFrom('appUser').select(({ val }) => ['id', val(caseFilingId).as('caseFilingId')]),
+      )
+      .execute();
+    expect(await found({ mine: true })).toEqual([past.id, soon.id, late.id]);
+  });
+
+  it('have a missing result only if they were entered before their day and the case is not decided', async () => {
+    const { proceedingId, caseFilingId, recordId } = await calls.addCase();
+    const { id: enteredLate } = await calls.add({ proceedingId, date: yesterday });
+    const { id: enteredInTime } = await calls.add({ proceedingId, date: tomorrow });
+    await calls.parts.test.db
+      .updateTable('hearing')
+      .set({ date: yesterday, createdAt: new Date(Date.now() - 5 * 86_400_000) })
+      .where('id', '=', enteredInTime)
+      .execute();
+    const missing = async () =>
+      (await calls.list({ filter: { caseFilingId, result: 'missing' } })).map(({ id }) => id);
+    expect(await missing()).toEqual([enteredInTime]);
+    expect([(await calls.one(enteredInTime)).isMissing, (await calls.one(enteredLate)).isMissing]).toEqual([
+      true,
+      false,
+    ]);
+    const days = (query: object) =>
+      calls.call(
+        'GET',
+        `/api/casebook/hearings/days?${new URLSearchParams({ from: yesterday, to: tomorrow, filter: JSON.stringify(query) })}`,
+      );
+    expect((await days({ caseFilingId })).json()).toEqual([{ date: yesterday, hearings: 2, missing: 1 }]);
+    await calls.putCase(recordId, caseFilingId, { tribunalOrderDate: yesterday });
+    expect(await missing()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const soon = dayFromToday(3);
+const later = dayFromToday(10);
+
+it('moves all hearings of a filter to another day, after a preview, and back', async () => {
+  const { proceedingId, caseFilingId, recordId } = await calls.addCase({ dateOfHearing01: soon });
+  const own = await calls.add({ proceedingId, date: soon, court: 'Bench 1' });
+  const heard = await calls.add({ proceedingId, date: dayFromToday(-1), result: 'HEARD' });
+  const filter = { caseFilingId };
+  const preview = await calls.move({ filter, set: { date: later, court: 'Bench 9' }, dryRun: true });
+  expect(preview.json()).toEqual({ moved: 2, batch: null, kept: [{ id: heard.id, why: 'hasResult' }] });
+  expect((await calls.one(own.id)).date).toBe(soon);
+
+  const moved = (await calls.move({ filter, set: { date: later, court: 'Bench 9' } })).json<{
+    batch: number;
+  }>();
+  expect(moved).toMatchObject({ moved: 2, kept: [{ id: heard.id, why: 'hasResult' }] });
+  expect(await calls.one(own.id)).toMatchObject({ date: later, court: 'Bench 9', version: 2 });
+  expect((await calls.tribunalCase(recordId)).dateOfHearing01).toEqual(later.split('-').map(Number));
+
+  expect((await calls.undo(moved.batch)).json()).toEqual({ moved: 2, kept: [] });
+  expect(await calls.one(own.id)).toMatchObject({ date: soon, court: 'Bench 1', version: 3 });
+  expect((await calls.tribunalCase(recordId)).dateOfHearing01).toEqual(soon.split('-').map(Number));
+  expect(refusal(await calls.undo(moved.batch))).toEqual([409, 'alreadyUndone']);
+});
+
+it('an undo leaves the hearings that somebody touched since, and names them', async () => {
+  const { proceedingId } = await calls.addCase();
+  const [one, two] = [
+    await calls.add({ proceedingId, date: soon }),
+    await calls.add({ proceedingId, date: soon }),
+  ];
+  const ids = [one.id, two.id];
+  const { batch } = (await calls.move({ ids, set: { lawOfficer: 'Karim' } })).json<{ batch: number }>();
+  await calls.put(await calls.one(two.id), { note: 'touched' });
+  expect((await calls.undo(batch)).json()).toEqual({ moved: 1, kept: [{ id: two.id, why: 'changed' }] });
+  expect([(await calls.one(one.id)).lawOfficer, (await calls.one(two.id)).lawOfficer]).toEqual([
+    null,
+    'Karim',
+  ]);
+});
+
+it('a move needs either a filter or ids, of hearings that the user may read', async () => {
+  const { civil } = await calls.addFile();
+  const { id } = await calls.add({ proceedingId: civil.id, date: soon });
+  const asCustoms = await calls.call(
+    'POST',
+    '/api/casebook/hearings/move',
+    { ids: [id], set: { date: later } },
+    calls.parts.customs,
+  );
+  expect(asCustoms.json()).toEqual({ moved: 0, batch: null, kept: [] });
+  expect((await calls.move({ set: { date: later } })).statusCode).toBe(400);
+  expect((await calls.move({ ids: [id], filter: {}, set: { date: later } })).statusCode).toBe(400);
+  expect(refusal(await calls.move({ filter: { nobody: 1 }, set: {} }))).toEqual([
+    400,
+    'nobody',
+    'notAFilter',
+  ]);
+});

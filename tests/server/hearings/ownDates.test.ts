@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromToday, startHearings, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const soon = dayFromToday(3);
+const later = dayFromToday(10);
+const wire = (day: string) => day.split('-').map(Number);
+
+describe('a hearing date of a case', () => {
+  it('is a hearing, which moves and goes with it', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const hearings = async () =>
+      (await calls.list({ filter: { caseFilingId } })).map(({ date, origin }) => [date, origin]);
+    expect(await hearings()).toEqual([[soon, 'first']]);
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing01: later, dateOfHearing02: soon });
+    expect(await hearings()).toEqual([
+      [later, 'first'],
+      [soon, 'second'],
+    ]);
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing02: soon });
+    expect(await hearings()).toEqual([[soon, 'second']]);
+  });
+
+  it('changes when its hearing is moved or deleted in the diary, and the case gets a new version', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const { version } = await calls.tribunalCase(recordId);
+    const [hearing] = await calls.list({ filter: { caseFilingId } });
+    expect((await calls.put(hearing!, { date: later })).json()).toMatchObject({
+      date: later,
+      origin: 'first',
+    });
+    const moved = await calls.tribunalCase(recordId);
+    expect([moved.dateOfHearing01, moved.version]).toEqual([wire(later), version + 1]);
+    await calls.remove(hearing!.id);
+    const emptied = await calls.tribunalCase(recordId);
+    expect([emptied.dateOfHearing01, emptied.version]).toEqual([null, version + 2]);
+  });
+
+  it('leaves its hearing as one of its own when it is emptied after something was entered there', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const [hearing] = await calls.list({ filter: { caseFilingId } });
+    await calls.put(hearing!, { itemNo: '7' });
+    await calls.putCase(recordId, caseFilingId, {});
+    expect(await calls.list({ filter: { caseFilingId } })).toMatchObject([
+      { id: hearing!.id, origin: 'own' },
+    ]);
+    await calls.putCase(recordId, caseFilingId, { dateOfHearing02: soon });
+    expect(await calls.list({ filter: { caseFilingId } })).toMatchObject([
+      { id: hearing!.id, origin: 'second' },
+    ]);
+  });
+
+  it('is not filled by a hearing that is made in the diary', async () => {
+    const { recordId, proceedingId } = await calls.addCase();
+    await calls.add({ proceedingId, date: soon });
+    expect((await calls.tribunalCase(recordId)).dateOfHearing01).toBeNull();
+  });
+
+  it('goes with its case', async () => {
+    const { recordId, caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+    const answer = await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
+    expect(answer.statusCode).toBe(200);
+    expect(await calls.list({ filter: { caseFilingId } })).toEqual([]);
+  });
+
+  it('of a civil case is a hearing too', async () => {
+    const caseFilling = { id: await calls.addFiling() };
+    await calls.call('POST', '/api/case/civil-case', {
+      caseFilling,
+      hearingDate01: soon,
+      addHearingDate: later,
+    });
+    const found = await calls.list({ filter: { caseFilingId: caseFilling.id } });
+    expect(found.map(({ date, origin, kind }) => [date, origin, kind])).toEqual([
+      [soon, 'first', 'civil-case'],
+      [later, 'second', 'civil-case'],
+    ]);
+  });
+});
+
+it('hearings follow their case to another section', async () => {
+  const { caseFilingId } = await calls.addCase({ dateOfHearing01: soon });
+  const other = await calls.call('POST', '/api/casebook/sections', { name: `Other ${Date.now()}` });
+  const { id } = other.json<{ id: number }>();
+  const filing = (await calls.call('GET', `/api/casebook/case-fillings/${caseFilingId}`)).json<object>();
+  await calls.call('PUT', `/api/case/case-fillings/${caseFilingId}`, { ...filing, workPlace: { id } });
+  expect(await calls.list({ filter: { caseFilingId, workPlaceId: id } })).toHaveLength(1);
+});

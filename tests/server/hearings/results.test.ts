@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromToday, refusal, startHearings, type Hearing, type Hearings } from './calls';
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+const yesterday = dayFromToday(-1);
+const nextWeek = dayFromToday(7);
+
+const answered = (answer: { json(): unknown }) => answer.json() as { hearing: Hearing; next: Hearing | null };
+
+describe('the result of a hearing', () => {
+  it('makes the next hearing in the same step, with court and law officer carried over', async () => {
+    const { proceedingId } = await calls.addCase();
+    const hearing = await calls.add({ proceedingId, date: yesterday, court: 'Bench 1', lawOfficer: 'Karim' });
+    const body = { result: 'ADJOURNED', resultNote: 'By consent', next: { date: nextWeek, purpose: 'RULE' } };
+    const { hearing: stored, next } = answered(await calls.enterResult(hearing.id, { ...body, version: 1 }));
+    expect(stored).toMatchObject({
+      result: 'ADJOURNED',
+      resultNote: 'By consent',
+      nextId: next!.id,
+      nextDate: nextWeek,
+    });
+    expect(next).toMatchObject({
+      proceedingId,
+      date: nextWeek,
+      court: 'Bench 1',
+      lawOfficer: 'Karim',
+      purpose: 'RULE',
+      result: null,
+      origin: 'own',
+    });
+    expect(refusal(await calls.enterResult(hearing.id, { ...body, version: 1 }))).toEqual([409, 'stale']);
+  });
+
+  it('is corrected by a second entry, which moves or removes the next hearing', async () => {
+    const { proceedingId, caseFilingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    const first = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
+    const later = dayFromToday(14);
+    const second = answered(await calls.enterResult(id, { result: 'ADJOURNED', next: { date: later } }));
+    expect(second.next).toMatchObject({ id: first.next!.id, date: later });
+    const kept = answered(await calls.enterResult(id, { result: 'NOT_REACHED' }));
+    expect([kept.hearing.result, kept.next?.date]).toEqual(['NOT_REACHED', later]);
+    const none = answered(await calls.enterResult(id, { result: 'OUT_OF_LIST', next: null }));
+    expect([none.hearing.nextId, none.next]).toEqual([null, null]);
+    expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(1);
+  });
+
+  it('is refused for a day to come, and a next day that is not after this one', async () => {
+    const { proceedingId } = await calls.addCase();
+    const ahead = await calls.add({ proceedingId, date: nextWeek });
+    expect(refusal(await calls.enterResult(ahead.id, { result: 'HEARD' }))).toEqual([
+      400,
+      'result',
+      'hearingAhead',
+    ]);
+    expect(refusal(await calls.put(ahead, { result: 'HEARD' }))).toEqual([400, 'result', 'hearingAhead']);
+    const past = await calls.add({ proceedingId, date: yesterday });
+    const wrong = { result: 'HEARD', next: { date: yesterday } };
+    expect(refusal(await calls.enterResult(past.id, wrong))).toEqual([400, 'next.date', 'nextNotAfter']);
+    expect((await calls.one(past.id)).result).toBeNull();
+  });
+
+  it('of the next hearing keeps it from being moved or removed by the one before', async () => {
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({ proceedingId, date: dayFromToday(-9) });
+    const { next } = answered(
+      await calls.enterResult(id, { result: 'HEARD', next: { date: dayFromToday(-2) } }),
+    );
+    await calls.enterResult(next!.id, { result: 'ADJOURNED', next: { date: nextWeek } });
+    expect(refusal(await calls.enterResult(id, { result: 'HEARD', next: null }))).toEqual([
+      400,
+      'next',
+      'nextHasResult',
+    ]);
+    const again = { result: 'INTERIM_ORDER', next: { date: dayFromToday(-2) } };
+    expect((await calls.enterResult(id, again)).statusCode).toBe(200);
+  });
+
+  it('takes a hearing that the case has on that day already as the next', async () => {
+    const { proceedingId, caseFilingId } = await calls.addCase({ dateOfHearing02: nextWeek });
+    const { id } = await calls.add({ proceedingId, date: yesterday });
+    const { next } = answered(await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek } }));
+    expect(next).toMatchObject({ origin: 'second', date: nextWeek });
+    expect(await calls.list({ filter: { caseFilingId } })).toHaveLength(2);
+  });
+});
+
+it('a hearing removed from the middle leaves the one before followed by the one after', async () => {
+  const { proceedingId } = await calls.addCase();
+  const first = await calls.add({ proceedingId, date: dayFromToday(-9) });
+  const { next: second } = answered(
+    await calls.enterResult(first.id, { result: 'HEARD', next: { date: dayFromToday(-5) } }),
+  );
+  const { next: third } = answered(
+    await calls.enterResult(second!.id, { result: 'HEARD', next: { date: nextWeek } }),
+  );
+  expect(refusal(await calls.put(await calls.one(third!.id), { date: dayFromToday(-6) }))).toEqual([
+    400,
+    'date',
+    'nextNotAfter',
+  ]);
+  expect((await calls.remove(second!.id)).statusCode).toBe(200);
+  expect((await calls.one(first.id)).nextId).toBe(third!.id);
+});

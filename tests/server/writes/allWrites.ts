@@ -1,0 +1,9 @@
+import { files, hearings } from './fileRequests';
+import { registerWrites, type WriteCase } from './requests';
+
+/** Every write of the API, each with a request of its own. */
+export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...files];
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export const methodOf = ({ route }: WriteCase) => METHODS.find((method) => route.startsWith(`${method} `))!;
