@@ -11,7 +11,7 @@ import type { SignedInUser } from '../http/access';
 import { caseFilingRecord, type CaseFilingRow } from '../store/caseFilings/caseFilingRecords';
 import { caseRecord, type CaseRow } from '../store/followOnCases/followOnRecords';
 import type { Kept } from './fields';
-import { recordsAt } from './replay';
+import { firstOf, recordsAt } from './replay';
 
 type Db = Kysely<Database>;
 
@@ -30,8 +30,11 @@ export async function filingAsOf(
     recordsAt(db, register, sql`record_id = any(${ids}::bigint[])`, before);
   const [filing] = await at('case-fillings', [id]);
   if (!filing) return null;
-  const one = async (register: string, referred: unknown): Promise<Kept> =>
-    (referred ? (await at(register, [referred as number]))[0]?.kept : undefined) ?? {};
+  const one = async (register: string, referred: unknown): Promise<Kept> => {
+    if (!referred) return {};
+    const id = referred as number;
+    return (await at(register, [id]))[0]?.kept ?? (await firstOf(db, register, id)) ?? {};
+  };
   const { kept } = filing;
   const section = await one('sections', kept.work_place_id);
   const company = await one('companies', kept.company_id);

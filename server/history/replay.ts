@@ -28,3 +28,11 @@ export async function recordsAt(
   `.execute(db);
   return rows;
 }
+
+/** A record as its history begins: what is known of it before. */
+export async function firstOf(db: Db, register: string, id: number): Promise<Kept | null> {
+  const { rows } = await sql<{ became: Kept | null }>`
+    select became from change where register = ${register} and record_id = ${id} order by id limit 1
+  `.execute(db);
+  return rows[0]?.became ?? null;
+}

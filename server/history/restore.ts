@@ -62,7 +62,10 @@ export function restoreDeleted(
     if (!isGone || !was) throw notFound();
     await refuseMissingReferences(trx, register.name, was);
     await refusing(was, () => insert(trx, register, id, was, user.userId));
-    if (was.proceeding_id) await restoreProceeding(trx, was.proceeding_id as number);
+    if (was.proceeding_id && register.name !== 'hearings') {
+      await restoreProceeding(trx, was.proceeding_id as number);
+      await restoreParts(trx, changeId, was.proceeding_id as number, id);
+    }
     await rewriteEntry(trx, register.name, id);
     return { register: register.name, id, version: await versionOf(trx, register, id) };
   });
@@ -96,8 +99,11 @@ type Save = (
   user: SignedInUser,
 ) => Promise<unknown>;
 
-/** Fields that no restoring changes: a case never moves to another filing, and nobody gets an old password. */
-const NEVER = new Set(['caseFilingId', 'password']);
+/**
+ * Fields that no restoring changes: a case never moves to another filing, nobody gets an old password, and what
+ * a hearing is followed by and kept the same as are changed at other records.
+ */
+const NEVER = new Set(['caseFilingId', 'password', 'nextId', 'origin']);
 
 /** Saves every field as it was. */
 const replace: Save = async (trx, register, id, kept, { userId }) => {
@@ -177,12 +183,52 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   `.execute(trx);
 }
 
+/** The hearings that were deleted with the record of a proceeding, and a filing's notes. */
+async function restoreParts(
+  trx: Trx,
+  changeId: number,
+  proceedingId: number,
+  recordId: number,
+): Promise<void> {
+  const parts = [
+    {
+      register: 'hearings',
+      table: 'hearing',
+      belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
+    },
+    {
+      register: 'notes',
+      table: 'note',
+      belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
+    },
+  ];
+  for (const { register, table, belongs } of parts) {
+    const { rows } = await sql<{ names: string[] }>`
+      select array_agg(attname::text) as names from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    `.execute(trx);
+    const names = (of = '') => sql.join(rows[0]!.names.map((name) => sql.ref(of + name)));
+    await sql`
+      insert into ${sql.table(table)} (${names()}) overriding system value
+      select ${names('restored.')} from change whole
+      join change part on part.tx = whole.tx and part.register = ${register} and part.action = 'delete'
+      cross join jsonb_populate_record(
+        null::${sql.table(table)},
+        part.was || jsonb_build_object('id', part.record_id, 'version', (part.was ->> 'version')::int + 1,
+          'case_filing_id', part.case_filing_id)
+      ) as restored
+      where whole.id = ${changeId} and ${belongs}
+    `.execute(trx);
+  }
+}
+
 const TABLES: Record<string, string> = {
   sections: 'work_place',
   companies: 'company',
   'cnf-agents': 'cnf_agent',
   banks: 'bank',
   'case-fillings': 'case_filing',
+  proceedings: 'proceeding',
 };
 
 /** @throws 409 naming the first record that must be restored first. */

@@ -15,9 +15,11 @@ import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
+import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
+import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -238,6 +240,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
+    ...createHearingCalls(call),
+    ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -258,7 +262,9 @@ export type CasebookDataProvider = DataProvider &
   AccountCalls &
   OfficeCalls &
   BackupCalls &
-  HistoryCalls;
+  HistoryCalls &
+  FileCalls &
+  HearingCalls;
 
 export interface CasebookCalls {
   /**

@@ -1,13 +1,11 @@
 import { resourceAddresses } from '../addresses';
 import type { SearchHit } from '../dataProvider/search';
 
-/** Registers whose records are looked at; those of others are opened to be edited. */
-const LOOKED_AT = new Set(['caseFilings', 'followOnCases']);
-
-/** Where a hit opens: the details of a filing or case, the form of any other record. */
+/** Where a hit opens: a filing's page, a court case's details, the form of any other record. */
 export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
+  if (kind === 'case-fillings') return `/files/${id}`;
   const { list, screens } = resourceAddresses.find(({ resource }) => resource === kind)!;
-  return `${list}/${id}/${LOOKED_AT.has(screens) ? 'details' : 'edit'}`;
+  return `${list}/${id}/${screens === 'followOnCases' ? 'details' : 'edit'}`;
 }
 
 /** All hits of a text, of one register or of all. */

@@ -17,8 +17,8 @@ test('Ctrl+K inside an input opens the box, and a file number in other digits it
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toContainText('Demand Notice/Order');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/case-fillings-list\/\d+\/details$/);
-  await expect(page.getByRole('dialog')).toContainText(fileNumber);
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await expect(page.locator('main')).toContainText(fileNumber);
 });
 
 test('arrows move through the hits, Tab to the next group and Escape back to where one was', async ({

@@ -138,8 +138,9 @@ async function createKeepChange(db: Db): Promise<void> {
       if current_setting('casebook.dated', true) = 'yes' then
         -- sample data say themselves when they were entered, and by whom
         insert into change (at, by_user, register, record_id, case_filing_id, action, version, was, became)
-        values ((whole ->> 'changed_at')::timestamptz, (whole ->> 'changed_by')::bigint, tg_argv[0], record_id, file,
-          done, (whole ->> 'version')::int, was, became);
+        select coalesce((whole ->> (moment || '_at'))::timestamptz, now()), (whole ->> (moment || '_by'))::bigint,
+          tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became
+        from (select case tg_op when 'INSERT' then 'created' else 'changed' end) as written (moment);
       else
         insert into change (register, record_id, case_filing_id, action, version, was, became)
         values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became);

@@ -13,6 +13,7 @@ export const layout: Translated<typeof english> = {
     highCourt: 'হাইকোর্ট বিভাগ',
     appellateDivision: 'আপিল বিভাগ',
     otherCourts: 'অন্যান্য আদালত',
+    hearings: 'শুনানি',
     users: 'ব্যবহারকারী',
     report: 'প্রতিবেদন',
     settings: 'সেটিংস',

@@ -12,6 +12,7 @@ export const layout = {
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
+    hearings: 'Hearings',
     users: 'Users',
     report: 'Report',
     settings: 'Settings',

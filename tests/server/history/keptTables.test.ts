@@ -20,6 +20,10 @@ const EXEMPT: Record<string, string> = {
   case_filing_tally: 'derived from the records',
   follow_on_case_tally: 'derived from the records',
   case_month_tally: 'derived from the records',
+  follow: 'what somebody follows is nobody else’s',
+  hearing_move: 'undoes a move, whose changes are kept at the hearings',
+  hearing_move_item: 'undoes a move, whose changes are kept at the hearings',
+  backup: 'events say what was backed up',
   notification: 'what somebody has read is nobody else’s',
   register_identity: 'says which register the database holds; written once',
   idempotency_key: 'forgotten after two days',
@@ -56,6 +60,7 @@ it('keeps the changes of every table that is not exempt', async () => {
 /** Columns that triggers copy from other records. */
 const COPIES: Record<string, string[]> = {
   case_filing: ['cnf_agent_name_fold', 'company_name_fold', 'work_place_name_fold'],
+  hearing: ['case_filing_id', 'kind', 'work_place_id'],
   proceeding: [
     'case_filing_id',
     'changed_at',
@@ -81,7 +86,9 @@ it('notices a change of every column that is not generated or a copy', async () 
     ) as unwatched
     from pg_trigger t where tgname = 'keep_change' order by 1
   `.execute(database.db);
-  const courtCases = keptRegisters.filter(({ fields }) => 'caseFilingId' in fields).map(({ table }) => table);
+  const courtCases = keptRegisters
+    .filter(({ fields }) => 'caseFilingId' in fields && 'status' in fields)
+    .map(({ table }) => table);
   expect(courtCases).toHaveLength(9);
   for (const { table, unwatched } of rows) {
     expect(unwatched, table).toEqual(COPIES[table] ?? (courtCases.includes(table) ? OF_FILING : []));
