@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { against } from './against.mjs';
+import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
@@ -28,6 +29,7 @@ const PARTS = {
   signIn,
   figures,
   database,
+  backup,
 };
 const RESULTS = 'bench/results.json';
 
