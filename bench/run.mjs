@@ -12,6 +12,7 @@ import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
+import { search } from './search.mjs';
 import { signIn } from './signIn.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
@@ -28,6 +29,7 @@ const PARTS = {
   staff,
   signIn,
   figures,
+  search,
   database,
   backup,
 };

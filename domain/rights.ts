@@ -29,6 +29,8 @@ export const rights = {
   companies: { read: STAFF, create: STAFF, edit: STAFF },
   ...ofAgents,
   'case-fillings': register,
+  // of the kinds whose register the role may read
+  search: { read: STAFF },
   ...ofCaseTypes,
   // limited to the kinds whose register the role may read
   proceedings: { read: STAFF, edit: STAFF },
@@ -44,6 +46,10 @@ export const rights = {
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
+  deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
+  events: { read: ADMINISTRATORS, create: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

@@ -14,6 +14,7 @@ import { defaultDataDir, withAdvice } from './dataDirectory';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
+import { continueHistory, makePartitions } from './history/seals';
 import type { Log } from './log';
 import { guardRegister, type RegisterGuard } from './register/guard';
 import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
@@ -45,6 +46,8 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     guard.checkDatabase(await storedIdentity(db));
     await backUpBeforeUpgrade(opened, config, log);
     await migrateToLatest(db);
+    await continueHistory(db);
+    await makePartitions(db);
     guard.accept(await ownIdentity(db));
   } catch (error) {
     await opened.close();

@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
+import { tamperingOf } from './history/check';
 import { driftOfTallies } from './store/figures/tallyCheck';
 import { driftOfProceedings } from './store/proceedings/proceedingCheck';
+import { driftOfEntries } from './store/search/entryCheck';
 
-/** Recounts everything that is derived from the records. @returns a line for each difference. */
+/** Recounts what is derived from the records, and compares them with their history. @returns a line for each difference. */
 export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
-  const [figures, proceedings] = await Promise.all([driftOfTallies(db), driftOfProceedings(db)]);
+  const [figures, proceedings, entries, tampering] = await Promise.all([
+    driftOfTallies(db),
+    driftOfProceedings(db),
+    driftOfEntries(db),
+    tamperingOf(db),
+  ]);
   return [
     ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
     ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
+    ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
+    ...tampering.map((row) => `history ${JSON.stringify(row)}`),
   ];
 }

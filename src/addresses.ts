@@ -31,14 +31,29 @@ export interface ResourceAddresses {
  */
 export interface PageAddress {
   path: string;
-  screen: 'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'backups' | 'testScreen';
+  screen:
+    | 'home'
+    | 'report'
+    | 'notifications'
+    | 'bills'
+    | 'leave'
+    | 'office'
+    | 'backups'
+    | 'file'
+    | 'diary'
+    | 'search'
+    | 'bin'
+    | 'activity'
+    | 'events'
+    | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
 }
 
 /** The menu's groups, as the wing divides its work. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
+export type MenuGroup =
+  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -95,6 +110,13 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
   {
+    path: '/hearings',
+    screen: 'diary',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
     path: '/office',
     screen: 'office',
     offered: 'office',
@@ -109,12 +131,39 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'settings', name: 'backups.title' },
   },
   {
+    path: '/bin',
+    screen: 'bin',
+    offered: 'deleted',
+    right: { resource: 'deleted', action: 'read' },
+    menu: { group: 'settings', name: 'layout.bin' },
+  },
+  {
+    path: '/activity',
+    screen: 'activity',
+    offered: 'changes',
+    right: { resource: 'events', action: 'read' },
+    menu: { group: 'settings', name: 'layout.activity' },
+  },
+  {
+    path: '/activity/events',
+    screen: 'events',
+    offered: 'events',
+    right: { resource: 'events', action: 'read' },
+  },
+  {
     path: '/all-notifications',
     screen: 'notifications',
     right: { resource: 'notifications', action: 'read' },
   },
   { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
   { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  {
+    path: '/files/:id',
+    screen: 'file',
+    offered: 'files',
+    right: { resource: 'case-fillings', action: 'read' },
+  },
+  { path: '/search', screen: 'search', offered: 'search', right: { resource: 'search', action: 'read' } },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
 /** The screens of a resource's addresses. */
@@ -68,13 +69,19 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home'),
-  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage'),
+  bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
+  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
+  events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
-  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
+  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
 /** Every resource's addresses with their screens. */
@@ -118,11 +125,18 @@ const settled = (screens: ComponentType[]) =>
 
 /**
  * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without
- * Suspense showing the waiting page.
+ * Suspense showing the waiting page. `words`: catalogues that it needs and the first list does not.
  */
-function screen<Name extends string>(load: () => Promise<{ [K in Name]: ComponentType }>, name: Name) {
+function screen<Name extends string>(
+  load: () => Promise<{ [K in Name]: ComponentType }>,
+  name: Name,
+  ...words: LaterWords[]
+) {
   let loaded: ComponentType | undefined;
-  const loadNow = async () => (loaded = (await load())[name]);
+  const loadNow = async () => {
+    const [module] = await Promise.all([load(), ...words.map(loadWords)]);
+    return (loaded = module[name]);
+  };
   const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));
   function Screen() {
     const [Shown] = useState(() => loaded ?? Loaded);

@@ -232,13 +232,15 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
-/** An append-only log of events besides changes of records. */
-export interface EventTable extends Identified {
+/** What happened beside changes of records: only ever added to. */
+export interface EventTable {
+  id: Generated<number>;
   at: Generated<Date>;
   kind: string;
   /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
 export interface IdempotencyKeyTable {
@@ -277,6 +279,28 @@ export interface RegisterIdentityTable {
   since: Generated<Date>;
 }
 
+/** What the box over everything finds a record by (migration 0028). */
+export interface SearchEntryTable {
+  kind: string;
+  recordId: number;
+  caseFilingId: number | null;
+  isOpen: boolean;
+  terms: string;
+}
+
+export interface SearchWordTable {
+  word: string;
+  sounds: string[];
+  near: string[];
+}
+
+/** How far entries of records older than the migration are made; a kind that is done has no row. */
+export interface SearchFillTable {
+  kind: string;
+  doneTo: number;
+  last: number;
+}
+
 export interface Database extends SignInTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
@@ -307,4 +331,7 @@ export interface Database extends SignInTables {
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;
+  searchEntry: SearchEntryTable;
+  searchWord: SearchWordTable;
+  searchFill: SearchFillTable;
 }

@@ -9,7 +9,8 @@ import { ApiError } from '../http/errors';
 import { containing, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
-import { edited } from '../store/edits';
+import { saveChanged } from '../store/edits';
+import { rewriteEntry } from '../store/search/entries';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
 
 type Trx = Transaction<Database>;
@@ -111,21 +112,18 @@ async function save(
   { decidedOn, fromId, ...own }: Values<typeof proceedingFields>,
   user: SignedInUser,
 ): Promise<void> {
-  const { kind } = await trx
+  const { kind, recordId } = await trx
     .selectFrom('proceeding')
-    .select('kind')
+    .select(['kind', 'recordId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (!may(user.roles, 'edit', kind)) throw new ApiError(403, 'notAllowed');
   const facts = proceedingKinds.find(({ name }) => name === kind)!;
-  await trx
-    .updateTable('proceeding')
-    .set({
-      ...own,
-      ...(facts.decidedOn === undefined && { decidedOn }),
-      fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
-      ...edited(user.userId),
-    })
-    .where('id', '=', id)
-    .execute();
+  const saved = {
+    ...own,
+    ...(facts.decidedOn === undefined && { decidedOn }),
+    fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
+  };
+  await saveChanged(trx, 'proceeding', id, saved, user.userId);
+  await rewriteEntry(trx, facts.name, recordId);
 }

@@ -4,11 +4,15 @@ import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { fillEverything } from '../store/search/fill';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
+import { seedBin } from './bin';
+import { dateProceedings, seedEdits } from './history';
+import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -35,7 +39,7 @@ const FILINGS = 3_000;
 export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
-  await inTransaction(db, null, async (transaction) => {
+  await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
     await sql`lock table company in share row exclusive mode`.execute(transaction); // two processes may start at the same time
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
@@ -65,6 +69,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     agents.map(({ row }) => row),
   );
   await addLogos(db, importerIds);
+  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // entered with them
   const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
   const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
   await insertRows(
@@ -97,11 +102,19 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await seedHearings(db, userIds, today);
+  await seedEdits(db, userIds);
+  await dateProceedings(db);
+  await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await fillEverything(db);
   const filled = [
     'company',
     'case_filing',
     'proceeding',
+    'search_entry',
+    'search_word',
+    'hearing',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

@@ -17,10 +17,19 @@ export type Capability =
   | /** Filters users by role and by state. */ 'userFilters'
   | /** Administrators reset a lost password. */ 'passwordReset'
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
+  | /** Hearings of every proceeding, with results and moves. */ 'hearings'
+  | /** Everything about one file in one answer; its notes and followers. */ 'files'
+  | 'notes'
+  | 'follows'
+  | /** Finds records of every register from one box. */ 'search'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
+  | /** Every change is kept, shown and given back. */ 'changes'
+  | /** Deleted records, and the way back. */ 'deleted'
+  | /** Who signed in, exported, printed. */ 'events'
+  | /** What takes effect when a second administrator approves. */ 'proposals'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

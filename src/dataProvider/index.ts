@@ -15,8 +15,11 @@ import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
+import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
+import { createHistoryCalls, type HistoryCalls } from './history';
+import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -25,11 +28,13 @@ import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls, type OfficeCalls } from './office';
 import { createRegularProvider } from './regular';
+import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
+import { fetchSearch, type Search, type SearchGroup } from './search';
 import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
 
@@ -123,7 +128,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  async function update(resource: string, id: Identifier, data: WireRecord, previous: WireRecord = {}) {
+  async function update(
+    resource: string,
+    id: Identifier,
+    { data, previousData: previous = {}, meta }: Saving,
+  ) {
     const endpoint = registerOf(resource);
     const version = data.version ?? previous.version;
     const switched = switchedStatus(endpoint, data, previous);
@@ -136,17 +145,18 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       ...(atOnce && { [switched.field]: data[switched.field] }),
     };
     const { method, path } = endpoint.update;
-    const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
+    const answer = await call(path(id), { method, body, headers: viaHeader(meta) });
+    const stored = saved(endpoint, answer, { ...previous, ...data, id });
     lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
     await changeStatus(resource, id, previous);
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
-  async function remove(resource: string, id: Identifier) {
+  async function remove(resource: string, id: Identifier, meta?: WriteMeta) {
     const { delete: path, create: collection } = registerOf(resource);
     if (!path) throw new Error(`${resource} are never deleted`);
-    await call(path(id), { method: 'DELETE' });
+    await call(path(id), { method: 'DELETE', query: { reason: meta?.reason } });
     lookups.forget(collection);
   }
 
@@ -158,8 +168,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   /** Refetches reference data that comes from a regular resource. */
   function forgetFedBy(resource: string) {
+    const endpoint = endpoints[resource];
     const { feeds } = regularResources[resource] ?? {};
-    if (feeds) lookups.forget(feeds);
+    const source = endpoint?.kind === 'register' ? endpoint.create : feeds;
+    if (source) lookups.forget(source);
   }
 
   const contract: CasebookDataProvider = {
@@ -192,14 +204,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       lookups.forget(endpoint.create);
       return as({ data: saved(endpoint, answer, data) });
     },
-    update: async (resource, { id, data, previousData }) =>
-      as({ data: await update(resource, id, data, previousData) }),
+    update: async (resource, { id, ...saving }) => as({ data: await update(resource, id, saving) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, id, data)));
+      await Promise.all(ids.map((id) => update(resource, id, { data })));
       return { data: ids };
     },
-    delete: async (resource, { id, previousData }) => {
-      await remove(resource, id);
+    delete: async (resource, { id, previousData, meta }) => {
+      await remove(resource, id, meta);
       return as({ data: previousData ?? { id } });
     },
     deleteMany: async (resource, { ids }) => {
@@ -218,6 +229,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
+    search: (query, signal) => fetchSearch(call, query, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
@@ -227,6 +239,9 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
+    ...createHistoryCalls(call, forgetFedBy),
+    ...createHearingCalls(call),
+    ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -246,7 +261,10 @@ export type CasebookDataProvider = DataProvider &
   NotificationCalls &
   AccountCalls &
   OfficeCalls &
-  BackupCalls;
+  BackupCalls &
+  HistoryCalls &
+  FileCalls &
+  HearingCalls;
 
 export interface CasebookCalls {
   /**
@@ -264,6 +282,8 @@ export interface CasebookCalls {
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
   /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
+  /** Records of every register for a typed text, where the server offers `search`. */
+  search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
   /** Counts and revenue of every section, for administrators. */
   sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
   /** Clears a user's password; returns a sign-in code if the server offers it. */
@@ -272,6 +292,12 @@ export interface CasebookCalls {
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
   /** Disables these sample accounts except one's own; returns those left. */
   switchOffSampleAccounts: () => Promise<string[]>;
+}
+
+interface Saving {
+  data: WireRecord;
+  previousData?: WireRecord;
+  meta?: WriteMeta;
 }
 
 interface PageStreamParams {

@@ -4,9 +4,16 @@
  */
 export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
+  hearings: {},
+  notes: {},
+  follows: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
   backups: {},
+  changes: {},
+  events: {},
+  deleted: {},
+  proposals: {},
 };
 
 export const isRegular = (resource: unknown): resource is string =>

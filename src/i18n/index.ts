@@ -8,18 +8,60 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
   bn: () => import('./bn'),
 };
 
-/** Loads one language's catalogue. A language switch replaces only the provider, so typed input stays. */
+/** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
+const laterCatalogues = {
+  history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
+  files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
+  hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
+} satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
+
+export type LaterWords = keyof typeof laterCatalogues;
+
+const wanted = new Set<LaterWords>();
+
+/** Puts the words in use together again. */
+let renewWords: () => Promise<void> = async () => {};
+
+/** Fetches the words of a screen that is about to be drawn, now and after each language switch. */
+export async function loadWords(name: LaterWords): Promise<void> {
+  wanted.add(name);
+  await renewWords();
+}
+
+/**
+ * The words of one language; only its catalogue is loaded. A language switch replaces the provider, so
+ * that what was typed into a form stays.
+ */
 export async function loadI18nProvider(language: Language): Promise<I18nProvider> {
-  const { catalogue } = await catalogues[language]();
-  const provider = polyglotI18nProvider(() => catalogue, language, languages);
-  if (language === 'en') return provider;
+  let provider!: I18nProvider;
+  let known = -1;
+  const renew = async () => {
+    const words = await allWords(language);
+    if (words.parts <= known) return;
+    known = words.parts;
+    provider = polyglotI18nProvider(() => words.catalogue, language, languages);
+  };
+  renewWords = renew;
+  await renew();
   return {
     ...provider,
-    translate: (key, options) => provider.translate(key, inBengaliDigits(options)),
+    translate: (key, options) =>
+      provider.translate(key, language === 'en' ? options : inBengaliDigits(options)),
   };
 }
 
-/** Converts numbers in a Bengali text to Bengali digits; text values stay as typed. */
+/** The catalogue of a language with the words that screens have asked for so far. */
+async function allWords(language: Language) {
+  const { catalogue } = await catalogues[language]();
+  const later = await Promise.all([...wanted].map((name) => laterCatalogues[name][language]()));
+  const parts = [catalogue, ...later.map((part) => part.catalogue)];
+  const resources = Object.assign({}, ...parts.map((part) => part.resources)) as object;
+  const all = Object.assign({}, ...parts, { resources }) as TranslationMessages;
+  return { catalogue: all, parts: later.length };
+}
+
+/** Numbers that are filled into a Bengali text have Bengali digits; texts stay as they were typed. */
 function inBengaliDigits(options: unknown): unknown {
   if (typeof options === 'number') return { smart_count: toBengaliDigits(String(options)) };
   if (typeof options !== 'object' || options === null) return options;

@@ -11,6 +11,8 @@ const references: Record<string, { name: string; number?: string }> = {
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   'bank-choices': { name: 'bankName' },
   roles: { name: 'role' },
+  'case-fillings': { name: 'nothiNumber' },
+  proceedings: { name: 'number' },
 };
 
 /** A reference record: an id, names and numbers. */

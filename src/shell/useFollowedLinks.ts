@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface Options {
-  /** Whether links keep the query of the current address. */
+  /** Whether links to addresses below the current one keep its query. */
   keepsSearch?: boolean;
   /** State for the history entry. */
   state?: unknown;
@@ -21,8 +21,10 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       const link = (event.target as Element).closest('a');
       const address = link?.getAttribute('href');
       if (!address?.startsWith('/') || event.defaultPrevented) return;
-      const to = keepsSearch ? address.split('?')[0] + window.location.search : address;
-      link?.setAttribute('href', to); // for opening in a new tab
+      const { pathname, search } = window.location;
+      const isBelow = address.startsWith(`${pathname}/`);
+      const to = keepsSearch && isBelow ? address.split('?')[0] + search : address;
+      link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
       void navigate(to, { state });

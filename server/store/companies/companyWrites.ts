@@ -6,7 +6,8 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
-import { edited, holdRecord, type Edit } from '../edits';
+import { writeEntry } from '../search/entries';
+import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -26,6 +27,7 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
       .values({ ...stored(values, logo), createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, 'companies', { ...values, id });
     return (await companyById(trx, id))!;
   });
 }
@@ -44,11 +46,8 @@ export async function saveCompany(
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'company', id, edit.version);
     const kept = await withUnchangedTexts(trx, 'company', id, values);
-    await trx
-      .updateTable('company')
-      .set({ ...stored(kept, logo), ...edited(edit.by) })
-      .where('id', '=', id)
-      .execute();
+    await saveChanged(trx, 'company', id, stored(kept, logo), edit.by);
+    await writeEntry(trx, 'companies', { ...kept, id });
     return (await companyById(trx, id))!;
   });
 }

@@ -5,8 +5,9 @@ import type { WireRecord } from '../../../domain/wire';
 import { tableOf, type OwnColumns } from '../../db/followOnSchema';
 import type { Database } from '../../db/schema';
 import { invalidField, notFound } from '../../http/errors';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { caseById } from './followOnRecords';
+import { removeEntry, rewriteEntry, writeEntry } from '../search/entries';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -30,6 +31,7 @@ export function createCase(db: Db, type: CaseType, values: CaseValues, write: Wr
       .values({ ...ownColumns(type, values), caseFilingId, createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, type.name, { ...values, id, caseFilingId });
     return (await caseById(trx, type, id))!;
   });
 }
@@ -49,13 +51,14 @@ export function saveCase(
     await holdRecord(trx, tableOf(type), id, edit.version);
     const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
     const { caseFilingId } = await trx
-      .updateTable(tableOf(type))
-      .set({ ...ownColumns(type, kept), ...edited(edit.by) })
+      .selectFrom(tableOf(type))
+      .select('caseFilingId')
       .where('id', '=', id)
-      .returning('caseFilingId')
       .executeTakeFirstOrThrow();
     if ((filingOf(values) ?? caseFilingId) !== caseFilingId)
       throw invalidField('caseFillingId', 'filingFixed');
+    await saveChanged(trx, type.table, id, ownColumns(type, kept), edit.by);
+    await rewriteEntry(trx, type.name, id);
     return (await caseById(trx, type, id))!;
   });
 }
@@ -65,6 +68,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   return once(db, write, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
     if (!numDeletedRows) throw notFound();
+    await removeEntry(trx, type.name, id);
     return { id };
   });
 }

@@ -3,6 +3,7 @@ import { somethingBad } from './somethingBad';
 
 export const layout = {
   home: 'Home',
+  search: 'Search everything',
   mainMenu: 'Main menu',
   menuGroups: {
     companiesAndAgents: 'Companies and Agents',
@@ -11,10 +12,13 @@ export const layout = {
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
+    hearings: 'Hearings',
     users: 'Users',
     report: 'Report',
     settings: 'Settings',
   } satisfies Record<MenuGroup, string>,
+  bin: 'Bin',
+  activity: 'Activity',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',

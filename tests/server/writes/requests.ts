@@ -7,6 +7,7 @@ import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } 
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';
 import { addRecord, roleRecord } from '../users/calls';
+import { history } from './historyRequests';
 
 export type Headers = Record<string, string>;
 
@@ -297,4 +298,5 @@ export const registerWrites: WriteCase[] = [
   ...keptLists,
   office,
   backup,
+  ...history,
 ];

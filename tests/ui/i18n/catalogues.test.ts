@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages';
 import { loadI18nProvider } from '../../../src/i18n';
-import { catalogue as bengali } from '../../../src/i18n/bn';
 import { signIn as bengaliSignIn } from '../../../src/i18n/bn/signIn';
-import { catalogue as english } from '../../../src/i18n/en';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
+import { bengali, english } from './allWords';
 import { flat } from './flat';
 
 const all = {
@@ -15,7 +14,7 @@ const all = {
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
 /** Names of keys on the keyboard, and a format without a Bengali name. */
-const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|JSON)\b/g;
+const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 

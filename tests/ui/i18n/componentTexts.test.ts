@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../src/i18n/en';
 import { sourceFiles, type SourceFile } from '../../support/sourceFiles';
+import { english as catalogue } from './allWords';
 import { flat } from './flat';
 
 const keys = flat(catalogue);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages';
-import { catalogue } from '../../../src/i18n/en';
 import { signIn } from '../../../src/i18n/en/signIn';
 import { sourceFiles } from '../../support/sourceFiles';
+import { english as catalogue } from './allWords';
 import { flat } from './flat';
 import { propertiesOf, textsOf } from './keysInUse';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../src/i18n/bn';
 import { signIn } from '../../../src/i18n/bn/signIn';
-import { catalogue as englishCatalogue } from '../../../src/i18n/en';
 import { signIn as englishSignIn } from '../../../src/i18n/en/signIn';
+import { bengali as catalogue, english as englishCatalogue } from './allWords';
 import { flat } from './flat';
 
 /** One term per thing, in the spelling of the Customs Act 2023 and the wing (docs/words.md). */
