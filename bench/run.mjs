@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { against } from './against.mjs';
+import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
@@ -30,6 +31,7 @@ const PARTS = {
   figures,
   search,
   database,
+  backup,
 };
 const RESULTS = 'bench/results.json';
 
