@@ -14,6 +14,7 @@ import { errors, sendError } from './plugins/errors';
 import { exports } from './plugins/exports';
 import { jsonBodies } from './plugins/jsonBodies';
 import { largeBodies } from './plugins/largeBodies';
+import { metrics } from './plugins/metrics';
 import { openapi } from './plugins/openapi';
 import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(compression);
   await app.register(openapi);
+  await app.register(metrics, { db, token: config.metricsToken });
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });

@@ -13,6 +13,7 @@ const STAFF = ['ROLE_ADMIN', 'ROLE_CUSTOMS'];
 const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY][] = [
   ['GET', '/healthz', EVERYBODY],
   ['GET', '/readyz', EVERYBODY],
+  ['GET', '/metrics', EVERYBODY],
   ['GET', '/config.json', EVERYBODY],
   ['GET', '/oauth/token/otp/sendOtp', EVERYBODY],
   ['POST', '/oauth/token', EVERYBODY],
