@@ -10,11 +10,9 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
   const registers = readable(keptRegisters.map(({ name }) => name));
   if (registers.length === keptRegisters.length) return null;
   const kinds = readable(proceedingKinds.map(({ name }) => name));
-  return sql`register = any(${registers}::text[])
-    and (register <> 'proceedings' or exists (
-      select from proceeding where proceeding.id = change.record_id and kind = any(${kinds}::text[])
-    ))
-    and (register <> 'hearings' or exists (
-      select from hearing where hearing.id = change.record_id and kind = any(${kinds}::text[])
-    ))`;
+  const ofReadable = (register: string, table: string) => sql`(register <> ${register} or exists (
+    select from ${sql.table(table)} t where t.id = change.record_id and t.kind = any(${kinds}::text[])
+  ))`;
+  return sql`register = any(${registers}::text[]) and ${ofReadable('proceedings', 'proceeding')}
+    and ${ofReadable('hearings', 'hearing')}`;
 }

@@ -1,6 +1,7 @@
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../shell/PageFrame';
+import { usePrinting } from '../shell/usePrinting';
 import { DiaryActions } from './DiaryActions';
 import { DiaryFilters } from './DiaryFilters';
 import { DiaryToolbar } from './DiaryToolbar';
@@ -24,6 +25,7 @@ export function Diary() {
   const days = useHearingDays(filter, view === 'week' || view === 'month');
   const hearings = list.data ?? [];
   const chosen = useChosen(JSON.stringify([filter, list.page]), hearings);
+  const isPrinting = usePrinting();
   useStepKeys(diary);
   const query = view === 'month' ? days : list;
   const isTable = view === 'day' || view === 'list';
@@ -48,7 +50,7 @@ export function Diary() {
             {isTable && hearings.length > 0 && (
               <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
             )}
-            {view !== 'month' && <PaperList hearings={hearings} />}
+            {isPrinting && view !== 'month' && <PaperList hearings={hearings} />}
           </LastData>
         )}
       </PageFrame>

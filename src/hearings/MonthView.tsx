@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { dayInDhaka, plusDays, plusMonths, type Day } from '../../domain/dates';
@@ -20,6 +20,7 @@ export function MonthView({ diary, days }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
+  const walked = useRef(false);
   const weeks = weeksOfMonth(diary.date);
   const today = dayInDhaka();
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -28,11 +29,14 @@ export function MonthView({ diary, days }: Props) {
     const move = MOVES[key];
     if (!move || !from || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const day = move(from);
-    // The link of a day in another month exists once that month is rendered.
-    diary.go({ date: day }, { replace: true, flushSync: true });
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    walked.current = true;
+    diary.go({ date: move(from) }, { replace: true });
   };
+  // The link of a day in another month exists once that month is rendered.
+  useEffect(() => {
+    if (walked.current) table.current?.querySelector<HTMLElement>(`[data-day="${diary.date}"]`)?.focus();
+    walked.current = false;
+  }, [diary.date]);
   return (
     <Box role="presentation" onKeyDown={press} sx={style}>
       <table ref={table} aria-labelledby="page-title" data-days>

@@ -79,8 +79,6 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
 }
 
 const style = {
-  display: 'none',
-  displayPrint: 'block',
   '& h2': { fontSize: '13pt', m: 0, mb: '2mm' },
   '& h3': { fontSize: '10pt', m: 0, mt: '3mm', mb: '1mm' },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8pt' },
