@@ -14,8 +14,8 @@ test('a hearing, its result with the next date and a note are entered by keyboar
 
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add hearing', exact: true }).press('Enter');
-  await dialog.getByLabel('Date *').fill('today');
-  await dialog.getByLabel('Court').fill('Annex Building Court No. 18');
+  await dialog.getByLabel('Date', { exact: true }).fill('today');
+  await dialog.getByLabel('Court', { exact: true }).fill('Annex Building Court No. 18');
   await expectAccessible(page);
   await keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
@@ -27,7 +27,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
     .getByRole('button', { name: /^Enter result/ })
     .first()
     .press('Enter');
-  await dialog.getByLabel('Result *').selectOption('Adjourned');
+  await dialog.getByLabel(/^Result/).selectOption('Adjourned');
   await dialog.getByRole('button', { name: '+1 month' }).press('Enter');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
@@ -36,7 +36,7 @@ test('a hearing, its result with the next date and a note are entered by keyboar
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ahead');
 
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
-  await dialog.getByLabel('Note').fill('Ask the court for an earlier date');
+  await dialog.getByLabel(/^Note/).fill('Ask the court for an earlier date');
   await keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
     'Ask the court for an earlier date',

@@ -196,5 +196,5 @@ it('follows the file', async () => {
 it('is not there on a server without files', async () => {
   foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
   await openApp(foreign, '/files/1');
-  expect(await screen.findByText('Page not found')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
 });
