@@ -57,6 +57,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
+  { at: '/files/7', shows: 'main ol li' },
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
   ...types.flatMap(({ routes }) => [
     list(routes.list),
