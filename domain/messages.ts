@@ -70,6 +70,7 @@ export const messages = {
   notFound: 'Not found. It may have been deleted',
   stale: '%{by} changed this record on %{at}, after you opened it',
   fileNumberConflict: 'A case filing with the file number %{fileNumber} is already registered',
+  restoreFirst: 'It refers to %{what}, which is deleted. Restore that first',
   licenceConflict: 'An agent with the AIN %{licence} is already registered',
   userNameConflict: 'A user with the name %{userName} already exists',
   lastAdministrator: 'This is the last active administrator, who can be neither disabled nor demoted',

@@ -13,6 +13,12 @@ export const serverNotifications = {
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:
     'The database ended unexpectedly and was started again. If this happens again, tell whoever runs the server',
+  BACKUP_LATE:
+    'There has been no good backup of the register for more than a day. Look under Settings, Backups, what went wrong',
+  BACKUP_SPACE_LOW:
+    'Space is running low on the disk of the backups. Ask whoever runs the server to make room: when it is full, there will be no new backup',
+  BACKUP_ON_DATA_DISK:
+    'The backups lie on the same disk as the register: a broken disk would take both. Ask whoever runs the server to choose a folder on another disk',
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;

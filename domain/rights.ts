@@ -43,6 +43,11 @@ export const rights = {
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
+  backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // of the registers that the role may read; restored by whoever may edit them
+  changes: { read: STAFF, restore: STAFF },
+  deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
+  events: { read: ADMINISTRATORS, create: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

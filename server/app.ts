@@ -11,12 +11,15 @@ import type { Log } from './log';
 import { queueOf } from './db/connect';
 import { draining } from './plugins/draining';
 import { errors, sendError } from './plugins/errors';
+import { exports } from './plugins/exports';
 import { jsonBodies } from './plugins/jsonBodies';
 import { largeBodies } from './plugins/largeBodies';
+import { metrics } from './plugins/metrics';
 import { openapi } from './plugins/openapi';
 import { security, securityHeaders } from './plugins/security';
 import { shedding } from './plugins/shedding';
 import { ui } from './plugins/ui';
+import { backupRoutes } from './routes/backups';
 import { agentRoutes } from './routes/agents';
 import { accountRoutes } from './routes/account';
 import { caseFilingRoutes } from './routes/caseFilings';
@@ -27,6 +30,7 @@ import { companyRoutes } from './routes/companies';
 import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
+import { historyRoutes } from './routes/history';
 import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
@@ -48,10 +52,15 @@ export interface AppParts {
   isReady?: () => Promise<boolean>;
   signIn: SignIn;
   log: Log;
+  /** The data directory of the embedded PostgreSQL. */
+  dataDir?: string;
+  /** Whether the register holds sample accounts with their published passwords. */
+  isDemonstration?: boolean;
 }
 
 /** Builds the server without listening, so that tests can `inject` requests. */
-export async function buildApp({ config, db, isReady, signIn, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, isReady, signIn, log } = parts;
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -62,9 +71,11 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(security, { tls: config.tls !== undefined });
   await app.register(compression);
   await app.register(openapi);
+  await app.register(metrics, { db, token: config.metricsToken });
   await app.register(shedding, { queue: queueOf(db) });
   await app.register(largeBodies);
   await app.register(authentication, { signIn });
+  await app.register(exports, { db });
   await app.register(healthRoutes, { db, isReady });
   await app.register(oauthRoutes, { signIn, client: config.oauthClient });
   await app.register(sessionRoutes, { signIn });
@@ -72,7 +83,7 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(clientErrorRoutes);
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
-  await app.register(officeRoutes, { db });
+  await app.register(officeRoutes, { db, config });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });
@@ -81,11 +92,13 @@ export async function buildApp({ config, db, isReady, signIn, log }: AppParts): 
   await app.register(proceedingRoutes, { db });
   await app.register(hearingRoutes, { db });
   await app.register(fileRoutes, { db });
+  await app.register(historyRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
+  await app.register(backupRoutes, { db, places: parts });
   await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Keep } from './backup/keep';
 
 const optional = z.string().min(1).optional();
 
@@ -10,6 +11,13 @@ const settings = z.object({
   DATABASE_URL: optional,
   STATE_DIR: optional,
   NEW_REGISTER: z.enum(['yes', 'no']).optional(),
+  BACKUP_DIR: optional,
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,4},\d{1,4},\d{1,4}$/, { error: 'must be three numbers, like 7,4,12' })
+    .default('7,4,12'),
+  BACKUP_PASSPHRASE: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
@@ -35,6 +43,12 @@ export interface Config {
   stateDir?: string;
   /** Whether a register other than the state folder names may be adopted, or an empty one created. */
   newRegister: boolean;
+  /** The folder of the backups, where one was chosen. */
+  backupDir?: string;
+  backupKeep: Keep;
+  backupPassphrase?: string;
+  /** Lets a monitoring program on another machine read /metrics. */
+  metricsToken?: string;
   seed: 'demo' | 'none';
   smtpUrl?: string;
   mailFrom: string;
@@ -70,6 +84,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: read.DATABASE_URL,
     stateDir: read.STATE_DIR,
     newRegister: read.NEW_REGISTER === 'yes',
+    backupDir: read.BACKUP_DIR,
+    backupKeep: keepOf(read.BACKUP_KEEP),
+    backupPassphrase: read.BACKUP_PASSPHRASE,
+    metricsToken: read.METRICS_TOKEN,
     seed: read.SEED ?? (read.NODE_ENV === 'production' ? 'none' : 'demo'),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
@@ -85,6 +103,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     organisation: read.ORGANISATION,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
+}
+
+function keepOf(text: string): Keep {
+  const [daily, weekly, monthly] = text.split(',').map(Number) as [number, number, number];
+  return { daily, weekly, monthly };
 }
 
 function trustProxy(value: string | undefined): Config['trustProxy'] {

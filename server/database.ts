@@ -8,11 +8,13 @@ import {
   type EmbeddedPostgres,
 } from '@casebook/embedded-postgres';
 import type { Kysely } from 'kysely';
+import { backUpBeforeUpgrade } from './backup/beforeUpgrade';
 import type { Config } from './config';
 import { defaultDataDir, withAdvice } from './dataDirectory';
 import { connect, type Connection } from './db/connect';
 import { migrateToLatest } from './db/migrate';
 import type { Database } from './db/schema';
+import { continueHistory, makePartitions } from './history/seals';
 import type { Log } from './log';
 import { guardRegister, type RegisterGuard } from './register/guard';
 import { placeOfDatabase, placeOfDataDir } from './register/stateDirectory';
@@ -23,6 +25,7 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** Whether the database responds, belongs to this register and has the current schema. */
   isReady(): Promise<boolean>;
+  connection: Connection;
   /** The data directory of the embedded PostgreSQL. */
   dataDir?: string;
   close(): Promise<void>;
@@ -41,7 +44,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   const { db } = opened;
   try {
     guard.checkDatabase(await storedIdentity(db));
+    await backUpBeforeUpgrade(opened, config, log);
     await migrateToLatest(db);
+    await continueHistory(db);
+    await makePartitions(db);
     guard.accept(await ownIdentity(db));
   } catch (error) {
     await opened.close();
@@ -57,13 +63,14 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 export async function openBesideServer(
   config: Config,
   log: Log,
-): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+): Promise<Pick<OpenDatabase, 'db' | 'connection' | 'close'>> {
   try {
     return await openDatabase(config, log);
   } catch (error) {
     if (!(error instanceof EmbeddedPostgresError) || error.problem !== 'data-in-use') throw error;
-    const db = connect(await connectionOfRunning(config.dataDir ?? defaultDataDir()), { max: 2 });
-    return { db, close: () => db.destroy() };
+    const connection = await connectionOfRunning(config.dataDir ?? defaultDataDir());
+    const db = connect(connection, { max: 2 });
+    return { db, connection, close: () => db.destroy() };
   }
 }
 
@@ -79,8 +86,9 @@ const connectAs = (guard: RegisterGuard, connection: Connection, log: Log) =>
 function outside(config: Config, connectionString: string, log: Log): Opened {
   const { newRegister } = config;
   const guard = guardRegister({ ...placeOfDatabase(config, connectionString), newRegister, log });
-  const db = connectAs(guard, { connectionString }, log);
-  return { db, guard, close: () => db.destroy() };
+  const connection = { connectionString };
+  const db = connectAs(guard, connection, log);
+  return { db, connection, guard, close: () => db.destroy() };
 }
 
 const ONE_SECOND = 1000;
@@ -122,6 +130,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
   watch.unref();
   return {
     db,
+    connection: postgres.connection,
     guard,
     dataDir,
     async close() {

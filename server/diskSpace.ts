@@ -38,7 +38,7 @@ export function watchSpace(
 }
 
 /** `bavail`, not `bfree`: PostgreSQL cannot use the blocks reserved for root. */
-async function spaceAt(directory: string): Promise<Space> {
+export async function spaceAt(directory: string): Promise<Space> {
   const { bavail, blocks, bsize } = await statfs(directory);
   return { free: bavail * bsize, size: blocks * bsize };
 }

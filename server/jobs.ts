@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
+import { askForNight } from './backup/nightly';
+import type { BackupProcesses } from './backup/process';
+import type { BackupPlaces } from './backup/status';
+import { tellBackupWarnings } from './backup/warnings';
 import type { Database } from './db/schema';
 import { watchSpace } from './diskSpace';
+import { makePartitions, sealHistory } from './history/seals';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
@@ -10,27 +15,37 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+export interface JobParts {
+  db: Kysely<Database>;
+  signIn: SignIn;
+  log: Log;
+  places: BackupPlaces;
+  backups: BackupProcesses;
+}
+
 /**
  * Starts the periodic jobs; a job never overlaps with itself.
- * @param dataDir of the embedded PostgreSQL, whose disk is watched
  * @returns a function that stops the jobs and waits for those that are running.
  */
-export function startJobs(
-  db: Kysely<Database>,
-  signIn: SignIn,
-  log: Log,
-  dataDir?: string,
-): () => Promise<void> {
+export function startJobs({ db, signIn, log, places, backups }: JobParts): () => Promise<void> {
+  const { dataDir } = places;
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
+    every(2 * SECOND, 'make a backup', log, backups.makeNext),
+    every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
+    every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(MINUTE, 'seal the history', log, () => sealHistory(db)),
+    every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {
       await forgetOldKeys(db);
       await signIn.clean();
     }),
   ];
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    const stopped = stops.map((stop) => stop());
+    backups.stop();
+    await Promise.all(stopped);
   };
 }
 

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { start } from './start';
 
 /** The entry point: the only module that listens and ends the process. */
 try {
-  const { app, address } = await start(process.env);
+  const { app, address } = await start(process.env, { backUp: path.join(import.meta.dirname, 'backUp.js') });
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'ended by an error');
     await app.close();

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { backupProcesses } from './backup/process';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './database';
 import { startJobs } from './jobs';
@@ -23,6 +24,7 @@ const BACKLOG = 2048;
 /** Starts listening: our own server with its database, or the UI alone as a proxy for another server. */
 export async function start(
   environment: NodeJS.ProcessEnv,
+  programs: { backUp: string },
 ): Promise<{ app: FastifyInstance; address: string }> {
   const config = readConfig(environment);
   const log = createLog(config.logLevel);
@@ -48,8 +50,10 @@ export async function start(
       );
       if (warning) print(warning);
       const signIn = createSignIn({ db, deliver: createDelivery(config, log), log });
-      const app = await buildApp({ config, db, isReady, signIn, log });
-      const stopJobs = startJobs(db, signIn, log, dataDir);
+      const places = { config, dataDir, isDemonstration: open.length > 0 };
+      const app = await buildApp({ ...places, db, isReady, signIn, log });
+      const backups = backupProcesses(db, { program: programs.backUp, environment, log });
+      const stopJobs = startJobs({ db, signIn, log, places, backups });
       // after the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();

@@ -1,31 +1,36 @@
+import { parseArgs } from 'node:util';
 import { readConfig } from './config';
-import { openDatabase } from './database';
+import { openBesideServer } from './database';
+import { hasSeal } from './history/check';
 import { createLog } from './log';
 import { allNamesakes, inWords } from './store/namesakes';
-import { driftOfTallies } from './store/figures/tallyCheck';
-import { driftOfProceedings } from './store/proceedings/proceedingCheck';
+import { differencesOf } from './verification';
 
 /**
- * `npm run verify`: recounts all figures from the records, compares every proceeding with its record, and
- * prints the differences; exits with 1 when there are any. Also lists records whose names or numbers count as
- * equal since a change of the folding rules.
+ * `npm run verify`: recounts all figures from the records, compares every proceeding with its record, the history
+ * with its seals and every record with its history, and prints the differences, also while a server runs; exits
+ * with 1 when there are any, with 2 when it could not run. `npm run verify -- --seal HASH` also says whether a
+ * seal that was kept elsewhere is part of the history. Lists records whose names or numbers count as equal since
+ * a change of the folding rules.
  */
 try {
+  const { seal } = parseArgs({ options: { seal: { type: 'string' } }, allowPositionals: true }).values;
   const config = readConfig(process.env);
-  const { db, close } = await openDatabase(config, createLog(config.logLevel));
-  const [figures, proceedings, namesakes] = await Promise.all([
-    driftOfTallies(db),
-    driftOfProceedings(db),
+  const { db, close } = await openBesideServer(config, createLog(config.logLevel));
+  const [differences, sealedAt, namesakes] = await Promise.all([
+    differencesOf(db),
+    seal === undefined ? null : hasSeal(db, seal),
     allNamesakes(db),
   ]).finally(() => void close());
-  for (const { tally, ...drift } of figures) process.stdout.write(`${tally} ${JSON.stringify(drift)}\n`);
-  for (const drift of proceedings) process.stdout.write(`proceeding ${JSON.stringify(drift)}\n`);
-  for (const each of namesakes) process.stdout.write(`${inWords(each)}\n`);
-  const differences = figures.length + proceedings.length;
+  if (seal !== undefined && !sealedAt) differences.push(`No seal ${seal}: what it sealed was rewritten.`);
+  for (const line of [...differences, ...namesakes.map(inWords)]) process.stdout.write(`${line}\n`);
+  if (sealedAt) process.stdout.write(`The seal of ${sealedAt.toISOString()} is part of the history.\n`);
   process.stdout.write(
-    differences ? `${differences} differences\n` : 'All figures and proceedings are right.\n',
+    differences.length
+      ? `${differences.length} differences\n`
+      : 'All figures and proceedings are right, and as the history has them.\n',
   );
-  process.exitCode = differences ? 1 : 0;
+  process.exitCode = differences.length ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

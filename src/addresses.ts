@@ -32,7 +32,19 @@ export interface ResourceAddresses {
 export interface PageAddress {
   path: string;
   screen:
-    'home' | 'report' | 'notifications' | 'bills' | 'leave' | 'office' | 'diary' | 'file' | 'testScreen';
+    | 'home'
+    | 'report'
+    | 'notifications'
+    | 'bills'
+    | 'leave'
+    | 'office'
+    | 'backups'
+    | 'file'
+    | 'diary'
+    | 'bin'
+    | 'activity'
+    | 'events'
+    | 'testScreen';
   right: { resource: RightOn; action: string };
   menu?: ResourceAddresses['menu'];
   offered?: Capability;
@@ -109,6 +121,33 @@ export const pageAddresses: PageAddress[] = [
     offered: 'office',
     right: { resource: 'office', action: 'read' },
     menu: { group: 'settings', name: 'office.title' },
+  },
+  {
+    path: '/backups',
+    screen: 'backups',
+    offered: 'backups',
+    right: { resource: 'backups', action: 'read' },
+    menu: { group: 'settings', name: 'backups.title' },
+  },
+  {
+    path: '/bin',
+    screen: 'bin',
+    offered: 'deleted',
+    right: { resource: 'deleted', action: 'read' },
+    menu: { group: 'settings', name: 'layout.bin' },
+  },
+  {
+    path: '/activity',
+    screen: 'activity',
+    offered: 'changes',
+    right: { resource: 'events', action: 'read' },
+    menu: { group: 'settings', name: 'layout.activity' },
+  },
+  {
+    path: '/activity/events',
+    screen: 'events',
+    offered: 'events',
+    right: { resource: 'events', action: 'read' },
   },
   {
     path: '/all-notifications',

@@ -69,14 +69,18 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home'),
-  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
+  activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
+  events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
+  backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
-  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen'),
 };
 
 /** Every resource's addresses with their screens. */

@@ -31,6 +31,9 @@ const PROGRAMS = {
   main: 'server/main.ts',
   verify: 'server/verify.ts',
   letIn: 'server/letIn.ts',
+  backUp: 'server/backUp.ts',
+  restore: 'server/restore.ts',
+  doctor: 'server/doctor.ts',
 };
 
 const buildServer = () =>

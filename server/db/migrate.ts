@@ -15,7 +15,8 @@ export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
   if (error) throw error;
 }
 
-async function refuseUnsuitable<T>(db: Kysely<T>): Promise<void> {
+/** @throws when the database cannot hold a register. */
+export async function refuseUnsuitable<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding
   `.execute(db);

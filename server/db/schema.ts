@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BackupFault, BackupState } from '../../domain/backups';
 import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
@@ -231,13 +232,15 @@ export interface NotificationTable extends Identified {
   seenAt: Date | null;
 }
 
-/** An append-only log of events besides changes of records. */
-export interface EventTable extends Identified {
+/** What happened beside changes of records: only ever added to. */
+export interface EventTable {
+  id: Generated<number>;
   at: Generated<Date>;
   kind: string;
   /** Null: the server's operator. */
   byUser: number | null;
   aboutUser: number | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
 }
 
 export interface IdempotencyKeyTable {
@@ -248,6 +251,26 @@ export interface IdempotencyKeyTable {
   /** The first answer; null only inside the transaction that writes. */
   answer: ColumnType<unknown, string | null, string>;
   createdAt: Generated<Date>;
+}
+
+/** A backup that was made, or tried. */
+export interface BackupTable extends Identified {
+  /** When it was asked for. */
+  at: Generated<Date>;
+  /** Null: nightly, or by whoever runs the server. */
+  askedBy: ColumnType<number | null, number | null | undefined>;
+  /** The night whose backup it is; every night has one good one. */
+  night: ColumnType<string | null, string | null | undefined>;
+  /** Null while it waits for a process to make it. */
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  state: Generated<BackupState>;
+  /** In percent. */
+  progress: Generated<number>;
+  folder: string | null;
+  file: string | null;
+  bytes: number | null;
+  error: BackupFault | null;
 }
 
 export interface RegisterIdentityTable {
@@ -285,4 +308,5 @@ export interface Database extends SignInTables {
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
+  backup: BackupTable;
 }

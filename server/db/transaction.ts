@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
 import type { Database } from './schema';
@@ -8,21 +9,34 @@ const TRIES = 3;
 /** Who writes: a user's id; null for whoever runs the server (seeds, jobs, sign-in). */
 export type Actor = number | null;
 
+/** How the write came about, as the history keeps it (docs/contract.md, "History"). */
+export interface Origin {
+  by: Actor;
+  via?: Via;
+  requestId?: string;
+  /** Why, in the words of whoever deletes. */
+  reason?: string | null;
+  /** Sample data: the rows say themselves when they were changed, and by whom. */
+  isDated?: true;
+}
+
+export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
+
 /**
  * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as
- * `current_actor()`. After a deadlock the transaction is carried out again: `work` does nothing but ask the
+ * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again: `work` does nothing but ask the
  * database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
 export const inTransaction = <T>(
   db: Kysely<Database>,
-  actor: Actor,
+  actor: Actor | Origin,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> =>
   againAfterDeadlock(() =>
     // Kysely's own transaction() sends BEGIN by itself: setting the actor would take another round trip
     db.connection().execute(async (connection) => {
       const send = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
-      await send(`begin; set local casebook.actor = '${actor ?? SERVER}'`);
+      await send(`begin; ${settingsOf(isOrigin(actor) ? actor : { by: actor })}`);
       const result = await workOrRollBack(() => work(connection as Transaction<Database>), send);
       await send('commit').catch((error: unknown) => {
         throw isRefusal(error) ? error : new OutcomeUnknown(error);
@@ -40,6 +54,15 @@ async function workOrRollBack<T>(work: () => Promise<T>, send: (statement: strin
     throw error;
   }
 }
+
+const isOrigin = (actor: Actor | Origin): actor is Origin => typeof actor === 'object' && actor !== null;
+
+/** One exchange with the database for all of them; what is not set counts as empty there. */
+const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
+  Object.entries({ actor: String(by ?? SERVER), via, request: requestId, reason, dated: isDated && 'yes' })
+    .filter(([, value]) => value)
+    .map(([name, value]) => `set local casebook.${name} = ${pg.escapeLiteral(value as string)}`)
+    .join('; ');
 
 /** The actor null. A write that sets no actor has an empty setting, which tests find. */
 const SERVER = 'server';

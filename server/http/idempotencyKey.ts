@@ -1,27 +1,45 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './errors';
+import { text } from '../../domain/fields';
+import { check } from '../../domain/validation';
+import type { Via } from '../db/transaction';
+import { ApiError, invalid } from './errors';
 import type { Write } from '../store/idempotency';
 
 const LONGEST_KEY = 255;
 
 /**
- * What `once` needs to recognise a repeated request. Stores only a hash of the key, and keys the
+ * Who writes and how, and what `once` needs to recognise a repeated request. Stores only a hash of the key, and keys the
  * fingerprint's HMAC with it, so that nobody who reads the database can guess a password in the body.
  * @throws 400 when the header is too long or repeated.
  */
 export function writeOf(request: FastifyRequest): Write {
-  const by = request.user.userId;
+  const origin = originOf(request);
   const key = idempotencyKey(request);
-  if (!key) return { by };
+  if (!key) return origin;
   const content = [request.method, request.url.split('?')[0], request.body];
   return {
-    by,
+    ...origin,
     resend: {
       key: createHash('sha256').update(key).digest('hex'),
       fingerprint: createHmac('sha256', key).update(JSON.stringify(content)).digest('hex'),
     },
   };
+}
+
+/** What the history keeps of a request. @throws 400 at a reason that is no text of one line. */
+function originOf({ user, id, headers, method, query }: FastifyRequest) {
+  const via: Via = headers['casebook-via'] === 'row' ? 'row' : 'form';
+  const reason = method === 'DELETE' ? reasonIn(query) : null;
+  return { by: user.userId, via, requestId: id, reason };
+}
+
+const REASON = { reason: text() };
+
+function reasonIn(query: unknown): string | null {
+  const result = check(REASON, 'create', { reason: (query as { reason?: unknown } | null)?.reason });
+  if (!result.ok) throw invalid(result.errors);
+  return result.values.reason;
 }
 
 /** The `Idempotency-Key` header: the same for every retry of one user action. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { pageFacts, type PageRequest } from './paging';
+import { keepExport } from '../plugins/exports';
 import { disconnectSignal } from './disconnectSignal';
 import { busy } from './errors';
 import { fairSemaphore } from './fairSemaphore';
@@ -47,7 +48,9 @@ export const sendStreamedPage = (
 ) =>
   sendStreamed(reply, db, async (trx) => {
     const total = await source.count(trx);
-    return pageText(source.batches(trx), pageFacts(request, total));
+    const facts = pageFacts(request, total);
+    await keepExport(db, reply.request, facts.numberOfElements === total ? total : null);
+    return pageText(source.batches(trx), facts);
   });
 
 /**

@@ -51,7 +51,9 @@ export interface RegularResource<F extends Fields = Fields> {
   total?: 'upTo' | ((filter: WireRecord, user: SignedInUser) => CountedBy | null);
   /** Replaces the default reading: returns the records with these ids in this order, without deleted ones. */
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
-  /** Converts values to the stored row, where they differ. A missing property leaves its column unchanged. */
+  /** What one record shows beside what a list shows of it. */
+  details?(db: Kysely<Database>, record: WireRecord): Promise<WireRecord>;
+  /** The row that values are stored as, where it differs from them. A property that is missing stays as it is. */
   row?(values: Values<F>): Record<string, unknown>;
   /** Replaces the insert; returns the new id. */
   create?(trx: Trx, values: Values<F>, user: SignedInUser): Promise<number>;

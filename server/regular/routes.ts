@@ -9,6 +9,7 @@ import { notFound } from '../http/errors';
 import { idAnswer, listAnswer } from '../http/responses';
 import { writeOf } from '../http/idempotencyKey';
 import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
+import { keepExport } from '../plugins/exports';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
 import { listQuery, type ListQuery } from './query';
 import { recordOf, regularAnswer } from './records';
@@ -40,7 +41,9 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
     async ({ query, user }, reply) => {
       if (query.limit > STREAMED_FROM) {
         return sendStreamed(reply, db, async (trx) => {
-          announce(reply, name, query, await totalOf(trx, resource, query, user));
+          const total = await totalOf(trx, resource, query, user);
+          announce(reply, name, query, total);
+          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
           return arrayText(streamOf(trx, resource, query, user));
         });
       }
@@ -57,7 +60,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
-      return found;
+      return { ...found, ...(await resource.details?.(db, found)) };
     },
   );
 

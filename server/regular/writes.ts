@@ -8,7 +8,7 @@ import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import { settled } from '../http/doubts';
 import { ApiError, inUse, invalidField, notFound } from '../http/errors';
-import { holdRecord, type Edit, type EditedTable } from '../store/edits';
+import { holdRecord, saveChanged, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 import { isVisible, recordsOf } from './records';
 import type { RegularResource } from './resource';
@@ -108,13 +108,7 @@ const insert =
 const update =
   ({ table, row = asItIs }: RegularResource) =>
   async (trx: Trx, id: number, values: Values<Fields>, { userId }: SignedInUser): Promise<void> => {
-    const columns = columnsOf({ ...row(values), changedBy: userId });
-    await sql`
-      update ${sql.table(table)}
-      set ${sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
-        changed_at = now(), version = version + 1
-      where id = ${id}
-    `.execute(trx);
+    await saveChanged(trx, table, id, row(values), userId);
   };
 
 const remove =

@@ -9,7 +9,7 @@ import { invalidField } from '../http/errors';
 import type { SignedInUser } from '../http/access';
 import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { edited } from '../store/edits';
+import { saveChanged } from '../store/edits';
 import { checkHearing, removeHearing } from '../store/hearings/hearingWrites';
 import { readableKinds } from './proceedings';
 
@@ -131,11 +131,7 @@ export const hearings = regularResource({
     const stored = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (stored.proceedingId !== values.proceedingId) throw invalidField('proceedingId', 'hearingFixed');
     await checkHearing(trx, values, stored);
-    await trx
-      .updateTable('hearing')
-      .set({ ...(values as Entered), ...edited(user.userId) })
-      .where('id', '=', id)
-      .execute();
+    await saveChanged(trx, 'hearing', id, values, user.userId);
   },
   remove: removeHearing,
 });

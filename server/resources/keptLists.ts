@@ -144,7 +144,7 @@ export function mergeInto(
   user: SignedInUser,
   write: Write,
 ): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
+  return once(db, { ...write, via: 'merge' }, async (trx) => {
     // moving a large section takes longer than the limit for requests
     await sql`set local statement_timeout = 0`.execute(trx);
     // locked in a fixed order, so that two merges do not deadlock; a concurrent insert of a filing with

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../http/access';
 import { ApiError, invalidField } from '../http/errors';
 import { ids } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { edited } from '../store/edits';
+import { saveChanged } from '../store/edits';
 
 type Trx = Transaction<Database>;
 
@@ -36,11 +36,7 @@ export const notes = regularResource({
   async save(trx, id, { caseFilingId, text }, user) {
     const stored = await ownNote(trx, id, user);
     if (stored.caseFilingId !== caseFilingId) throw invalidField('caseFilingId', 'noteFixed');
-    await trx
-      .updateTable('note')
-      .set({ text: text!, ...edited(user.userId) })
-      .where('id', '=', id)
-      .execute();
+    await saveChanged(trx, 'note', id, { text }, user.userId);
   },
   async remove(trx, id, user) {
     await ownNote(trx, id, user);

@@ -9,7 +9,7 @@ import { ApiError } from '../http/errors';
 import { containing, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
-import { edited } from '../store/edits';
+import { saveChanged } from '../store/edits';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
 
 type Trx = Transaction<Database>;
@@ -118,14 +118,10 @@ async function save(
     .executeTakeFirstOrThrow();
   if (!may(user.roles, 'edit', kind)) throw new ApiError(403, 'notAllowed');
   const facts = proceedingKinds.find(({ name }) => name === kind)!;
-  await trx
-    .updateTable('proceeding')
-    .set({
-      ...own,
-      ...(facts.decidedOn === undefined && { decidedOn }),
-      fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
-      ...edited(user.userId),
-    })
-    .where('id', '=', id)
-    .execute();
+  const saved = {
+    ...own,
+    ...(facts.decidedOn === undefined && { decidedOn }),
+    fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
+  };
+  await saveChanged(trx, 'proceeding', id, saved, user.userId);
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { parseDay } from '../../domain/dates';
 import { access, publicAccess } from '../http/access';
-import { idParams } from '../http/checking';
+import { checked, idParams } from '../http/checking';
+import { filingAsOf } from '../history/asOf';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
 import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
@@ -31,7 +34,21 @@ const OFFERS = [
   'sections',
   'banks',
   'office',
+  'backups',
+  'changes',
+  'deleted',
+  'events',
 ];
+
+const asOfQuery = checked(
+  z.object({
+    asOf: z
+      .string({ error: 'noSuchDate' })
+      .refine((text) => !text || parseDay(text) === text, { error: 'noSuchDate' })
+      .transform((text) => text || null)
+      .default(null),
+  }),
+);
 
 /** Endpoints beyond the contract, which only this server has. */
 export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
@@ -43,14 +60,19 @@ export async function casebookRoutes(app: FastifyInstance, { db }: { db: Kysely<
     },
     () => ({ offers: OFFERS }),
   );
-  app.get<{ Params: { id: number } }>(
+  app.get<{ Params: { id: number }; Querystring: { asOf: string | null } }>(
     '/api/casebook/case-fillings/:id',
     {
       config: access('case-fillings', 'read'),
-      schema: { summary: 'One case filing, for a shared link', tags: ['casebook'], params: idParams },
+      schema: {
+        summary: 'One case filing, for a shared link, or as it stood at the end of a day',
+        tags: ['casebook'],
+        params: idParams,
+        querystring: asOfQuery,
+      },
     },
-    async (request) => {
-      const record = await caseFilingById(db, request.params.id);
+    async ({ params: { id }, query: { asOf }, user }) => {
+      const record = asOf ? await filingAsOf(db, id, asOf, user) : await caseFilingById(db, id);
       if (!record) throw notFound();
       return record;
     },

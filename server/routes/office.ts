@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
+import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
 import { recordBody } from '../http/checking';
@@ -12,7 +13,10 @@ const text = { type: ['string', 'null'] };
 const answer = { type: 'object', properties: { name: text, nameBn: text, version: { type: 'integer' } } };
 
 /** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */
-export async function officeRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function officeRoutes(
+  app: FastifyInstance,
+  { db, config }: { db: Kysely<Database>; config: Config },
+) {
   const described = (summary: string, shape: object = answer) => ({
     summary,
     tags: ['casebook'],
@@ -34,7 +38,10 @@ export async function officeRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
       return saveOffice(db, values, { version, ...writeOf(request) });
     },
   );
-  const flags = ['isNew', 'office', 'sections', 'colleagues'].map((name) => [name, { type: 'boolean' }]);
+  const flags = ['isNew', 'office', 'sections', 'colleagues', 'backups'].map((name) => [
+    name,
+    { type: 'boolean' },
+  ]);
   app.get(
     '/api/casebook/set-up',
     {
@@ -44,6 +51,6 @@ export async function officeRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
         properties: Object.fromEntries(flags),
       }),
     },
-    () => setUp(db),
+    async () => ({ ...(await setUp(db)), backups: config.backupDir !== undefined }),
   );
 }

@@ -10,12 +10,10 @@ export const LAST_DAY: Day = '2026-11-15';
 /** The day on which the Customs Act, 2023 replaced the Customs Act, 1969. */
 export const NEW_ACT_FROM: Day = '2024-06-06';
 
-const DAY = 86_400_000;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
 const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-const dayOfInstant = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
 
 export const later = (one: Day, other: Day): Day => (one > other ? one : other);
 

@@ -9,6 +9,8 @@ import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
 import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
+import { seedBin } from './bin';
+import { dateProceedings, seedEdits } from './history';
 import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
@@ -36,7 +38,7 @@ const FILINGS = 3_000;
 export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: DemoOptions): Promise<void> {
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
-  await inTransaction(db, null, async (transaction) => {
+  await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
     await sql`lock table company in share row exclusive mode`.execute(transaction); // two processes may start at the same time
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
@@ -66,6 +68,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     agents.map(({ row }) => row),
   );
   await addLogos(db, importerIds);
+  await sql`select join_changes('companies', id) from company where logo is not null`.execute(db); // entered with them
   const forwarders = freightForwarders(FREIGHT_FORWARDERS, randomFor('freight forwarders'), userIds);
   const shipping = shippingAgents(SHIPPING_AGENTS, randomFor('shipping agents'), userIds);
   await insertRows(
@@ -99,6 +102,9 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
   await seedHearings(db, userIds, today);
+  await seedEdits(db, userIds);
+  await dateProceedings(db);
+  await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   const filled = [
     'company',

@@ -29,14 +29,19 @@ export async function seedHearings(db: Db, userIds: readonly number[], today: Da
   const random = randomFor('hearings');
   const pending = await pendingCases(db, today);
   const past = await longestFile(db);
+  const listed = [...past.filter(({ decidedOn }) => !decidedOn), ...pending];
   const chains = [
-    ...pending.map((proceeding) => listings(proceeding, today, random)),
+    ...unique(listed).map((proceeding) => listings(proceeding, today, random)),
     ...past.flatMap((proceeding) => (proceeding.decidedOn ? [heardUntilDecided(proceeding, random)] : [])),
   ];
   await insertChains(db, chains, userIds, random);
   const files = [...new Set([...past, ...pending].map(({ caseFilingId }) => caseFilingId))].slice(0, 12);
   await addNotes(db, files, userIds, today, random);
 }
+
+const unique = (proceedings: Proceeding[]) => [
+  ...new Map(proceedings.map((each) => [each.id, each])).values(),
+];
 
 const pendingCases = (db: Db, today: Day): Promise<Proceeding[]> =>
   db

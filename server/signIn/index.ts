@@ -7,8 +7,9 @@ import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import type { Deliver } from '../mail/channel';
 import type { Language } from '../mail/language';
+import { keepEvent } from '../store/events';
 import { sessionsOfUser, type LivingSession } from '../store/signIn/ownSessions';
-import { deleteExpiredSessions, endSession, endSessionsOf } from '../store/signIn/sessions';
+import { deleteExpiredSessions, endSessionsOf } from '../store/signIn/sessions';
 import { deleteOldAddresses } from '../store/signIn/signInAddresses';
 import { deleteOldCounts } from '../store/signIn/signInCounts';
 import { deleteOldDevices } from '../store/signIn/signInDevices';
@@ -23,7 +24,14 @@ import { devicesSince, hashOfPlace, hasOurDevice, randomPlace, rememberBrowser, 
 import { newCode, rationCodes } from './requestedCodes';
 import { trySecret } from './secrets';
 import { inStrangersTurn } from './strangers';
-import { endSessionByRefreshToken, identify, openSession, refreshSession, type TokenPair } from './sessions';
+import {
+  endSessionByRefreshToken,
+  identify,
+  openSession,
+  refreshSession,
+  signOut,
+  type TokenPair,
+} from './sessions';
 import { giveWayIn, type WayIn } from './wayIn';
 import { after, DAY } from './windows';
 
@@ -120,15 +128,24 @@ export function createSignIn({ db, deliver, now = () => new Date(), log }: SignI
 
     async withSecret(userName, secret, from, userAgent) {
       const known = await keys();
-      return trySecret(db, known, { userName, secret, from }, now, async (trx, account) => ({
-        ...(await openSession(trx, known, account, now(), deviceOf(userAgent))),
-        device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
-      }));
+      const device = deviceOf(userAgent);
+      return trySecret(db, known, { userName, secret, from, browser: device }, now, async (trx, account) => {
+        await keepEvent(trx, {
+          kind: 'SIGN_IN',
+          byUser: account.id,
+          aboutUser: account.id,
+          details: { device },
+        });
+        return {
+          ...(await openSession(trx, known, account, now(), device)),
+          device: await rememberBrowser(trx, known, { userId: account.id, from, now: now() }),
+        };
+      });
     },
 
     refresh: async (refreshToken) => refreshSession(db, await keys(), refreshToken, now()),
     identify: async (accessToken) => identify(db, await keys(), accessToken, now()),
-    end: (sessionId) => inTransaction(db, null, (trx) => endSession(trx, sessionId)),
+    end: (sessionId) => inTransaction(db, null, async (trx) => void (await signOut(trx, { id: sessionId }))),
     endByRefreshToken: (refreshToken) => endSessionByRefreshToken(db, refreshToken),
     endAllOf: (userId) => inTransaction(db, null, (trx) => endSessionsOf(trx, userId)),
     sessionsOf: (userId) => sessionsOfUser(db, userId, now()),

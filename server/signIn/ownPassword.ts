@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { WireRecord } from '../../domain/wire';
 import { ownAccount, replacePassword } from '../store/users/accounts';
+import { keepEvent } from '../store/events';
 import { once, type Write } from '../store/idempotency';
 import { endOtherSessionsOf } from '../store/signIn/ownSessions';
 import { endOtherDevicesOf } from '../store/signIn/signInDevices';
@@ -31,6 +32,7 @@ export async function changePassword(
   return once(db, write, async (trx) => {
     // fails when another request has changed the password since it was verified
     if (!(await replacePassword(trx, userId, before, hash))) throw wrongPassword();
+    await keepEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: userId, aboutUser: userId });
     await endOtherSessionsOf(trx, userId, sessionId);
     await endOtherDevicesOf(trx, userId, hashOfDevice(keys, proof.from));
     return ownAccount(trx, userId);

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { keepEvent } from '../store/events';
 import { countAt, readLimits } from '../store/signIn/signInAddresses';
 import { lockCounts, saveCounts } from '../store/signIn/signInCounts';
 import { holdAccount, type Account } from '../store/users/users';
@@ -25,6 +26,8 @@ export interface Attempt {
   from: Caller;
   /** Whether the caller has an open session, which proves more than a device cookie. */
   inSession?: boolean;
+  /** Browser and system, as the history calls them. */
+  browser?: string | null;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface Attempt {
 export async function trySecret<T>(
   db: Db,
   keys: Keys,
-  { userName, secret, from, inSession = false }: Attempt,
+  { userName, secret, from, inSession = false, browser = null }: Attempt,
   now: () => Date,
   open: (trx: Trx, account: Account) => Promise<T>,
 ): Promise<T> {
@@ -63,6 +66,11 @@ export async function trySecret<T>(
   const passwordRight = !byCode && (await verifyPassword(passwordHash, secret, { lane, before }));
   const codeHash = hashOfCode(keys, name, secret);
 
+  const keepRefusal = async (trx: Trx) => {
+    const details = { device: browser };
+    const aboutUser = name.account?.id ?? null;
+    if (!inSession) await keepEvent(trx, { kind: 'SIGN_IN_REFUSED', byUser: null, aboutUser, details });
+  };
   // A failure is returned, not thrown, so that its count is committed.
   const write = async (trx: Trx): Promise<{ opened: T } | OAuthError> => {
     const counts = await lockCounts(trx, owner, now());
@@ -74,12 +82,15 @@ export async function trySecret<T>(
       const spent = slot !== null && (await failureTooMany(trx, owner, slot, now()));
       if (spent) return spent;
       await saveCounts(trx, judgement.kept);
+      await keepRefusal(trx);
       return badCredentials();
     }
     await saveCounts(trx, judgement.kept);
     const account = await holdAccount(trx, name.account!.id);
     if (!account) return badCredentials();
-    return account.isEnabled ? { opened: await open(trx, account) } : userDisabled();
+    if (account.isEnabled) return { opened: await open(trx, account) };
+    await keepRefusal(trx);
+    return userDisabled();
   };
   const outcome = await inStrangersTurn(lane, tooBusy, () => inTransaction(db, null, write));
   if (outcome instanceof Error) throw outcome;

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { keepEvent } from '../store/events';
 import * as store from '../store/signIn/sessions';
 import { accountById, type Account } from '../store/users/users';
 import { sessionOfToken, signAccessToken, type AccessToken } from './accessTokens';
@@ -66,7 +67,15 @@ export const endSessionByRefreshToken = (
   db: Kysely<Database>,
   refreshToken: string,
 ): Promise<string | null> =>
-  inTransaction(db, null, (trx) => store.endSessionOfToken(trx, hashOf(refreshToken)));
+  inTransaction(db, null, (trx) => signOut(trx, { tokenHash: hashOf(refreshToken) }));
+
+/** Ends a session as its user wishes. @returns its id, null when there is none. */
+export async function signOut(trx: Trx, which: store.WhichSession): Promise<string | null> {
+  const ended = await store.endSessionAsked(trx, which);
+  if (!ended) return null;
+  await keepEvent(trx, { kind: 'SIGN_OUT', byUser: ended.userId, aboutUser: ended.userId });
+  return ended.id;
+}
 
 export async function identify(
   db: Kysely<Database>,

@@ -47,7 +47,8 @@ export async function giveWayIn(
     await endDevicesOf(trx, userId);
     await saveWayIn(trx, { userId, codeHash: hashOf(keys, userId, code), validUntil });
     await tellUser(trx, userId, by === null ? 'PASSWORD_RESET_ON_SERVER' : 'PASSWORD_RESET');
-    await keepEvent(trx, { kind: 'PASSWORD_RESET', byUser: by, aboutUser: userId });
+    const details = { reset: true };
+    await keepEvent(trx, { kind: 'PASSWORD_CHANGED', byUser: by, aboutUser: userId, details });
   });
   return { code, validUntil };
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
+import { columnName } from '../db/preparedStatements';
 import type { Database } from '../db/schema';
 import { ApiError, notFound } from '../http/errors';
 import type { Write } from './idempotency';
@@ -43,7 +44,29 @@ interface Held {
   changedByName: string | null;
 }
 
-/** The audit columns that every edit sets. */
+/**
+ * Saves values of a record, which the caller holds. What changes nothing makes no version.
+ * @returns whether it changed anything.
+ */
+export async function saveChanged(
+  trx: Transaction<Database>,
+  table: string,
+  id: number,
+  values: Record<string, unknown>,
+  by: number,
+): Promise<boolean> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const columns = given.map(([name]) => sql.ref(columnName(name)));
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)}
+    set ${sql.join(given.map(([, value], place) => sql`${columns[place]!} = ${value}`))},
+      changed_by = ${by}, changed_at = now(), version = version + 1
+    where id = ${id} and (${sql.join(columns)}) is distinct from (${sql.join(given.map(([, value]) => value))})
+  `.execute(trx);
+  return numAffectedRows! > 0n;
+}
+
+/** What every edit changes beside the record's fields. */
 export const edited = (by: number) => ({
   changedBy: by,
   changedAt: sql<Date>`now()`,

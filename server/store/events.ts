@@ -1,17 +1,24 @@
 import type { Transaction } from 'kysely';
+import type { EventKind } from '../../domain/history';
 import type { Database } from '../db/schema';
-
-/** Events that are recorded besides changes of records. */
-export type EventKind = 'PASSWORD_RESET';
 
 export interface NewEvent {
   kind: EventKind;
-  /** Null: the server's operator. */
+  /** Null: whoever runs the server, or somebody who is not signed in. */
   byUser: number | null;
-  aboutUser: number;
+  /** The account it is about, if it is about one. */
+  aboutUser?: number | null;
+  /** Never a secret. */
+  details?: Record<string, unknown>;
 }
 
-/** Records an event in the transaction that causes it. */
-export async function keepEvent(trx: Transaction<Database>, event: NewEvent): Promise<void> {
-  await trx.insertInto('event').values(event).execute();
+/** Keeps an event in the transaction of what happened. @returns its id. */
+export async function keepEvent(trx: Transaction<Database>, event: NewEvent): Promise<number> {
+  const { details, ...columns } = event;
+  const { id } = await trx
+    .insertInto('event')
+    .values({ ...columns, details: details ? JSON.stringify(details) : null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

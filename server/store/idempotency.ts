@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, type Origin } from '../db/transaction';
 import { ApiError } from '../http/errors';
 
-/** The author of a write, and how a repeated request is recognised. */
-export interface Write {
+/** Who writes and how, and how the request is known again when it is sent again. */
+export interface Write extends Origin {
   by: number;
   /** Absent without an Idempotency-Key; the request is then carried out each time. */
   resend?: Resend | undefined;
@@ -25,12 +25,9 @@ type Db = Kysely<Database>;
  * once. A failure forgets the key.
  * @throws 409 if the key was used for another request, OutcomeUnknown if COMMIT was sent but not answered.
  */
-export function once<T>(
-  db: Db,
-  { by, resend }: Write,
-  work: (trx: Transaction<Database>) => Promise<T>,
-): Promise<T> {
-  return inTransaction(db, by, async (trx) => {
+export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
+  const { by, resend } = write;
+  return inTransaction(db, write, async (trx) => {
     if (!resend) return work(trx);
     const { key, fingerprint } = resend;
     const { numInsertedOrUpdatedRows } = await trx

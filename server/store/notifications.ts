@@ -86,8 +86,8 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
-/** Notifies every enabled administrator, unless they were told the same within a day. */
-export async function tellAdministrators(db: Db, type: ServerNotificationType): Promise<void> {
+/** Notifies every enabled administrator, unless they were told the same within `again` days. */
+export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const insert = sql`
     insert into notification (user_id, notification_type, short_message)
     select app_user.id, ${type}, ${serverNotifications[type]} from app_user
@@ -97,7 +97,7 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType): 
         where user_id = app_user.id and role = 'ROLE_ADMIN')
       and not exists (
         select from notification
-        where user_id = app_user.id and notification_type = ${type} and added_at > now() - interval '1 day')
+        where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again}))
   `;
   await inTransaction(db, null, (trx) => insert.execute(trx));
 }

@@ -3,7 +3,7 @@ import type { Values } from '../../domain/fields';
 import type { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
-import { edited, holdRecord, type Edit } from './edits';
+import { holdRecord, saveChanged, type Edit } from './edits';
 import { once } from './idempotency';
 import { withUnchangedTexts } from './unchangedTexts';
 
@@ -23,10 +23,7 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'office', OFFICE, edit.version);
     const { name, nameBn } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
-    await trx
-      .updateTable('office')
-      .set({ name, nameBn, ...edited(edit.by) })
-      .execute();
+    await saveChanged(trx, 'office', OFFICE, { name, nameBn }, edit.by);
     return office(trx);
   });
 }

@@ -24,6 +24,11 @@ export type Capability =
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators edit the office's name. */ 'office'
+  | /** Administrators see the backups, and begin one. */ 'backups'
+  | /** Every change is kept, shown and given back. */ 'changes'
+  | /** Deleted records, and the way back. */ 'deleted'
+  | /** Who signed in, exported, printed. */ 'events'
+  | /** What takes effect when a second administrator approves. */ 'proposals'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

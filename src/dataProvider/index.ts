@@ -10,6 +10,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
+import { createBackupCalls, type BackupCalls } from './backups';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
@@ -17,6 +18,7 @@ import { createFigureCalls, type FigureCalls } from './figures';
 import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
+import { createHistoryCalls, type HistoryCalls } from './history';
 import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
@@ -26,6 +28,7 @@ import { resetPassword, type SignInCode } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls, type OfficeCalls } from './office';
 import { createRegularProvider } from './regular';
+import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
@@ -124,7 +127,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     }
   }
 
-  async function update(resource: string, id: Identifier, data: WireRecord, previous: WireRecord = {}) {
+  async function update(
+    resource: string,
+    id: Identifier,
+    { data, previousData: previous = {}, meta }: Saving,
+  ) {
     const endpoint = registerOf(resource);
     const version = data.version ?? previous.version;
     const switched = switchedStatus(endpoint, data, previous);
@@ -137,17 +144,18 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       ...(atOnce && { [switched.field]: data[switched.field] }),
     };
     const { method, path } = endpoint.update;
-    const stored = saved(endpoint, await call(path(id), { method, body }), { ...previous, ...data, id });
+    const answer = await call(path(id), { method, body, headers: viaHeader(meta) });
+    const stored = saved(endpoint, answer, { ...previous, ...data, id });
     lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
     await changeStatus(resource, id, previous);
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
-  async function remove(resource: string, id: Identifier) {
+  async function remove(resource: string, id: Identifier, meta?: WriteMeta) {
     const { delete: path, create: collection } = registerOf(resource);
     if (!path) throw new Error(`${resource} are never deleted`);
-    await call(path(id), { method: 'DELETE' });
+    await call(path(id), { method: 'DELETE', query: { reason: meta?.reason } });
     lookups.forget(collection);
   }
 
@@ -159,8 +167,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
 
   /** Refetches reference data that comes from a regular resource. */
   function forgetFedBy(resource: string) {
+    const endpoint = endpoints[resource];
     const { feeds } = regularResources[resource] ?? {};
-    if (feeds) lookups.forget(feeds);
+    const source = endpoint?.kind === 'register' ? endpoint.create : feeds;
+    if (source) lookups.forget(source);
   }
 
   const contract: CasebookDataProvider = {
@@ -193,14 +203,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       lookups.forget(endpoint.create);
       return as({ data: saved(endpoint, answer, data) });
     },
-    update: async (resource, { id, data, previousData }) =>
-      as({ data: await update(resource, id, data, previousData) }),
+    update: async (resource, { id, ...saving }) => as({ data: await update(resource, id, saving) }),
     updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, id, data)));
+      await Promise.all(ids.map((id) => update(resource, id, { data })));
       return { data: ids };
     },
-    delete: async (resource, { id, previousData }) => {
-      await remove(resource, id);
+    delete: async (resource, { id, previousData, meta }) => {
+      await remove(resource, id, meta);
       return as({ data: previousData ?? { id } });
     },
     deleteMany: async (resource, { ids }) => {
@@ -227,6 +236,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...notificationCalls,
     ...createAccountCalls(call),
     ...createOfficeCalls(call),
+    ...createBackupCalls(call),
+    ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
@@ -248,6 +259,8 @@ export type CasebookDataProvider = DataProvider &
   NotificationCalls &
   AccountCalls &
   OfficeCalls &
+  BackupCalls &
+  HistoryCalls &
   FileCalls &
   HearingCalls;
 
@@ -275,6 +288,12 @@ export interface CasebookCalls {
   openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
   /** Disables these sample accounts except one's own; returns those left. */
   switchOffSampleAccounts: () => Promise<string[]>;
+}
+
+interface Saving {
+  data: WireRecord;
+  previousData?: WireRecord;
+  meta?: WriteMeta;
 }
 
 interface PageStreamParams {

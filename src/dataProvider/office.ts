@@ -9,7 +9,7 @@ export interface Office {
 }
 
 /** Which set-up steps of a register are done, and whether the register is still new. */
-export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues', boolean>;
+export type SetUpState = Record<'isNew' | 'office' | 'sections' | 'colleagues' | 'backups', boolean>;
 
 /** Calls of our own server, if it offers `office`. */
 export interface OfficeCalls {

@@ -1,5 +1,6 @@
-import type { DataProvider, fetchUtils } from 'react-admin';
+import type { DataProvider, fetchUtils, Identifier } from 'react-admin';
 import type { HttpAnswer, HttpClient, Call } from './httpClient';
+import { viaHeader, type WriteMeta } from './writeMeta';
 
 export const COLLECTIONS = '/api/casebook';
 
@@ -17,6 +18,8 @@ interface Calls {
  */
 export function createRegularProvider({ read, write, onChanged }: Calls): DataProvider {
   let loaded: Promise<DataProvider> | undefined;
+  // The package hands the rows on as they came, and drops the header.
+  const uncounted = new WeakSet<object>();
   const provider = () =>
     (loaded ??= import('ra-data-simple-rest').then(({ default: simpleRest }) =>
       simpleRest(COLLECTIONS, fetchJson),
@@ -26,6 +29,7 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     const { method, body, signal } = options;
     if (method === undefined) {
       const { headers, json } = await read(path, { signal: signal ?? undefined });
+      if (headers.get('casebook-total') === 'more' && typeof json === 'object' && json) uncounted.add(json);
       return { status: 200, headers, body: '', json };
     }
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
@@ -34,22 +38,37 @@ export function createRegularProvider({ read, write, onChanged }: Calls): DataPr
     return { status: 200, headers: new Headers(), body: '', json };
   }
 
+  async function change(resource: string, id: Identifier, call: Call) {
+    const json = await write(`${COLLECTIONS}/${resource}/${encodeURIComponent(id)}`, call);
+    onChanged(resource);
+    return json as never;
+  }
+
   return {
     getList: async (resource, params) => {
       const listed = await (await provider()).getList(resource, params);
       const size = params.pagination?.perPage ?? 0;
       const total = listed.total ?? 0;
-      return { ...listed, meta: { pages: Math.ceil(total / size), size, total, at: Date.now() } };
+      const isMore = uncounted.has(listed.data);
+      return { ...listed, meta: { pages: Math.ceil(total / size), size, total, isMore, at: Date.now() } };
     },
     getOne: async (resource, params) => (await provider()).getOne(resource, params),
     getMany: async (resource, params) => (await provider()).getMany(resource, params),
     getManyReference: async (resource, params) => (await provider()).getManyReference(resource, params),
     create: async (resource, params) => (await provider()).create(resource, params),
-    // a PUT replaces the record: fields that the form does not show must be sent too
-    update: async (resource, params) =>
-      (await provider()).update(resource, { ...params, data: { ...params.previousData, ...params.data } }),
+    // the package sends neither the header nor the reason that `meta` asks for
+    update: async (resource, { id, data, previousData, meta }) => ({
+      // a PUT replaces: what the form does not show stays as it was
+      data: await change(resource, id, {
+        method: 'PUT',
+        body: { ...previousData, ...data },
+        headers: viaHeader(meta),
+      }),
+    }),
     updateMany: async (resource, params) => (await provider()).updateMany(resource, params),
-    delete: async (resource, params) => (await provider()).delete(resource, params),
+    delete: async (resource, { id, meta }) => ({
+      data: await change(resource, id, { method: 'DELETE', query: { reason: (meta as WriteMeta)?.reason } }),
+    }),
     deleteMany: async (resource, params) => (await provider()).deleteMany(resource, params),
   };
 }

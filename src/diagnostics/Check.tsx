@@ -13,7 +13,7 @@ const icons = {
 };
 
 interface Props {
-  name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts';
+  name: 'version' | 'server' | 'database' | 'person' | 'clock' | 'sampleAccounts' | 'seal';
   finding?: Finding;
   /** Details shown even before there is a finding. */
   children?: ReactNode;

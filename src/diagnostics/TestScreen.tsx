@@ -12,6 +12,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../shell/PageFrame';
 import { clockFinding, databaseFinding, serverFinding } from './checks';
 import { Check } from './Check';
+import { SealCheck } from './SealCheck';
 import { SampleAccounts } from './SampleAccounts';
 
 /** Connection check for whoever is called when something does not work. */
@@ -56,6 +57,7 @@ function Checks({ connection }: { connection: Connection }) {
         </Check>
         <Check name="clock" finding={clockFinding(connection, language)} />
         <SampleAccounts />
+        <SealCheck />
       </Box>
       <Typography component="output" variant="body2" color="text.secondary">
         {translate('testScreen.checkedAt', { at })}

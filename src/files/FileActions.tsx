@@ -61,7 +61,7 @@ function FollowButton({ id, followers }: { id: number; followers: FilePage['foll
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const isFollowed = followers.some((follower) => follower.userName === userName);
-  const { mutate, isPending } = useMutation<unknown>({
+  const { mutate, isPending } = useMutation({
     mutationFn: () =>
       isFollowed
         ? dataProvider.delete('follows', { id })

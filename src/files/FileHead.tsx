@@ -69,7 +69,8 @@ export function FileHead({ page }: { page: FilePage }) {
 }
 
 interface FactProps {
-  name?: 'section' | 'status' | 'company' | 'stands' | 'nextHearing' | 'nextLimit' | 'followers';
+  /** Its key below `files.head`. */
+  name?: string;
   label?: string;
   children: ReactNode;
 }
@@ -79,7 +80,7 @@ function Fact({ name, label, children }: FactProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {label ?? translate(`files.${name}`)}
+        {label ?? translate(`files.head.${name}`)}
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}

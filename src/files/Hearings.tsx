@@ -69,7 +69,7 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
           .filter(Boolean)
           .join(' · ')}
         <Outcome hearing={hearing} />
-        {nextDate && <span> {translate('files.next', { day: formatDay(nextDate, language) })}</span>}
+        {nextDate && <span> · {translate('files.next', { day: formatDay(nextDate, language) })}</span>}
         {[note, resultNote].filter(Boolean).map((text) => (
           <Box key={text} sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
             {text}

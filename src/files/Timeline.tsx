@@ -30,7 +30,7 @@ export function Timeline({ page }: { page: FilePage }) {
     <Box sx={{ minWidth: 0, '@media print': { breakBefore: 'page' } }}>
       <Section heading={translate('files.timeline')}>
         {kinds.length > 1 && (
-          <Box role="group" aria-label={translate('files.show')} sx={filters}>
+          <Box component="fieldset" aria-label={translate('files.show')} sx={filters}>
             {kinds.map((kind) => (
               <Chip
                 key={kind}
@@ -114,7 +114,16 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   );
 }
 
-const filters = { display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5, displayPrint: 'none' };
+const filters = {
+  m: 0,
+  p: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  my: 0.5,
+  displayPrint: 'none',
+};
 
 const todaysLine = {
   mt: 1,

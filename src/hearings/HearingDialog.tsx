@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Adds or edits a hearing. The result is entered in `ResultDialog`; a hearing's proceeding is fixed. */
-export function HearingDialog({ hearing, start = {}, caseFilingId, onSaved, onClose }: Props) {
+export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useProceedingName();
@@ -49,7 +49,7 @@ export function HearingDialog({ hearing, start = {}, caseFilingId, onSaved, onCl
       <FormDialog
         fields={fields}
         mode={hearing ? 'edit' : 'create'}
-        start={hearing ?? start}
+        start={hearing ?? start ?? {}}
         title={translate(hearing ? 'hearings.edit' : 'hearings.add')}
         subtitle={hearing && [hearing.nothiNumber, nameOf(hearing)].join(' · ')}
         save={save}

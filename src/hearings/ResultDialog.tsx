@@ -90,7 +90,12 @@ export function NextHearing({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
   ] as const;
   return (
     <>
-      <Box className={WIDE} role="group" aria-label={translate('hearings.next')}>
+      <Box
+        component="fieldset"
+        className={WIDE}
+        aria-label={translate('hearings.next')}
+        sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+      >
         <FieldInput source="nextDate" field={resultFields.nextDate} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
           {days.map(([words, chosen]) => (

@@ -13,7 +13,7 @@ export function SuggestedInput({ source }: { source: 'court' | 'lawOfficer' }) {
       <InputField source={source} input={useInput({ source })} slotProps={{ htmlInput: { list: listId } }} />
       <datalist id={listId}>
         {[...values].map((value) => (
-          <option key={value} value={value} />
+          <option key={value}>{value}</option>
         ))}
       </datalist>
     </>

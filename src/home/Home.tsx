@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
@@ -12,11 +12,16 @@ import { SetUp } from './SetUp';
 import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
+const BackupNotice = lazy(async () => ({
+  default: (await import('../backups/BackupWarnings')).BackupNotice,
+}));
+
 /** The wing's figures: by status, by month and, for roles that may see it, by section. */
 export function Home() {
   const translate = useTranslate();
   const mayReadSummary = isShown(usePerson()?.authorities ?? [], 'read', 'summary');
   const maySetUp = isShown(usePerson()?.authorities ?? [], 'edit', 'office');
+  const mayBackUp = isShown(usePerson()?.authorities ?? [], 'read', 'backups');
   // Renders the first figures at once and the large parts below in a deferred, interruptible render.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -26,6 +31,11 @@ export function Home() {
         <TourOffer />
         <FigurePatterns />
         <FigureLinks>
+          {mayBackUp && (
+            <Suspense fallback={null}>
+              <BackupNotice />
+            </Suspense>
+          )}
           {maySetUp && <SetUp />}
           <StatusPart />
           {isOpen && <MonthPart />}

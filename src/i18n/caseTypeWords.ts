@@ -28,6 +28,8 @@ export type OwnWords<Name extends CaseTypeName> = {
 export interface SharedWords {
   breadcrumb: string;
   filing: Record<FilingColumn, string>;
+  /** The filing itself, in the history. */
+  caseFilingId: string;
   id: string;
   deleteQuestion: string;
 }
@@ -40,7 +42,7 @@ export type CaseTypeWords<Name extends CaseTypeName> = Omit<
   name: string;
   list: { title: string; breadcrumb: string };
   details: { title: string };
-  fields: Record<FilingColumn | (keyof Fields<Name> & string), string>;
+  fields: Record<'caseFilingId' | FilingColumn | (keyof Fields<Name> & string), string>;
   columns: Record<FilingColumn | (keyof Fields<Name> & string), string>;
   sorts: Record<'id' | FilingColumn | (keyof Fields<Name> & string), string>;
   messages: OwnWords<Name>['messages'] & { deleteQuestion: string };
@@ -57,13 +59,13 @@ export const resourcesOfCaseTypes = (
 
 function completed(
   { title, columns, sorts, messages, ...own }: OwnWords<CaseTypeName>,
-  { breadcrumb, filing, id, deleteQuestion }: SharedWords,
+  { breadcrumb, filing, caseFilingId, id, deleteQuestion }: SharedWords,
 ) {
   const fields = { ...filing, ...own.fields };
   const listed = { ...fields, ...columns };
   return {
     ...own,
-    fields,
+    fields: { ...fields, caseFilingId },
     name: title,
     list: { title, breadcrumb },
     details: { title },

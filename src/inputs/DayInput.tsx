@@ -13,13 +13,16 @@ interface Props {
   source: string;
   /** Whether a future day is allowed, as for a hearing. */
   future?: boolean;
+  /** Above a list a day is a small field, called by what it filters. */
+  label?: string;
+  size?: 'small';
 }
 
 /**
  * A day, typed in either digits as DD/MM/YYYY or in a free form (`1 Apr 26`, `today`, `+7`) that is read
  * on blur and on Enter; or picked from a calendar (the icon or Alt+↓).
  */
-export function DayInput({ source, future = false }: Props) {
+export function DayInput({ source, future = false, ...look }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -68,6 +71,7 @@ export function DayInput({ source, future = false }: Props) {
         }}
         onKeyDown={onKeyDown}
         placeholder={translate('forms.datePlaceholder')}
+        {...look}
         slotProps={{
           htmlInput: { inputMode: 'numeric' },
           inputLabel: { shrink: true },

@@ -9,7 +9,9 @@ interface Props extends Omit<TextFieldProps, 'error' | 'helperText' | 'id' | 'la
   required?: boolean;
   /** Shows the required mark although it may stay empty. */
   looksRequired?: boolean;
-  /** Shown below the field unless there is an error message. */
+  /** Instead of its label in the catalogue. */
+  label?: string;
+  /** Shown below where there is no message. */
   hint?: ReactNode;
   slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'> & { htmlInput?: object };
 }

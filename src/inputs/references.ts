@@ -11,6 +11,7 @@ const references: Record<string, { name: string; number?: string }> = {
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   'bank-choices': { name: 'bankName' },
   roles: { name: 'role' },
+  'case-fillings': { name: 'nothiNumber' },
   proceedings: { name: 'number' },
 };
 

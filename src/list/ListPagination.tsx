@@ -13,7 +13,7 @@ export function ListPagination() {
   const translate = useTranslate();
   const language = useLanguage();
   const { page, setPage } = useListContext();
-  const { from, to, total, last } = useShownRange();
+  const { from, to, total, totalText, last } = useShownRange();
   if (total === 0) return null;
 
   const shown = (number: number) => formatCount(number, language);
@@ -21,7 +21,7 @@ export function ListPagination() {
   return (
     <Box sx={row}>
       <Typography variant="body2" color="text.secondary">
-        {translate('lists.range', { from: shown(from), to: shown(to), total: shown(total) })}
+        {translate('lists.range', { from: shown(from), to: shown(to), total: totalText })}
       </Typography>
       <nav aria-label={translate('lists.pages')}>
         <Box component="ul" sx={list}>

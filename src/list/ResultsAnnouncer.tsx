@@ -31,8 +31,8 @@ export function ResultsAnnouncer() {
 function useText(): string {
   const translate = useTranslate();
   const language = useLanguage();
-  const { from, to, total } = useShownRange();
+  const { from, to, total, totalText } = useShownRange();
   if (total === 0) return translate('lists.empty');
   const shown = (count: number) => formatCount(count, language);
-  return translate('lists.found', { from: shown(from), to: shown(to), total: shown(total) });
+  return translate('lists.found', { from: shown(from), to: shown(to), total: totalText });
 }

@@ -11,6 +11,7 @@ import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
+import { WithHistory } from './WithHistory';
 
 interface Props<R extends StoredRecord> {
   title: string;
@@ -32,7 +33,7 @@ export function DetailsDialog<R extends StoredRecord>({
 }: Props<R>) {
   const translate = useTranslate();
   const { search, state } = useLocation();
-  const { record } = useOpenRecord<R>();
+  const { record, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   return (
     <RecordDialog
@@ -42,34 +43,36 @@ export function DetailsDialog<R extends StoredRecord>({
       facts={record && facts?.(record)}
       onClose={close}
     >
-      {record ? (
-        // Focusable, so that keys can scroll content without controls.
-        <DialogContent dividers tabIndex={0}>
-          {children(record)}
-        </DialogContent>
-      ) : (
-        <LinearProgress aria-label={translate('layout.loading')} />
-      )}
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={close} variant="outlined">
-          {translate('forms.close')}
-        </Button>
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
-          {translate('forms.print')}
-        </Button>
-        {record && actions?.(record)}
-        <Button
-          component={Link}
-          to={{ pathname: `../${record?.id}/edit`, search }}
-          state={state}
-          replace
-          variant="contained"
-          startIcon={<EditIcon />}
-          disabled={!record}
-        >
-          {translate('forms.edit')}
-        </Button>
-      </DialogActions>
+      <WithHistory label="lists.details" record={record} onRestored={() => void refetch()} onClose={close}>
+        {record ? (
+          // In the tab order, so that the keyboard can scroll what holds nothing else to focus.
+          <DialogContent dividers tabIndex={0}>
+            {children(record)}
+          </DialogContent>
+        ) : (
+          <LinearProgress aria-label={translate('layout.loading')} />
+        )}
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button onClick={close} variant="outlined">
+            {translate('forms.close')}
+          </Button>
+          <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
+            {translate('forms.print')}
+          </Button>
+          {record && actions?.(record)}
+          <Button
+            component={Link}
+            to={{ pathname: `../${record?.id}/edit`, search }}
+            state={state}
+            replace
+            variant="contained"
+            startIcon={<EditIcon />}
+            disabled={!record}
+          >
+            {translate('forms.edit')}
+          </Button>
+        </DialogActions>
+      </WithHistory>
     </RecordDialog>
   );
 }

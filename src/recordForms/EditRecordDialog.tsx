@@ -14,6 +14,7 @@ import { useCloseDialog } from './useCloseDialog';
 import { useEditRecord } from './useEditRecord';
 import { useOpenRecord } from './useOpenRecord';
 import type { StoredRecord } from './storedRecord';
+import { WithHistory } from './WithHistory';
 
 interface Props<R extends StoredRecord> {
   fields: Fields;
@@ -24,34 +25,45 @@ interface Props<R extends StoredRecord> {
   saved: string;
   /** Text of the failure dialog, a catalogue key; by default the server's message. */
   failed?: string | undefined;
-  /** The inputs, inside the record's context. */
+  /** What stands above its history. */
+  beforeHistory?: (record: R) => ReactNode;
+  /** The inputs; the record stands around them. */
   children: ReactNode;
 }
 
-/** Edits the record in the address. It opens with the stored record, not with the list's row. */
-export function EditRecordDialog<R extends StoredRecord>({ title, ...form }: Props<R>) {
+/** Edits the record of its address. It opens with the stored record, not with the list's row. */
+export function EditRecordDialog<R extends StoredRecord>({ title, beforeHistory, ...form }: Props<R>) {
   const { subtitle } = form;
   const translate = useTranslate();
-  const { record, settled } = useOpenRecord<R>();
+  const { record, settled, refetch } = useOpenRecord<R>();
   const close = useCloseDialog();
   const [opened, setOpened] = useState<R>();
-  // Set once: later answers must not change what the form shows.
+  // Once open, only the person changes what the form shows: by typing, or by restoring an older version.
   if (settled && record && !opened) setOpened(record);
-  // Deferred: the dialog appears before its many inputs are rendered.
+  const reopen = async () => setOpened((await refetch()).data ?? opened);
+  // Drawing many inputs takes its time; the dialog itself goes first.
   const drawn = useDeferredValue(opened);
 
   return (
     <RecordDialog opener="edit" title={title} subtitle={record && subtitle(record)} onClose={close}>
-      {drawn ? (
-        <EditForm key={drawn.id} opened={drawn} onClose={close} {...form} />
-      ) : (
-        <LinearProgress aria-label={translate('layout.loading')} />
-      )}
+      <WithHistory
+        beforeHistory={opened && beforeHistory?.(opened)}
+        label="lists.edit"
+        record={opened}
+        onRestored={() => void reopen()}
+        onClose={close}
+      >
+        {drawn ? (
+          <EditForm key={`${drawn.id}/${drawn.version}`} opened={drawn} onClose={close} {...form} />
+        ) : (
+          <LinearProgress aria-label={translate('layout.loading')} />
+        )}
+      </WithHistory>
     </RecordDialog>
   );
 }
 
-interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title'> {
+interface FormProps<R extends StoredRecord> extends Omit<Props<R>, 'title' | 'beforeHistory'> {
   opened: R;
   onClose: () => void;
 }

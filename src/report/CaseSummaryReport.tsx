@@ -6,6 +6,7 @@ import { PageFrame } from '../shell/PageFrame';
 import { LastData } from '../offline/LastData';
 import { useConfig } from '../useConfig';
 import { DownloadReport } from './DownloadReport';
+import { SealAtTheFoot } from './SealAtTheFoot';
 import { SectionTable } from './SectionTable';
 
 /** Cases of every section in every court, by count and revenue: on screen, in print and as a spreadsheet. */
@@ -29,6 +30,7 @@ export function CaseSummaryReport() {
       {report && report.sections.length > 0 && (
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <SectionTable report={report} />
+          <SealAtTheFoot />
         </LastData>
       )}
       {report?.sections.length === 0 && <NothingHere />}

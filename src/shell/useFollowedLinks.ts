@@ -22,8 +22,9 @@ export function useFollowedLinks(box: RefObject<HTMLElement | null>, options: Op
       const address = link?.getAttribute('href');
       if (!address?.startsWith('/') || event.defaultPrevented) return;
       const { pathname, search } = window.location;
-      const to = keepsSearch && address.startsWith(pathname) ? address.split('?')[0] + search : address;
-      link?.setAttribute('href', to); // for opening in a new tab
+      const isBelow = address.startsWith(`${pathname}/`);
+      const to = keepsSearch && isBelow ? address.split('?')[0] + search : address;
+      link?.setAttribute('href', to); // opened elsewhere, in a new tab, it is the same address
       if (event.type !== 'click' || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
       void navigate(to, { state });

@@ -1,11 +1,15 @@
 import type { Cell } from '@casebook/xlsx-writer';
-import { formatDay, parseDay } from '../../domain/dates';
+import { formatDay, formatInstant, parseDay, parseInstant } from '../../domain/dates';
+import { isRecord } from '../../domain/isRecord';
 import { valueAt, type WireRecord } from '../../domain/wire';
 import type { SpreadsheetColumn } from './spreadsheetColumn';
 
 /** Returns a function that reads a record's cell for a column. Missing amounts are 0, as in the lists. */
 export function cellReader(column: SpreadsheetColumn): (record: WireRecord) => Cell {
-  const { kind, words } = column;
+  const { kind, words, changed } = column;
+  if (changed) return changesReader(changed);
+  if (column.json) return (record) => jsonText(valueAt(column.source)(record));
+  if (column.instant) return (record) => instantText(valueAt(column.source)(record));
   const first = valueAt(column.source);
   const second = column.otherwise === undefined ? null : valueAt(column.otherwise);
   const behind = column.also === undefined ? null : valueAt(column.also);
@@ -46,6 +50,43 @@ function textOf(value: unknown, words: SpreadsheetColumn['words'] = {}): string 
   const isShown = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   const text = isShown ? String(value) : '';
   return Object.hasOwn(words, text) ? words[text]! : text;
+}
+
+const jsonText = (value: unknown) => (value ? JSON.stringify(value) : null);
+
+function instantText(value: unknown): string | null {
+  const instant = parseInstant(value);
+  return instant && formatInstant(instant, 'en');
+}
+
+/** The fields of a change, a line each; what a record holds as a new or a deleted one stands alone. */
+function changesReader(columnsOf: Record<string, readonly SpreadsheetColumn[]>) {
+  const readers = new Map(
+    Object.entries(columnsOf).map(([register, columns]) => [
+      register,
+      columns.map((column) => ({ ...column, read: textReader(column) })),
+    ]),
+  );
+  return ({ register, was, became }: WireRecord): Cell => {
+    const sides = [was, became].filter(isRecord);
+    const lines = (readers.get(String(register)) ?? []).flatMap(({ heading, source, read }) => {
+      const [name = ''] = source.split('.');
+      if (!sides.some((side) => Object.hasOwn(side, name))) return [];
+      return [`${heading}: ${sides.map((side) => read(side) || '—').join(' → ')}`];
+    });
+    return lines.join('\n') || null;
+  };
+}
+
+/** How to read a cell as text. */
+function textReader(column: SpreadsheetColumn): (record: WireRecord) => string {
+  const read = cellReader(column.kind === 'date' ? { ...column, kind: 'text' } : column);
+  return (record) => {
+    const cell = read(record);
+    const day = column.kind === 'date' ? parseDay(cell) : null;
+    if (day) return formatDay(day, 'en');
+    return column.kind === 'money' ? Number(cell).toFixed(2) : String(cell ?? '');
+  };
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

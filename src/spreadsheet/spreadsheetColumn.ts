@@ -13,15 +13,20 @@ export interface SpreadsheetColumn {
   otherwise?: string;
   /** A path whose value follows the text after a comma, such as an agent's contact number. */
   also?: string;
-  /**
-   * Translated texts of a choice by value; '' is the text for none. Unknown values are written as they
-   * are.
-   */
+  /** An instant, written as the time in Dhaka. */
+  instant?: true;
+  /** A value of any shape, as JSON. */
+  json?: true;
+  /** Of a change: the columns of each register, by which its fields are written as `label: old → new`. */
+  changed?: Record<string, readonly SpreadsheetColumn[]>;
+  /** The words of a choice in the language in use; a value that has none is written as it is, '' stands for none. */
   words?: Record<string, string>;
 }
 
-/** A list column's cells in a spreadsheet; `words` are catalogue keys. */
-export type SheetCell = Partial<Omit<SpreadsheetColumn, 'heading' | 'source'>>;
+/** What a list's column says of its cells in a spreadsheet; `words` are keys of the catalogue. */
+export interface SheetCell extends Partial<Omit<SpreadsheetColumn, 'heading' | 'source' | 'changed'>> {
+  changed?: Record<string, readonly ListColumn[]>;
+}
 
 /** The part of a list's column that its spreadsheet uses. */
 export interface ListColumn {
@@ -38,11 +43,16 @@ export const spreadsheetColumns = (
   columns: readonly ListColumn[],
   translate: (key: string) => string,
 ): SpreadsheetColumn[] =>
-  columns.map(({ source, label, sheet: { words, ...cell } = {} }) => ({
+  columns.map(({ source, label, sheet: { words, changed, ...cell } = {} }) => ({
     source,
     heading: translate(label),
     kind: 'text',
     ...cell,
+    ...(changed && {
+      changed: Object.fromEntries(
+        Object.entries(changed).map(([register, each]) => [register, spreadsheetColumns(each, translate)]),
+      ),
+    }),
     ...(words && {
       words: Object.fromEntries(Object.entries(words).map(([value, key]) => [value, translate(key)])),
     }),

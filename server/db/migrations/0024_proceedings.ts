@@ -17,7 +17,7 @@ export async function up(db: Db): Promise<void> {
 }
 
 /** Every register as of this migration. */
-const REGISTERS: ProceedingRegister[] = [
+export const REGISTERS: ProceedingRegister[] = [
   {
     table: 'case_filing',
     kind: 'case-fillings',

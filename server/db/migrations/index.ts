@@ -24,6 +24,8 @@ import * as registerIdentity from './0022_registerIdentity';
 import * as wayIn from './0023_wayIn';
 import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
+import * as history from './0026_history';
+import * as backups from './0027_backups';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 
@@ -54,6 +56,8 @@ export const migrations: Record<string, Migration> = {
   '0023_wayIn': wayIn,
   '0024_proceedings': proceedings,
   '0025_keptLists': keptLists,
+  '0026_history': history,
+  '0027_backups': backups,
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
 };

@@ -34,14 +34,8 @@ export async function createProceedingTriggers(
   const { table, court } = register;
   const copies = copiesOf(register);
   const watched = [...copies.map(({ source }) => source), ...(court ? [court] : [])];
-  const first = valuesAtFirst(register);
   const statements = [
-    `create function ${table}_make_proceeding() returns trigger language plpgsql as $$
-    begin
-      insert into proceeding (${Object.keys(first).join(', ')}) values (${Object.values(first).join(', ')})
-      returning id into new.proceeding_id;
-      return new;
-    end $$`,
+    makeProceeding(register),
     `create trigger make_proceeding before insert on ${table}
     for each row execute function ${table}_make_proceeding()`,
     `create function ${table}_keep_proceeding() returns trigger language plpgsql as $$
@@ -58,6 +52,18 @@ export async function createProceedingTriggers(
     `create trigger drop_proceeding after delete on ${table} for each row execute function drop_proceeding()`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** A record that comes back with the id of the proceeding it had has it again. */
+export function makeProceeding(register: ProceedingRegister): string {
+  const first = valuesAtFirst(register);
+  return `create or replace function ${register.table}_make_proceeding() returns trigger language plpgsql as $$
+    begin
+      insert into proceeding (id, ${Object.keys(first).join(', ')}) overriding system value
+      values (coalesce(new.proceeding_id, nextval('proceeding_id_seq')), ${Object.values(first).join(', ')})
+      returning id into new.proceeding_id;
+      return new;
+    end $$`;
 }
 
 interface Copy {

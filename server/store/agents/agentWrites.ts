@@ -7,7 +7,7 @@ import type { CnfAgentTable, Database } from '../../db/schema';
 import { isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, type Usage } from '../../http/errors';
 import { agentById, tableOf } from './agents';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -51,11 +51,7 @@ export async function saveAgent(
   return once(db, edit, async (trx) => {
     await holdRecord(trx, tableOf(kind), id, edit.version);
     const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
-    await trx
-      .updateTable(tableOf(kind))
-      .set({ ...ownColumns(kind, kept), ...edited(edit.by) })
-      .where('id', '=', id)
-      .execute();
+    await saveChanged(trx, kind.table, id, ownColumns(kind, kept), edit.by);
     return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);

@@ -8,7 +8,7 @@ import { inStatement } from '../../db/transaction';
 import { breaksRule, isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, invalid } from '../../http/errors';
 import { caseFilingById, caseFilingRecord, selectCaseFilings, type CaseFilingRow } from './caseFilingRecords';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { casesOfFiling } from '../followOnCases/followOnOfFiling';
 import { earlierAnswer, once, type Write } from '../idempotency';
 import { missingReferences } from '../lookups';
@@ -22,13 +22,13 @@ type Db = Kysely<Database>;
  * @throws 400 for references that do not exist, 409 if another filing has the file number, OutcomeUnknown.
  */
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
-  const { by, resend } = write;
-  const row = storedAsJson(values, by);
+  const { by, via = '', requestId = '', resend } = write;
+  const origin = [storedAsJson(values, by), via, requestId];
   try {
     const [created] = await inStatement(db, (connection) =>
       resend
-        ? insertOnce(connection, [row, by, resend.key, resend.fingerprint])
-        : insertFiling(connection, [row]),
+        ? insertOnce(connection, [...origin, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, origin),
     );
     return caseFilingRecord(created!);
   } catch (error) {
@@ -55,11 +55,7 @@ export async function saveCaseFiling(
     return await once(db, edit, async (trx) => {
       await holdRecord(trx, 'caseFiling', id, edit.version);
       const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
-      await trx
-        .updateTable('caseFiling')
-        .set({ ...stored(kept), ...edited(edit.by) })
-        .where('id', '=', id)
-        .execute();
+      await saveChanged(trx, 'caseFiling', id, stored(kept), edit.by);
       return (await caseFilingById(trx, id))!;
     });
   } catch (error) {
@@ -105,12 +101,13 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts a filing from JSON, with its author as the actor, and selects its record. */
+/** Inserts one filing from its JSON, with its author as the actor and its origin, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
     from jsonb_populate_record(null::case_filing, $1) as given,
-      set_config('casebook.actor', given.created_by::text, true)
+      set_config('casebook.actor', given.created_by::text, true) as actor,
+      set_config('casebook.via', $2, true) as via, set_config('casebook.request', $3, true) as request
     returning *
   )`;
 
@@ -121,7 +118,7 @@ const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
-    select $2, $3, $4, row_to_json(record) from record
+    select $4, $5, $6, row_to_json(record) from record
   )
   select * from record`,
 );

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
-import { edited, holdRecord, type Edit } from '../edits';
+import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -44,11 +44,7 @@ export async function saveCompany(
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'company', id, edit.version);
     const kept = await withUnchangedTexts(trx, 'company', id, values);
-    await trx
-      .updateTable('company')
-      .set({ ...stored(kept, logo), ...edited(edit.by) })
-      .where('id', '=', id)
-      .execute();
+    await saveChanged(trx, 'company', id, stored(kept, logo), edit.by);
     return (await companyById(trx, id))!;
   });
 }

@@ -5,7 +5,7 @@ import type { WireRecord } from '../../../domain/wire';
 import { tableOf, type OwnColumns } from '../../db/followOnSchema';
 import type { Database } from '../../db/schema';
 import { invalidField, notFound } from '../../http/errors';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { caseById } from './followOnRecords';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -49,13 +49,13 @@ export function saveCase(
     await holdRecord(trx, tableOf(type), id, edit.version);
     const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
     const { caseFilingId } = await trx
-      .updateTable(tableOf(type))
-      .set({ ...ownColumns(type, kept), ...edited(edit.by) })
+      .selectFrom(tableOf(type))
+      .select('caseFilingId')
       .where('id', '=', id)
-      .returning('caseFilingId')
       .executeTakeFirstOrThrow();
     if ((filingOf(values) ?? caseFilingId) !== caseFilingId)
       throw invalidField('caseFillingId', 'filingFixed');
+    await saveChanged(trx, type.table, id, ownColumns(type, kept), edit.by);
     return (await caseById(trx, type, id))!;
   });
 }

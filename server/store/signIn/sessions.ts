@@ -96,17 +96,22 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** @returns the id of the ended session, or null if there was none. */
-export async function endSessionOfToken(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
-  const ended = await db
+export type WhichSession = { id: string } | { tokenHash: Buffer };
+
+/** Ends the session of an id or of a refresh token. @returns what ended, if anything. */
+export const endSessionAsked = (
+  trx: Transaction<Database>,
+  which: WhichSession,
+): Promise<HeldSession | undefined> =>
+  trx
     .deleteFrom('session')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('refreshToken').select('sessionId').where('hash', '=', tokenHash),
+    .where('id', '=', (eb) =>
+      'id' in which
+        ? eb.val(which.id)
+        : eb.selectFrom('refreshToken').select('sessionId').where('hash', '=', which.tokenHash),
     )
-    .returning('id')
+    .returning(['id', 'userId'])
     .executeTakeFirst();
-  return ended?.id ?? null;
-}
 
 export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute();

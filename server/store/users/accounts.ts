@@ -3,7 +3,7 @@ import type { Values } from '../../../domain/fields';
 import type { userFields } from '../../../domain/users';
 import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
-import { edited, holdRecord, type Edit } from '../edits';
+import { holdRecord, saveChanged, type Edit } from '../edits';
 import { once } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 import { rolesWithIds } from './userRecords';
@@ -39,18 +39,9 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
   return once(db, edit, async (trx) => {
     await holdRecord(trx, 'appUser', id, edit.version);
     const { fullName, email, phone, signInBy } = await withUnchangedTexts(trx, 'appUser', id, values);
-    await trx
-      .updateTable('appUser')
-      .set({
-        fullName: fullName!,
-        email,
-        phone,
-        // without a password, codes are the only method
-        signInBy: sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`,
-        ...edited(id),
-      })
-      .where('id', '=', id)
-      .execute();
+    // without a password there is only one way
+    const way = sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`;
+    await saveChanged(trx, 'appUser', id, { fullName, email, phone, signInBy: way }, id);
     return ownAccount(trx, id);
   });
 }

@@ -3,6 +3,7 @@ import { ADMINISTRATORS } from '../../../domain/roles';
 import type { Database } from '../../db/schema';
 import { ApiError } from '../../http/errors';
 import { holdRecord } from '../edits';
+import { keepEvent } from '../events';
 import { endSessionsOf } from '../signIn/sessions';
 import { endDevicesOf } from '../signIn/signInDevices';
 import { giveRoles } from './userRoles';
@@ -23,25 +24,31 @@ export async function holdUser(trx: Trx, id: number, version: number | null = nu
 }
 
 /**
- * Changes the access of a user locked by the caller and ends its sessions, whose tokens contain the old
- * access; a disabled user's browsers are forgotten. Does nothing if the access is unchanged.
- * @throws 409 if no administrator would be left, or users would lock themselves out.
+ * Gives a user, whom the caller holds, other access, and ends its sessions, whose tokens name the old
+ * one; a user it disables loses its known browsers. The same access changes nothing.
+ * @returns whether it changed anything. @throws 409 rather
+ * than leave the register without an administrator, or lock out whoever does it.
  */
 export async function setAccess(
   trx: Trx,
   id: number,
   change: Partial<Access>,
   by: number | null,
-): Promise<void> {
+): Promise<boolean> {
   const before: Access = (await accountById(trx, id))!;
   const after = { ...before, ...change };
-  if (isSame(before, after)) return;
+  if (isSame(before, after)) return false;
   if (isAdministrator(before) && !isAdministrator(after)) await refuseLockingOut(trx, id, by);
+  if (after.isEnabled !== before.isEnabled) {
+    const kind = after.isEnabled ? 'ACCOUNT_ON' : 'ACCOUNT_OFF';
+    await keepEvent(trx, { kind, byUser: by, aboutUser: id });
+  }
   await trx.updateTable('appUser').set({ isEnabled: after.isEnabled }).where('id', '=', id).execute();
   await trx.deleteFrom('userRole').where('userId', '=', id).execute();
   await giveRoles(trx, id, after.roles);
   await endSessionsOf(trx, id);
   if (!after.isEnabled) await endDevicesOf(trx, id);
+  return true;
 }
 
 const isSame = (a: Access, b: Access) =>

@@ -41,7 +41,28 @@ const unknownAt = (field: string): FieldError => ({
   message: messageText('unknownReference'),
 });
 
-/** Gives a user sections in addition to those it has. */
+/** Gives a user these sections and no others. @returns whether that changed anything. */
+export async function replaceWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('userWorkPlace')
+    .select('workPlaceId')
+    .where('userId', '=', userId)
+    .execute();
+  const present = rows.map(({ workPlaceId }) => workPlaceId);
+  const gone = present.filter((id) => !ids.includes(id));
+  const added = ids.filter((id) => !present.includes(id));
+  if (gone.length) {
+    await trx
+      .deleteFrom('userWorkPlace')
+      .where('userId', '=', userId)
+      .where('workPlaceId', 'in', gone)
+      .execute();
+  }
+  await giveWorkPlaces(trx, userId, added);
+  return gone.length + added.length > 0;
+}
+
+/** Gives a user sections, beside those it has. */
 export async function giveWorkPlaces(trx: Trx, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

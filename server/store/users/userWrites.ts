@@ -9,10 +9,10 @@ import { isUniqueViolation } from '../../db/violations';
 import { ApiError } from '../../http/errors';
 import { hashPassword } from '../../signIn/passwords';
 import { isReachedElsewhere } from './accounts';
-import { edited, type Edit } from '../edits';
+import { edited, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { holdUser, setAccess } from './userAccess';
-import { giveWorkPlaces, grantsOf } from './userGrants';
+import { giveWorkPlaces, grantsOf, replaceWorkPlaces } from './userGrants';
 import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
@@ -70,29 +70,29 @@ export async function registerUser(db: Db, values: NewUserValues, write: Write):
  * version, if it is one's own account and e-mail or phone would change, and as `setAccess` does.
  */
 export function saveUser(db: Db, id: number, sent: UserValues, edit: Edit): Promise<WireRecord> {
-  const { version, by } = edit;
   return once(db, edit, async (trx) => {
-    await holdUser(trx, id, version);
-    const values = await withUnchangedTexts(trx, 'appUser', id, sent);
-    const { roles, workPlaceIds } = await grantsOf(trx, values);
-    const { fullName, email, phone, signInBy, isEnabled } = values;
-    if (id === by) await refuseToMove(trx, id, values);
-    await setAccess(trx, id, { roles, ...(isEnabled !== null && { isEnabled }) }, by);
-    await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
-    await giveWorkPlaces(trx, id, workPlaceIds);
-    await trx
-      .updateTable('appUser')
-      .set({ fullName: fullName!, email, phone, ...(signInBy && { signInBy }), ...edited(by) })
-      .where('id', '=', id)
-      .execute();
+    await holdUser(trx, id, edit.version);
+    await replaceUser(trx, id, await withUnchangedTexts(trx, 'appUser', id, sent), edit.by);
     return (await userById(trx, id))!;
   });
 }
 
-/**
- * Enables a disabled user or disables an enabled one; returns its record.
- * @throws 404, and as `setAccess` does.
- */
+/** The same for a user whom the caller holds. */
+export async function replaceUser(trx: Trx, id: number, values: UserValues, by: number): Promise<void> {
+  const { roles, workPlaceIds } = await grantsOf(trx, values);
+  const { fullName, email, phone, signInBy, isEnabled } = values;
+  if (id === by) await refuseToMove(trx, id, values);
+  const access = { roles, ...(isEnabled !== null && { isEnabled }) };
+  const hasOtherAccess = await setAccess(trx, id, access, by);
+  const hasOtherSections = await replaceWorkPlaces(trx, id, workPlaceIds);
+  const own = { fullName, email, phone, signInBy: signInBy ?? undefined };
+  const isChanged = await saveChanged(trx, 'appUser', id, own, by);
+  if (!isChanged && (hasOtherAccess || hasOtherSections)) {
+    await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
+  }
+}
+
+/** Disables an enabled user, enables a disabled one; answers its record. @throws 404, and as `setAccess` does. */
 export function toggleUser(db: Db, id: number, write: Write): Promise<WireRecord> {
   return once(db, write, async (trx) => {
     await holdUser(trx, id);

@@ -1,6 +1,6 @@
 import type { companies as english } from '../en/companies';
 
-const fields: typeof english.fields = {
+const fields: Omit<typeof english.fields, 'isActive'> = {
   companyName: 'আমদানিকারক/রপ্তানিকারক',
   contactPersonName: 'যোগাযোগকারী ব্যক্তি',
   email: 'ই-মেইল',
@@ -39,7 +39,7 @@ export const companies: typeof english = {
   },
   create: { title: 'আমদানিকারক/রপ্তানিকারক যোগ করুন', breadcrumb: 'প্রতিষ্ঠান ব্যবস্থাপনা' },
   edit: { title: 'প্রতিষ্ঠানের বিবরণ সম্পাদনা' },
-  fields,
+  fields: { ...fields, isActive: columns.isActive },
   columns,
   groups: {
     company: 'প্রতিষ্ঠান',

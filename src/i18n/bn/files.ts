@@ -1,17 +1,19 @@
 import type { catalogue as english } from '../en/files';
 
 const files: typeof english.files = {
+  head: {
+    section: 'শাখা/সেকশন',
+    status: 'অবস্থা',
+    company: 'আমদানিকারক/রপ্তানিকারক',
+    stands: 'এখন যেখানে আছে',
+    nextHearing: 'পরবর্তী শুনানি',
+    nextLimit: 'পরবর্তী সময়সীমা',
+    followers: 'অনুসরণকারী',
+  },
   title: 'নথি',
-  section: 'শাখা/সেকশন',
-  status: 'অবস্থা',
-  company: 'আমদানিকারক/রপ্তানিকারক',
-  stands: 'এখন যেখানে আছে',
   standsSince: '%{what}, %{day} থেকে',
-  nextHearing: 'পরবর্তী শুনানি',
   noHearing: 'ধার্য নেই',
-  nextLimit: 'পরবর্তী সময়সীমা',
   daysLeft: '%{smart_count} দিন বাকি',
-  followers: 'অনুসরণকারী',
   nobody: 'এখনো কেউ নেই',
   follow: 'অনুসরণ করুন',
   unfollow: 'অনুসরণ বন্ধ করুন',

@@ -27,6 +27,7 @@ const shared: SharedWords = {
     'caseFilling.workPlace.name': 'শাখা/সেকশন',
     'caseFilling.revenue': 'জড়িত রাজস্ব',
   },
+  caseFilingId: followOnCases.filing,
   id: 'আইডি',
   deleteQuestion: 'আপনি কি সত্যিই মামলাটি মুছে ফেলতে চান?',
 };

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
 import { account } from './account';
 import { agents } from './agents';
+import { backups, backupsResource } from './backups';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
@@ -59,6 +60,7 @@ export const catalogue: Translated<typeof english> = {
   merge,
   office,
   setUp,
+  backups,
   tour,
   resources: {
     companies,
@@ -70,5 +72,6 @@ export const catalogue: Translated<typeof english> = {
     notifications,
     ...registers,
     office: officeResource,
+    backups: backupsResource,
   },
 };

@@ -17,6 +17,8 @@ export const layout: Translated<typeof english> = {
     report: 'প্রতিবেদন',
     settings: 'সেটিংস',
   },
+  bin: 'মুছে ফেলা রেকর্ড',
+  activity: 'কার্যক্রম',
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',
   skipToContent: 'মূল অংশে যান',

@@ -65,6 +65,7 @@ export const messages: Record<MessageCode, string> = {
   notAllowed: 'আপনার ভূমিকায় এটি করার অনুমতি নেই',
   notFound: 'পাওয়া যায়নি। হয়তো মুছে ফেলা হয়েছে',
   stale: 'আপনি খোলার পর %{by} এই তথ্য পরিবর্তন করেছেন (%{at})',
+  restoreFirst: 'এটি %{what}-এর সঙ্গে যুক্ত, যা মুছে ফেলা হয়েছে। আগে সেটি ফিরিয়ে আনুন',
   fileNumberConflict: '%{fileNumber} নথি নম্বরে একটি দাবিনামা/আদেশ আগে থেকেই নথিভুক্ত আছে',
   licenceConflict: '%{licence} এআইএনের একজন এজেন্ট আগে থেকেই নিবন্ধিত আছেন',
   userNameConflict: '%{userName} নামের ব্যবহারকারী আগে থেকেই আছেন',

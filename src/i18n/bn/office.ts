@@ -26,6 +26,7 @@ export const setUp: Translated<typeof englishSetUp> = {
     office: 'দপ্তরের নাম দিন',
     sections: 'শাখা/সেকশনের তালিকা দেখে নিন',
     colleagues: 'সহকর্মীদের যোগ করুন',
+    backups: 'ব্যাকআপ কোথায় থাকবে ঠিক করুন',
   },
   done: 'সম্পন্ন:',
   open: 'বাকি:',

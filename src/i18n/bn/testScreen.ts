@@ -14,6 +14,7 @@ export const testScreen: Translated<typeof english> = {
     person: 'লগইন করা ব্যবহারকারী',
     clock: 'এই কম্পিউটারের ঘড়ি',
     sampleAccounts: 'নমুনা অ্যাকাউন্ট',
+    seal: 'ইতিহাসের সর্বশেষ সিল',
   },
   server: {
     reachable: 'সংযোগ আছে: উত্তর আসতে %{time} লেগেছে।',

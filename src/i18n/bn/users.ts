@@ -10,6 +10,7 @@ const fields = {
   workPlaces: 'কর্মস্থল',
   signInBy: 'লগইনের উপায়',
   isEnabled: 'সক্রিয়',
+  password: 'পাসওয়ার্ড',
 };
 
 const { fullName, userName, email, phone, roles, isEnabled } = fields;

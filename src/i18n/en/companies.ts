@@ -55,7 +55,7 @@ export const companies = {
   },
   create: { title: 'Add Importer/Exporter', breadcrumb: 'Company Management' },
   edit: { title: 'Edit Company Details' },
-  fields,
+  fields: { ...fields, isActive: columns.isActive },
   columns,
   groups,
   hints,

@@ -3,17 +3,19 @@ import type { TimelineKind } from '../../../domain/timeline';
 
 /** `files`: the page of a file; `resources.proceedings`, `resources.notes`: their fields. */
 const files = {
+  head: {
+    section: 'Section/Branch',
+    status: 'Status',
+    company: 'Importer/Exporter',
+    stands: 'Where it stands',
+    nextHearing: 'Next hearing',
+    nextLimit: 'Next limit',
+    followers: 'Followed by',
+  },
   title: 'File',
-  section: 'Section/Branch',
-  status: 'Status',
-  company: 'Importer/Exporter',
-  stands: 'Where it stands',
   standsSince: '%{what}, since %{day}',
-  nextHearing: 'Next hearing',
   noHearing: 'None fixed',
-  nextLimit: 'Next limit',
   daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
-  followers: 'Followed by',
   nobody: 'Nobody yet',
   follow: 'Follow',
   unfollow: 'Stop following',

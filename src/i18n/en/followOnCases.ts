@@ -27,6 +27,7 @@ const shared: SharedWords = {
     'caseFilling.workPlace.name': 'Section/Branch',
     'caseFilling.revenue': 'Disputed Revenue',
   },
+  caseFilingId: followOnCases.filing,
   id: 'ID',
   deleteQuestion: 'Do you really want to delete the case?',
 };

@@ -43,6 +43,9 @@ export const forms = {
     keepEditing: 'Keep editing',
     save: 'Save what is chosen',
   },
+  history: 'History',
+  recordAndHistory: 'Record and history',
+  changedBy: 'Changed by %{by} on %{at}',
   kept: 'What you typed still stands in the form.',
   gone: 'This record has been deleted in the meantime, so it cannot be saved. What you typed still stands in the form: copy what you need before you close it.',
 };

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
 import { account } from './account';
 import { agents } from './agents';
+import { backups, backupsResource } from './backups';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
@@ -61,6 +62,7 @@ export const catalogue = {
   merge,
   office,
   setUp,
+  backups,
   tour,
   resources: {
     companies,
@@ -72,5 +74,6 @@ export const catalogue = {
     notifications,
     ...registers,
     office: officeResource,
+    backups: backupsResource,
   },
 };

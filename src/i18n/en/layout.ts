@@ -16,6 +16,8 @@ export const layout = {
     report: 'Report',
     settings: 'Settings',
   } satisfies Record<MenuGroup, string>,
+  bin: 'Bin',
+  activity: 'Activity',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',

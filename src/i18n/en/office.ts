@@ -19,6 +19,7 @@ export const setUp = {
     office: 'Name the office',
     sections: 'Check the sections and branches',
     colleagues: 'Add your colleagues',
+    backups: 'Choose where backups go',
   },
   done: 'Done:',
   open: 'To do:',

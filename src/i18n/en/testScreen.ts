@@ -11,6 +11,7 @@ export const testScreen = {
     person: 'Signed in as',
     clock: 'Clock of this computer',
     sampleAccounts: 'Sample accounts',
+    seal: 'Newest seal of the history',
   },
   server: {
     reachable: 'Reachable: it answered in %{time}.',

@@ -1,6 +1,6 @@
 import type { signInWays as signInWayValues, UserColumn, UserField } from '../../../domain/users';
 
-const fields: Record<UserField | 'isEnabled', string> = {
+const fields: Record<UserField | 'isEnabled' | 'password', string> = {
   fullName: 'Name',
   userName: 'Username',
   email: 'Email',
@@ -9,6 +9,7 @@ const fields: Record<UserField | 'isEnabled', string> = {
   workPlaces: 'Workplaces',
   signInBy: 'Signs in by',
   isEnabled: 'Is Enabled',
+  password: 'Password',
 };
 
 const { fullName, userName, email, phone, roles, isEnabled } = fields;

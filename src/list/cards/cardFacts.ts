@@ -15,11 +15,22 @@ const chosen: Record<string, readonly string[]> = {
   sections: ['nameBn', 'active', 'used'],
   banks: ['nameBn', 'active', 'used'],
   users: ['userName', 'roles', 'phone', 'isEnabled'],
+  deleted: ['register', 'at', 'by.fullName', 'reason'],
+  changes: ['at', 'by.fullName', 'register', 'became'],
+  events: ['at', 'by.fullName', 'details'],
 };
 
 const statuses = new Set(['status', 'isActive', 'seen']);
 const buttons = new Set(['changeStatus']);
-const lines = new Set(['company.companyName', 'shortMessage', ...numbers.values(), 'mamlaNoOfRelatedThana']);
+const lines = new Set([
+  'became',
+  'details',
+  'reason',
+  'company.companyName',
+  'shortMessage',
+  ...numbers.values(),
+  'mamlaNoOfRelatedThana',
+]);
 const plain = new Set([
   'company.companyName',
   'shortMessage',
@@ -28,8 +39,8 @@ const plain = new Set([
   'addDateTime',
 ]);
 
-/** Registers with at most one action per record, which needs no menu. */
-const withoutMenu = new Set(['notifications']);
+/** Registers with one button for a record at most, which needs no menu. */
+const withoutMenu = new Set(['notifications', 'changes', 'events']);
 
 export interface CardFact {
   column: TableColumn<never>;

@@ -9,6 +9,7 @@ import {
   useUpdate,
 } from 'react-admin';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { formResolver } from '../../inputs/formResolver';
 import { refusedBy } from '../../inputs/submission';
 import { useHiddenColumns } from '../listSettings';
@@ -67,7 +68,7 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
     const send = async (checked: FieldValues) => {
       try {
         const data = { ...checked, version: known.version };
-        await update(resource, { id: opened.id, data, previousData: known }, PLAIN);
+        await update(resource, { id: opened.id, data, previousData: known, meta: IN_ROW }, PLAIN);
         notify(saved, { type: 'success' });
         onClose();
       } catch (error) {
@@ -89,6 +90,8 @@ export function useRowForm({ opened, listed, onReload, onClose }: Options) {
   };
   return { form, saving: isSubmitting, save, refusal };
 }
+
+const IN_ROW = { via: 'row' } satisfies WriteMeta;
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 

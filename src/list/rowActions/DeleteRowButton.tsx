@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useDelete, useRecordContext, useResourceContext } from 'react-admin';
 import { isShown } from '../../authProvider/permissions';
 import { usePerson } from '../../authProvider/useSession';
+import { useOffers } from '../../dataProvider/useOffers';
+import type { WriteMeta } from '../../dataProvider/writeMeta';
 import { ConfirmedRowAction, type AskedChange, type ConfirmedRowActionProps } from './ConfirmedRowAction';
 import { RefusedRowButton } from './RowActions';
+import { ReasonInput } from './ReasonInput';
 import { RowChange } from './RowChange';
 
 /** Deletes its row after a confirmation; tells those who may not delete why. */
@@ -19,8 +23,15 @@ function Deletion(asked: AskedChange) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const [remove] = useDelete();
-  const perform = () => remove(resource, { id: record?.id, previousData: record }, DELETION);
-  return <RowChange {...asked} perform={perform} />;
+  const isReasonKept = useOffers('deleted');
+  const [reason, setReason] = useState('');
+  const meta: WriteMeta = { reason: reason.trim() };
+  const perform = () => remove(resource, { id: record?.id, previousData: record, meta }, DELETION);
+  return (
+    <RowChange {...asked} perform={perform}>
+      {isReasonKept && <ReasonInput label="lists.deletionReason" value={reason} onChange={setReason} />}
+    </RowChange>
+  );
 }
 
 const DONE = { title: 'lists.deleted.title', text: 'lists.deleted.text' };

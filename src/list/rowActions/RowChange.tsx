@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { usePairNotify } from '../../shell/usePairNotify';
@@ -6,11 +7,13 @@ import type { AskedChange } from './ConfirmedRowAction';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
 import { RowQuestion } from './RowQuestion';
-import { usageLinks } from './usageLinks';
+import { refusalLinks } from './refusalLinks';
 
 interface Props extends AskedChange {
   /** The change itself; the list is refetched afterwards, even after a failure. */
   perform: () => Promise<unknown>;
+  /** What else may be said with it. */
+  children?: ReactNode;
 }
 
 /** Asks, then performs a row's change; a dialog shows why it failed. */
@@ -22,6 +25,7 @@ export function RowChange({
   done,
   final = false,
   perform,
+  children,
   onClose,
 }: Props) {
   const resource = useResourceContext() ?? '';
@@ -43,7 +47,7 @@ export function RowChange({
         title: 'lists.confirmation.failed',
         text: error.message,
         ...(advice && { advice: [advice] }),
-        links: usageLinks(error, { resource, rowName, translate }),
+        links: refusalLinks(error, { resource, rowName, translate }),
       });
     },
     onSettled: onClose,
@@ -64,6 +68,8 @@ export function RowChange({
       busy={isPending}
       onConfirm={() => mutate()}
       onDecline={decline}
-    />
+    >
+      {children}
+    </RowQuestion>
   );
 }

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface Props {
@@ -17,12 +17,15 @@ interface Props {
   /** Whether it cannot be undone. */
   final: boolean;
   busy: boolean;
+  /** What else may be said before the answer. */
+  children?: ReactNode;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Asks before a row is changed; the cancel button has the focus. */
-export function RowQuestion({ title, question, subject, fromTo, final, busy, onConfirm, onDecline }: Props) {
+/** Asks before a row is changed. The careful answer has the focus. */
+export function RowQuestion(props: Props) {
+  const { title, question, subject, fromTo, final, busy, children, onConfirm, onDecline } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -34,21 +37,26 @@ export function RowQuestion({ title, question, subject, fromTo, final, busy, onC
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>{title ?? translate('lists.confirmation.title')}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
-        <DialogContentText>{translate(question)}</DialogContentText>
-        {subject && (
-          <DialogContentText sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}>
-            {subject}
-          </DialogContentText>
-        )}
-        {fromTo && (
-          <DialogContentText>
-            {translate('lists.confirmation.fromTo', {
-              from: translate(fromTo[0]),
-              to: translate(fromTo[1]),
-            })}
-          </DialogContentText>
-        )}
+      <DialogContent>
+        <div id={`${id}-text`}>
+          <DialogContentText>{translate(question)}</DialogContentText>
+          {subject && (
+            <DialogContentText
+              sx={{ mt: 1, fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' }}
+            >
+              {subject}
+            </DialogContentText>
+          )}
+          {fromTo && (
+            <DialogContentText>
+              {translate('lists.confirmation.fromTo', {
+                from: translate(fromTo[0]),
+                to: translate(fromTo[1]),
+              })}
+            </DialogContentText>
+          )}
+        </div>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onDecline} disabled={busy} variant="outlined" autoFocus>

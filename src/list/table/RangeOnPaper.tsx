@@ -9,12 +9,12 @@ import { useShownRange } from '../useShownRange';
 export function RangeOnPaper() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { from, to, total } = useShownRange();
+  const { from, to, total, totalText } = useShownRange();
   if (total === 0) return null;
   const shown = (number: number) => formatCount(number, language);
   return (
     <Typography sx={onPaperAlone}>
-      {translate('lists.printedRange', { from: shown(from), to: shown(to), total: shown(total) })}
+      {translate('lists.printedRange', { from: shown(from), to: shown(to), total: totalText })}
     </Typography>
   );
 }

@@ -1,8 +1,15 @@
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { userFields } from '../../../domain/users';
+import { loadWords } from '../../i18n';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { UserInputs } from './UserInputs';
 import { userNameOf, type UserRecord } from './userRecord';
+
+const PersonActivity = lazy(async () => {
+  const [module] = await Promise.all([import('../../history/activity/PersonActivity'), loadWords('history')]);
+  return { default: module.PersonActivity };
+});
 
 const words = 'resources.users';
 
@@ -15,6 +22,7 @@ export function UserEditDialog() {
       subtitle={userNameOf}
       saved={`${words}.messages.edited`}
       failed={`${words}.messages.failed`}
+      beforeHistory={({ id }) => <PersonActivity id={id} />}
     >
       <UserInputs />
     </EditRecordDialog>

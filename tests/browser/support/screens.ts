@@ -41,6 +41,31 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
+const edited = { at: '2026-11-06T10:05:00.000Z', by: null, via: 'form', register: 'case-fillings' };
+const twoChanges = {
+  json: [
+    {
+      ...edited,
+      id: 2,
+      recordId: 7,
+      action: 'edit',
+      version: 2,
+      was: { revenue: 1 },
+      became: { revenue: 2 },
+    },
+    {
+      ...edited,
+      id: 1,
+      recordId: 7,
+      action: 'edit',
+      version: 1,
+      was: { hsCode: null },
+      became: { hsCode: '8' },
+    },
+  ],
+  headers: { 'content-range': 'changes 0-1/2' },
+};
+
 /** Opens a card's menu, which has its buttons. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
@@ -75,12 +100,16 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   add('/create-bank'),
   ...dialogs('/banks-list', 'edit'),
   { at: `/banks-list/7/merge${FEW}`, shows: '[role=dialog] [role=combobox]' },
+  list('/activity'),
+  list('/activity/events'),
+  { at: '/bin', shows: `${ROW}, main section div output` },
   { at: '/hearings?date=2026-11-22', shows: 'main section button' },
   ...['week', 'month', 'list'].map((view) => ({
     at: `/hearings?view=${view}&date=2026-11-22`,
     shows: 'main :is(h3, [data-days] a, tbody tr, output)',
   })),
   { at: '/office', shows: 'main form input' },
+  { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },
@@ -112,6 +141,18 @@ export const states: Screen[] = [
       await page.locator('[id^=row-delete]').first().click();
     },
     shows: '[role=alertdialog] button',
+  },
+  ...['case-fillings-list/7/details', 'users-list/2/edit', 'banks-list/7/edit'].map((path) => ({
+    state: 'the history of a record',
+    at: `/${path}${FEW}#history`,
+    shows: '[role=dialog] ol > li',
+  })),
+  {
+    state: 'a record as it was',
+    at: `/case-fillings-list/7/edit${FEW}#history`,
+    before: (page) => page.route('**/api/casebook/changes?*', (route) => route.fulfill(twoChanges)),
+    reach: (page) => page.locator('[role=dialog] ol button').first().click(),
+    shows: '[role=dialog] [role=alert]',
   },
   {
     state: 'the question before a change of status',

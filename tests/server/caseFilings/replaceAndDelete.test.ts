@@ -57,13 +57,13 @@ describe('correcting a case filing', () => {
 
   it('accepts a save without a version, as another UI sends it', async () => {
     const { id } = (await create({ nothiNumber: 'versionless' })).json();
-    expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(2);
-    expect((await replace(id, { nothiNumber: 'versionless' })).json().version).toBe(3);
+    expect((await replace(id, { nothiNumber: 'versionless', boe: '1' })).json().version).toBe(2);
+    expect((await replace(id, { nothiNumber: 'versionless', boe: '2' })).json().version).toBe(3);
   });
 
   it('accepts a version sent as text, and refuses an invalid one', async () => {
     const { id } = (await create({ nothiNumber: 'text version' })).json();
-    await replace(id, { nothiNumber: 'text version' });
+    await replace(id, { nothiNumber: 'text version', boe: '1' });
     expect((await replace(id, { nothiNumber: 'text version', version: '1' })).statusCode).toBe(409);
     expect((await replace(id, { nothiNumber: 'text version', version: '2' })).statusCode).toBe(200);
     for (const version of [1.5, 'new', true, {}]) {

@@ -95,7 +95,7 @@ describe.each([petitions, civil])('a case of $name', (register) => {
       const colleague = await addUser(test.db, { userName: `clerk ${register.name}`, roles: ['ROLE_ADMIN'] });
       const theirs = callsOf(register, test, await signInAs(test.db, colleague));
       const { id } = (await theirs.create(onFiling())).json();
-      await calls().replace(id, onFiling());
+      await calls().replace(id, { ...onFiling(), dateOfCase: '2026-02-04' });
       const { rows } = await sql`
         select by.user_name as entered_by, at.user_name as changed_by from ${sql.table(register.table)} c
         join app_user by on by.id = c.created_by join app_user at on at.id = c.changed_by where c.id = ${id}

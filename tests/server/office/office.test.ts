@@ -52,13 +52,25 @@ it('says what of setting the register up is done', async () => {
   const headers = await fresh.as('ROLE_ADMIN');
   const state = async () => (await fresh.app.inject({ url: '/api/casebook/set-up', headers })).json();
   const section = await addWorkPlace(fresh.db);
-  expect(await state()).toEqual({ isNew: true, office: false, sections: false, colleagues: false });
+  expect(await state()).toEqual({
+    isNew: true,
+    office: false,
+    sections: false,
+    colleagues: false,
+    backups: false,
+  });
   const put = (url: string, payload: object) => fresh.app.inject({ method: 'PUT', url, headers, payload });
   await put('/api/casebook/office', { name: 'Ours' });
   expect(await state()).toMatchObject({ office: true, sections: false });
   await put(`/api/casebook/sections/${section}`, { name: 'Checked' });
   await fresh.as('ROLE_CUSTOMS');
-  expect(await state()).toEqual({ isNew: true, office: true, sections: true, colleagues: true });
+  expect(await state()).toEqual({
+    isNew: true,
+    office: true,
+    sections: true,
+    colleagues: true,
+    backups: false,
+  });
   await addFilings(
     fresh.db,
     Array.from({ length: 100 }, () => buildFiling({ workPlaceId: section })),

@@ -42,7 +42,9 @@ it(
       await writing.stop();
       await casebook.end('SIGTERM');
     }
-    expect(await verify(environment)).toBe('All figures and proceedings are right.\n');
+    expect(await verify(environment)).toBe(
+      'All figures and proceedings are right, and as the history has them.\n',
+    );
     expect(written.count).toBeGreaterThanOrEqual(operations);
   },
 );

@@ -106,8 +106,8 @@ it('notifies the user and records who reset the password', async () => {
   ]);
   const administrator = (await findAccount(test.db, 'role_admin'))!.id;
   const events = test.db.selectFrom('event').select(['kind', 'byUser', 'aboutUser']);
-  expect(await events.where('aboutUser', '=', id).execute()).toEqual([
-    { kind: 'PASSWORD_RESET', byUser: administrator, aboutUser: id },
+  expect(await events.where('aboutUser', '=', id).where('kind', '<>', 'SIGN_IN').execute()).toEqual([
+    { kind: 'PASSWORD_CHANGED', byUser: administrator, aboutUser: id },
   ]);
 });
 

@@ -29,8 +29,9 @@ async function recordActors(db: TestApp['db']) {
     end $$
   `.execute(db);
   const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_name not in ('recorded', 'kysely_migration', 'kysely_migration_lock')
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not in ('recorded', 'kysely_migration', 'kysely_migration_lock')
   `.execute(db);
   for (const { name } of rows) {
     await sql`

@@ -7,6 +7,7 @@ import { addBank, addCases, addCompany, addFilings, addWorkPlace, buildFiling } 
 import { addUser, signInAs, type TestApp } from '../../support/signInAs';
 import { registers as agentRegisters } from '../agents/registers';
 import { addRecord, roleRecord } from '../users/calls';
+import { history } from './historyRequests';
 
 export type Headers = Record<string, string>;
 
@@ -275,6 +276,15 @@ const keptLists = [
   },
 ]);
 
+const backup: WriteCase = {
+  route: 'POST /api/casebook/backups',
+  async request({ db }) {
+    // one at a time: those of the tests before are made
+    await db.updateTable('backup').set({ state: 'OK' }).execute();
+    return { url: '/api/casebook/backups', payload: {} };
+  },
+};
+
 /** The writes of the registers, accounts and lists. */
 export const registerWrites: WriteCase[] = [
   ...filings,
@@ -287,4 +297,6 @@ export const registerWrites: WriteCase[] = [
   ...notifications,
   ...keptLists,
   office,
+  backup,
+  ...history,
 ];

@@ -9,12 +9,13 @@ const OPTIONS = { keepsSearch: true, state: { openedFromList: true } };
 function Table() {
   const box = useRef<HTMLDivElement>(null);
   useFollowedLinks(box, OPTIONS);
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   return (
     <div ref={box}>
       <a href="/list/12/edit">Edit</a>
+      <a href="/other/7/edit?sort=id#history">Other</a>
       <a href="https://elsewhere.example">Elsewhere</a>
-      <output>{JSON.stringify([pathname + search, state])}</output>
+      <output>{JSON.stringify([pathname + search + hash, state])}</output>
     </div>
   );
 }
@@ -31,7 +32,12 @@ it('navigates within the page, with the link’s query and history state', () =>
   expect(shown()).toEqual(['/list/12/edit?page=2', { openedFromList: true }]);
 });
 
-it('leaves clicks that open a tab, by key or button, to the browser', () => {
+it('leads to another list with that link’s own query', () => {
+  fireEvent.click(screen.getByText('Other'));
+  expect(shown()).toEqual(['/other/7/edit?sort=id#history', { openedFromList: true }]);
+});
+
+it('leaves what opens a tab, by key or button, to the browser: at the same address', () => {
   for (const press of [
     () => fireEvent.click(screen.getByText('Edit'), { ctrlKey: true }),
     () => fireEvent(screen.getByText('Edit'), new MouseEvent('auxclick', { bubbles: true, button: 1 })),

@@ -22,7 +22,7 @@ export async function everything(database: TestDatabase) {
     forwarders: await db.selectFrom('freightForwarderAgent').selectAll().orderBy('id').execute(),
     shippingAgents: await db.selectFrom('shippingAgent').selectAll().orderBy('id').execute(),
     filings: await filingsOf(database),
-    hearings: await db.selectFrom('hearing').selectAll().orderBy('id').execute(),
+    hearings: await db.selectFrom('hearing').selectAll().where('origin', '=', 'own').orderBy('id').execute(),
     notes: await db.selectFrom('note').selectAll().orderBy('id').execute(),
     follows: await db.selectFrom('follow').selectAll().orderBy('userId').orderBy('caseFilingId').execute(),
     cases: await Promise.all(

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { isRecord } from '../../../domain/isRecord';
 import { caseTypes } from '../../../domain/followOnCases';
 import type { DialogLink } from '../../shell/ErrorDialog';
 
@@ -9,11 +10,21 @@ interface Refused {
   translate: (key: string, options?: object) => string;
 }
 
+/** Where to look into a refusal: the bin, for what must be restored first; the lists of what is in the way. */
+export function refusalLinks(error: unknown, refused: Refused): DialogLink[] {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  if (!isRecord(body) || body.code !== 'restoreFirst' || !isRecord(body.params))
+    return usageLinks(error, refused);
+  const filter = JSON.stringify({ register: body.params.register });
+  const label = refused.translate('lists.showUsages', { name: refused.translate('layout.bin') });
+  return [{ to: `/bin?filter=${encodeURIComponent(filter)}`, label }];
+}
+
 /**
  * Links to the lists of records that refer to one that could not be deleted (docs/contract.md, "Errors").
  * A filing's cases are searched by its file number; other lists have no search for their references.
  */
-export function usageLinks(error: unknown, { resource, rowName, translate }: Refused): DialogLink[] {
+function usageLinks(error: unknown, { resource, rowName, translate }: Refused): DialogLink[] {
   const usedBy: unknown = error instanceof HttpError ? error.body?.usedBy : null;
   if (!Array.isArray(usedBy)) return [];
   return usedBy.filter(isUsage).map((usage) => ({

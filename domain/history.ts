@@ -1,0 +1,95 @@
+import { agentKinds } from './agents';
+import { caseFilingFields } from './caseFilings';
+import { companyFields } from './companies';
+import { bool, choice, ref, type Fields } from './fields';
+import { caseTypes } from './followOnCases';
+import { hearingFields, origins } from './hearings';
+import { keptListFields } from './keptLists';
+import { noteFields } from './notes';
+import { officeFields } from './office';
+import { proceedingFields } from './proceedings';
+import type { RightOn } from './rights';
+import { newUserFields } from './users';
+
+/** A register whose changes are kept, as they are shown (docs/contract.md, "History"). */
+export interface KeptRegister {
+  /** The resource. */
+  name: RightOn;
+  table: string;
+  /** What is shown of a record. */
+  fields: Fields;
+  /** Columns whose names are not the fields' in snake case. */
+  columns?: Record<string, string>;
+  /** The field that a record is called by. */
+  title?: string;
+  /** The field that holds a picture, which a change names by its digest. */
+  picture?: string;
+}
+
+/** What can happen to a record. `baseline`: it was there when its history began. */
+export const changeActions = ['baseline', 'create', 'edit', 'delete', 'restore'] as const;
+
+export type ChangeAction = (typeof changeActions)[number];
+
+/** What else is kept of what happened. */
+export const eventKinds = [
+  'SIGN_IN',
+  'SIGN_IN_REFUSED',
+  'SIGN_OUT',
+  'PASSWORD_CHANGED',
+  'ACCOUNT_ON',
+  'ACCOUNT_OFF',
+  'EXPORT',
+  'PRINT',
+  'IMPORT',
+  'BACKUP',
+  'RESTORE',
+] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+const filing = ref('caseFilling', 'case-fillings');
+
+export const keptRegisters: readonly KeptRegister[] = [
+  { name: 'case-fillings', table: 'case_filing', fields: caseFilingFields, title: 'nothiNumber' },
+  ...caseTypes.map(({ name, table, fields, proceeding }) => ({
+    name,
+    table,
+    fields: { caseFilingId: filing, ...(fields as Fields) },
+    title: proceeding.number,
+  })),
+  { name: 'proceedings', table: 'proceeding', fields: proceedingFields },
+  {
+    name: 'hearings',
+    table: 'hearing',
+    fields: { ...hearingFields, nextId: ref('nextId', 'hearings'), origin: choice(origins) },
+    title: 'date',
+  },
+  { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
+  {
+    name: 'companies',
+    table: 'company',
+    fields: { ...companyFields, isActive: bool() },
+    title: 'companyName',
+    picture: 'logo',
+  },
+  ...agentKinds.map(({ name, table, fields, nameField }) => ({ name, table, fields, title: nameField })),
+  {
+    name: 'users',
+    table: 'app_user',
+    // of the password only whether there is one
+    fields: { ...newUserFields, isEnabled: bool(), password: bool() },
+    columns: { password: 'password_hash' },
+    title: 'userName',
+  },
+  { name: 'sections', table: 'work_place', fields: keptListFields, title: 'name' },
+  { name: 'banks', table: 'bank', fields: keptListFields, columns: { name: 'bank_name' }, title: 'name' },
+  { name: 'office', table: 'office', fields: officeFields, title: 'name' },
+];
+
+/** The register of this name. @throws when none is kept under it. */
+export function keptRegisterNamed(name: string): KeptRegister {
+  const register = keptRegisters.find((each) => each.name === name);
+  if (!register) throw new Error(`${name} is no register with a history`);
+  return register;
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { backupFolder } from './backup/place';
+import { BackupRefused } from './backup/refusal';
+import { hasRuns, runBackup } from './backup/runs';
+import { backUp } from './backup/write';
+import { readConfig } from './config';
+import { openBesideServer } from './database';
+import { createLog } from './log';
+
+/**
+ * `npm run backup [-- --to FOLDER]`: backs the register up, also while a server runs. Exits with 1 when another
+ * backup is being made or what was written is not right, with 2 when it could not run. A server starts it with
+ * `--run ID` for the backup that was asked for there.
+ */
+try {
+  const { values: asked } = parseArgs({
+    args: process.argv.slice(3), // argv[2] is the program's name, passed by tools/start.mjs
+    options: { to: { type: 'string' }, run: { type: 'string' } },
+  });
+  const config = readConfig(process.env);
+  const { db, connection, close } = await openBesideServer(config, createLog(config.logLevel));
+  try {
+    const plan = {
+      db,
+      connection,
+      folder: asked.to ? path.resolve(asked.to) : backupFolder(config),
+      passphrase: config.backupPassphrase,
+      keep: asked.to ? undefined : config.backupKeep,
+    };
+    const run = asked.run ? Number(asked.run) : undefined;
+    // a server of an older version, which keeps no record, may hold the database
+    const { file, bytes, manifest } = await ((await hasRuns(db)) ? runBackup(plan, run) : backUp(plan));
+    const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
+    process.stdout.write(`${file}\n${rows} rows, ${bytes} bytes, read back and right.\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof BackupRefused ? 1 : 2;
+}

@@ -1,0 +1,62 @@
+import { Header } from 'tar';
+import { BackupRefused } from './refusal';
+
+/** A file of a tar archive. */
+export interface Entry {
+  path: string;
+  content: Buffer;
+}
+
+const BLOCK = 512;
+
+/** No file in a backup is larger, in bytes: each is held in memory once. */
+const LARGEST = 16 * 1024 * 1024;
+
+/** The blocks of one file in an archive. */
+export function* tarEntry({ path, content }: Entry, mtime: Date): Generator<Buffer> {
+  const header = new Header({ path, mode: 0o600, size: content.length, mtime, type: 'File' });
+  header.encode();
+  yield header.block!;
+  yield content;
+  yield Buffer.alloc(-content.length & (BLOCK - 1));
+}
+
+export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);
+
+/** The files of an archive, one by one. Reads on to the end, where what packed it finds what is damaged. */
+export async function* tarEntries(archive: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  const read = reader(archive);
+  for (;;) {
+    const header = new Header(await read.exactly(BLOCK));
+    if (header.nullBlock) break;
+    const { cksumValid, path, size } = header;
+    if (!cksumValid || !path || size === undefined || size > LARGEST) throw new BackupRefused('damaged');
+    const content = await read.exactly(size);
+    await read.exactly(-size & (BLOCK - 1));
+    yield { path, content };
+  }
+  await read.toEnd();
+}
+
+function reader(source: AsyncIterable<Buffer>) {
+  const chunks = source[Symbol.asyncIterator]();
+  let held: Buffer[] = [];
+  let length = 0;
+  return {
+    async exactly(wanted: number): Promise<Buffer> {
+      while (length < wanted) {
+        const { value, done } = await chunks.next();
+        if (done) throw new BackupRefused('damaged');
+        held.push(value);
+        length += value.length;
+      }
+      const all = held.length === 1 ? held[0]! : Buffer.concat(held, length);
+      held = [all.subarray(wanted)];
+      length -= wanted;
+      return all.subarray(0, wanted);
+    },
+    async toEnd() {
+      while (!(await chunks.next()).done);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+
+/** A table of the register, as a backup sees it. */
+export interface StoredTable {
+  name: string;
+  isPartitioned: boolean;
+  /** Those that are stored: PostgreSQL computes the others. */
+  columns: string[];
+  /** Columns of amounts, whose sums are compared after a restore. */
+  amounts: string[];
+  /** On the disk, in bytes. */
+  size: number;
+}
+
+/**
+ * What a restored register makes anew: sessions, codes, limits on guessing, and the secret that sign-in
+ * derives its keys from, which would let whoever finds a backup forge sessions. Runs of backups name files
+ * that lie on this machine.
+ */
+export const NOT_BACKED_UP = [
+  'session',
+  'refresh_token',
+  'sign_in_secret',
+  'sign_in_counts',
+  'sign_in_address',
+  'sign_in_attempts',
+  'sign_in_failures',
+  'sign_in_device',
+  'way_in',
+  'backup',
+];
+
+/** Kysely's own tables of migrations; their names are in the manifest. */
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+
+/** Every table whose rows a backup holds. */
+export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
+  const tables = await allTables(client);
+  return tables.filter(({ name }) => !NOT_BACKED_UP.includes(name));
+}
+
+/** Every table of the schema, by name, without those of extensions. A partitioned table stands for its partitions. */
+export async function allTables(client: pg.ClientBase): Promise<StoredTable[]> {
+  const { rows } = await client.query<Omit<StoredTable, 'size'> & { size: string | number }>(
+    `select c.relname as name, c.relkind = 'p' as "isPartitioned",
+      (select coalesce(sum(pg_table_size(t.relid)), 0) from pg_partition_tree(c.oid) t)
+        + case when c.relkind = 'r' then pg_table_size(c.oid) else 0 end as size,
+      coalesce(array_agg(a.attname::text order by a.attnum), '{}') as columns,
+      coalesce(array_agg(a.attname::text order by a.attnum)
+        filter (where a.atttypid = 'numeric'::regtype), '{}') as amounts
+    from pg_class c
+    left join pg_attribute a
+      on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = current_schema()::text::regnamespace and c.relkind in ('r', 'p')
+      and not c.relispartition and not c.relname = any($1)
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
+    group by c.oid order by c.relname`,
+    [MIGRATION_TABLES],
+  );
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
+/** The last value of each sequence. Read after the snapshot was taken, so that it is above every id in it. */
+export async function sequenceValues(client: pg.ClientBase): Promise<Record<string, number | null>> {
+  const { rows } = await client.query<{ name: string; value: string | number | null }>(
+    `select sequencename as name, last_value as value from pg_sequences
+    where schemaname = current_schema() order by 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value === null ? null : Number(value)]));
+}
+
+/** The sums of a table's amounts as decimal texts. */
+export async function sumsOf(
+  client: pg.ClientBase,
+  { name, amounts }: Pick<StoredTable, 'name' | 'amounts'>,
+): Promise<Record<string, string | null>> {
+  if (!amounts.length) return {};
+  const sums = amounts.map((column) => `sum(${quoted(column)})::text as ${quoted(column)}`);
+  const { rows } = await client.query<Record<string, string | null>>(
+    `select ${sums.join(', ')} from ${quoted(name)}`,
+  );
+  return rows[0]!;
+}
+
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
+
+/** Whether a table is there. */
+export async function hasTable(client: pg.ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
+    quoted(name),
+  ]);
+  return rows[0]!.there;
+}
+
+/** The same text for the same value, wherever it is written and read. */
+export const COPY_SETTINGS = `
+  set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
+  set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0
+`;

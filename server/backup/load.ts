@@ -1,0 +1,156 @@
+import { pipeline } from 'node:stream/promises';
+import {
+  CamelCasePlugin,
+  Kysely,
+  Migrator,
+  NO_MIGRATIONS,
+  PostgresAdapter,
+  PostgresDialect,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { getTypeParser, type Connection } from '../db/connect';
+import { refuseUnsuitable } from '../db/migrate';
+import { migrations } from '../db/migrations';
+import { allTables, COPY_SETTINGS, quoted, sumsOf } from './contents';
+import type { Manifest, TableFacts } from './manifest';
+import { partsOf } from './read';
+import { BackupRefused } from './refusal';
+import type { RestoreStep } from './steps';
+import { dropStructure } from './structure';
+
+export interface Restoring {
+  connection: Connection;
+  file: string;
+  passphrase?: string;
+  /** What `checkBackup` found in the file. */
+  manifest: Manifest;
+  onStep?: (step: RestoreStep) => void;
+}
+
+/** Told before the database is asked. @throws BackupRefused when a newer Casebook made the backup. */
+export function checkSchema({ migrations: gone, casebook }: Manifest): void {
+  const known = Object.keys(migrations);
+  if (gone.some((name, index) => name !== known[index])) {
+    throw new BackupRefused('newer', `It was made by Casebook ${casebook}.`);
+  }
+}
+
+/**
+ * Loads a backup into an empty database and brings it to the newest schema, in one transaction: a refusal, a
+ * failure or a kill leaves the database empty.
+ * @throws BackupRefused when the database is not empty, or what was loaded is not what was backed up.
+ */
+export async function restore({ connection, file, passphrase, manifest, onStep = () => {} }: Restoring) {
+  checkSchema(manifest);
+  const client = new pg.Client({
+    application_name: 'casebook restore',
+    ...connection,
+    types: { getTypeParser },
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const db = kyselyOver(client);
+    await refuseUnsuitable(db);
+    // a Casebook that starts on the database meanwhile waits for this before it migrates
+    await new PostgresAdapter().acquireMigrationLock(db, { lockTable: '', lockRowId: '' });
+    await refuseUnlessEmpty(client);
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateTo(NO_MIGRATIONS); // makes Kysely's own tables
+    if (error) throw error;
+    await client.query(`begin; ${COPY_SETTINGS}; set local maintenance_work_mem = '256MB'`);
+    await migrate(db, manifest.migrations);
+    const tables = await allTables(client);
+    checkTables(manifest, tables);
+    const names = tables.map(({ name }) => name);
+    const rebuilding = await dropStructure(client, names);
+    // migrations begin some tables with rows
+    await client.query(`truncate ${names.map(quoted).join(', ')} restart identity`);
+    onStep('loading');
+    await loadRows(client, { file, passphrase, manifest });
+    await setSequences(client, manifest);
+    onStep('indexing');
+    for (const statement of rebuilding) await client.query(statement);
+    await client.query('analyze');
+    onStep('comparing');
+    for (const table of manifest.tables) await compareSums(client, table);
+    await migrate(db, Object.keys(migrations).slice(manifest.migrations.length));
+    await client.query('commit');
+  } finally {
+    await client.end().catch(() => {}); // rolls back what was not committed
+  }
+}
+
+/** What migrations ask, on a connection that other statements of the same transaction use too. */
+function kyselyOver(client: pg.Client): Kysely<unknown> {
+  const query = client.query.bind(client);
+  return new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () => Promise.resolve({ query, release: () => {} }),
+        end: () => Promise.resolve(),
+      },
+    }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
+  const found = await allTables(client);
+  if (found.length) throw new BackupRefused('notEmpty', `There is a table ${found[0]!.name}.`);
+}
+
+async function migrate(db: Kysely<unknown>, names: string[]): Promise<void> {
+  for (const name of names) {
+    await migrations[name]!.up(db);
+    await sql`
+      insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})
+    `.execute(db);
+  }
+}
+
+/** The names in a manifest become part of statements only when the schema has them. */
+function checkTables(manifest: Manifest, tables: { name: string; columns: string[] }[]): void {
+  const known = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]));
+  for (const { name, columns } of manifest.tables) {
+    if (!columns.every((column) => known.get(name)?.has(column))) {
+      throw new BackupRefused('damaged', `Table: ${name}.`);
+    }
+  }
+}
+
+async function loadRows(
+  client: pg.Client,
+  { file, passphrase, manifest }: Pick<Restoring, 'file' | 'passphrase' | 'manifest'>,
+): Promise<void> {
+  const parts = partsOf(file, passphrase);
+  let next = await parts.next();
+  for (const { name, columns, rows } of manifest.tables) {
+    const ofTable = async function* () {
+      for (; !next.done && next.value.table === name; next = await parts.next()) yield next.value.content;
+    };
+    const listed = columns.map(quoted).join(', ');
+    const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin`));
+    await pipeline(ofTable, copy);
+    if (copy.rowCount !== rows) throw new BackupRefused('differs', `Table: ${name}.`);
+  }
+  if (!next.done) throw new BackupRefused('damaged');
+}
+
+async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select sequencename as name from pg_sequences where schemaname = current_schema()',
+  );
+  for (const { name } of rows) {
+    const value = sequences[name];
+    if (value) await client.query('select setval($1, $2)', [quoted(name), value]);
+  }
+}
+
+async function compareSums(client: pg.Client, { name, sums }: TableFacts): Promise<void> {
+  const loaded = await sumsOf(client, { name, amounts: Object.keys(sums) });
+  const same = Object.entries(sums).every(([column, sum]) => loaded[column] === sum);
+  if (!same) throw new BackupRefused('differs', `Table: ${name}.`);
+}

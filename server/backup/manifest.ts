@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** A table in a backup. */
+const table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int().nonnegative(),
+  /** Of its rows as COPY writes them. */
+  bytes: z.int().nonnegative(),
+  sha256: z.string(),
+  /** Of each column of amounts, as decimal texts; null where there are none. */
+  sums: z.record(z.string(), z.string().nullable()),
+});
+
+/** What a backup says about itself: `manifest.json`, the last file in it. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  /** The version of Casebook that wrote it. */
+  casebook: z.string(),
+  /** The moment it shows. */
+  at: z.iso.datetime(),
+  register: z.object({ id: z.uuid(), since: z.iso.datetime() }),
+  /** The migrations that the database had gone through. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+  /** The last value of each sequence; null for one that was never used. */
+  sequences: z.record(z.string(), z.number().nullable()),
+  /** The newest seal of the history, as its table has it; null where there is none. */
+  seal: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableFacts = Manifest['tables'][number];
+
+/** Stands for the identity of a register that has none yet. */
+export const FROM_BEFORE_IDENTITIES = {
+  id: '00000000-0000-0000-0000-000000000000',
+  since: '1970-01-01T00:00:00.000Z',
+};
+
+export const MANIFEST = 'manifest.json';
+
+/** The name of a part of a table's rows, which are cut anywhere into pieces of at most one MiB. */
+export const partPath = (table: string, part: number): string =>
+  `tables/${table}/${String(part).padStart(6, '0')}.copy`;
+
+/** The table whose rows a file of the archive holds; undefined for other files. */
+export const tableOfPart = (path: string): string | undefined =>
+  /^tables\/([^/]+)\/\d{6,}\.copy$/.exec(path)?.[1];

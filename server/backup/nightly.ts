@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import { dayInDhaka, type Day } from '../../domain/dates';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { askForBackup } from './runs';
+
+const HOUR = 60 * 60 * 1000;
+
+/** When the night's backup is due, as the time in Dhaka. */
+const DUE = '02:00:00+06:00';
+
+/** The day in Dhaka whose backup is due at an instant: from 02:00 on its own. */
+export const nightDue = (now: Date): Day => dayInDhaka(new Date(now.getTime() - 2 * HOUR));
+
+/**
+ * Asks for the night's backup when it is due, once for all processes, and again an hour after it failed. A
+ * machine that was off at 02:00 makes it later; a register that began since has nothing to back up yet.
+ */
+export async function askForNight(db: Kysely<Database>, now = new Date()): Promise<void> {
+  const night = nightDue(now);
+  const { rows } = await sql<{ isDue: boolean }>`
+    select exists (select from register_identity where since < ${new Date(`${night}T${DUE}`)})
+      and not exists (select from backup where night = ${night} and state <> 'FAILED')
+      and not exists (select from backup where night = ${night} and at > ${new Date(now.getTime() - HOUR)}) as is_due
+  `.execute(db);
+  if (rows[0]!.isDue) await inTransaction(db, null, (trx) => askForBackup(trx, { night }));
+}

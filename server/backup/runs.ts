@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import type { BackupFault } from '../../domain/backups';
+import type { Connection } from '../db/connect';
+import type { BackupTable, Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { storedIdentity } from '../store/registerIdentity';
+import { removeOldBackups } from './folder';
+import type { Keep } from './keep';
+import { BackupRefused } from './refusal';
+import { backUp, IS_BEING_MADE, type Backup } from './write';
+
+type Db = Kysely<Database>;
+
+export interface BackupPlan {
+  db: Db;
+  connection: Connection;
+  folder: string;
+  passphrase?: string;
+  /** Removes older backups by these rules afterwards; absent where the folder is not the register's own. */
+  keep?: Keep;
+}
+
+/** Makes a backup and keeps a record of it: the one of `run`, or a new one. @throws what made it fail. */
+export async function runBackup(plan: BackupPlan, run?: number): Promise<Backup> {
+  const { db, connection, folder, passphrase, keep } = plan;
+  let id = run;
+  const onBegin = async () => {
+    id = await beginRun(db, folder, run);
+  };
+  const onProgress = atMostEverySecond(async (share) => {
+    if (id !== undefined) await change(db, id, { progress: Math.floor(share * 100) });
+  });
+  try {
+    const backup = await backUp({ connection, folder, passphrase, onBegin, onProgress });
+    const { bytes } = backup;
+    const file = path.basename(backup.file);
+    await change(db, id!, { state: 'OK', error: null, progress: 100, finishedAt: new Date(), file, bytes });
+    const register = await storedIdentity(db);
+    if (keep && register) await removeOldBackups(folder, register, keep, new Date());
+    return backup;
+  } catch (error) {
+    // a database that is away keeps its record, which the next backup finds interrupted
+    if (id !== undefined) await failRun(db, id, faultOf(error)).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * The record of the backup that begins: `run`, the one that waits, or a new one. Whatever else is said to be
+ * made is not, since this one could begin: it was cut off.
+ */
+const beginRun = (db: Db, folder: string, run: number | undefined): Promise<number> =>
+  inTransaction(db, null, async (trx) => {
+    await sql`
+      update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
+      where state = 'RUNNING' and started_at is not null and id is distinct from ${run ?? null}
+    `.execute(trx);
+    const begun = { folder, startedAt: new Date() };
+    const waiting = await trx
+      .updateTable('backup')
+      .set(begun)
+      .where('state', '=', 'RUNNING')
+      .returning('id')
+      .executeTakeFirst();
+    if (waiting) return waiting.id;
+    const { id } = await trx.insertInto('backup').values(begun).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
+
+interface Asked {
+  askedBy?: number;
+  /** The night whose backup it is. */
+  night?: string;
+}
+
+/** Asks for a backup, which a server makes. @returns its id; null while another waits or is made, or when that night had one. */
+export async function askForBackup(
+  trx: Transaction<Database>,
+  { askedBy, night }: Asked,
+): Promise<number | null> {
+  await endDeadRuns(trx);
+  const row = await trx
+    .insertInto('backup')
+    .values({ askedBy: askedBy ?? null, night: night ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Takes the backup that waits to be made, which no other process takes then. */
+export const takeRun = (db: Db): Promise<number | null> =>
+  inTransaction(db, null, async (trx) => {
+    const row = await trx
+      .updateTable('backup')
+      .set({ startedAt: new Date() })
+      .where('state', '=', 'RUNNING')
+      .where('startedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id ?? null;
+  });
+
+/** What began and was cut off, by a kill or a power cut, has failed; a process takes a while to begin. */
+async function endDeadRuns(trx: Transaction<Database>): Promise<void> {
+  await sql`
+    update backup set state = 'FAILED', error = 'interrupted', finished_at = now()
+    where state = 'RUNNING' and started_at < now() - interval '30 seconds' and not ${sql.raw(IS_BEING_MADE)}
+  `.execute(trx);
+}
+
+/** Marks a backup as failed, unless it has ended by itself. */
+export const failRun = (db: Db, id: number, error: BackupFault): Promise<unknown> =>
+  inTransaction(db, null, (trx) =>
+    trx
+      .updateTable('backup')
+      .set({ state: 'FAILED', error, finishedAt: new Date() })
+      .where('id', '=', id)
+      .where('state', '=', 'RUNNING')
+      .execute(),
+  );
+
+type Changed = Pick<
+  Updateable<BackupTable>,
+  'state' | 'error' | 'progress' | 'file' | 'bytes' | 'finishedAt'
+>;
+
+const change = (db: Db, id: number, values: Changed): Promise<unknown> =>
+  inTransaction(db, null, (trx) => trx.updateTable('backup').set(values).where('id', '=', id).execute());
+
+function faultOf(error: unknown): BackupFault {
+  if (error instanceof BackupRefused) return error.reason === 'running' ? 'running' : 'readBack';
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'noSpace';
+  return code && OF_FOLDER.has(code) ? 'folder' : 'other';
+}
+
+const OF_FOLDER = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EIO']);
+
+function atMostEverySecond(tell: (share: number) => Promise<unknown>): (share: number) => void {
+  let last = 0;
+  return (share) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    tell(share).catch(() => {}); // only shown
+  };
+}
+
+/** Whether the database keeps records of backups; an older schema does not. */
+export async function hasRuns(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('backup') is not null as is_there
+  `.execute(db);
+  return rows[0]!.isThere;
+}

@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises';
+import { sql, type Kysely } from 'kysely';
+import { BACKUP_LATE_AFTER, type BackupWarning } from '../../domain/backups';
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+import { isLow, spaceAt } from '../diskSpace';
+import { backupFolder, existingPart } from './place';
+
+export interface BackupPlaces {
+  config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>;
+  /** The data directory of the embedded PostgreSQL. */
+  dataDir?: string;
+  /** A register of sample data: nobody minds where its backups lie. */
+  isDemonstration?: boolean;
+}
+
+export interface BackupStatus {
+  folder: string;
+  /** Whether BACKUP_DIR names it. */
+  isChosen: boolean;
+  isEncrypted: boolean;
+  /** Bytes; null where nobody can tell. */
+  free: number | null;
+  lastGood: { at: string; file: string; bytes: number; ms: number } | null;
+  warnings: BackupWarning[];
+}
+
+/** Where backups lie, the last good one, and what there is to worry about. */
+export async function backupStatus(
+  db: Kysely<Database>,
+  { config, dataDir, isDemonstration = false }: BackupPlaces,
+  now = new Date(),
+): Promise<BackupStatus> {
+  const folder = backupFolder(config);
+  const existing = existingPart(folder);
+  const space = await spaceAt(existing).catch(() => null);
+  const { since, at, finishedAt, file, bytes, ms } = await lastGood(db);
+  const late = now.getTime() - (finishedAt ?? since).getTime() > BACKUP_LATE_AFTER * 3_600_000;
+  const small = space !== null && (isLow(space) || space.free < 2 * (bytes ?? 0));
+  const sameDisk = !isDemonstration && (await liesWith(dataDir, existing));
+  return {
+    folder,
+    isChosen: config.backupDir !== undefined,
+    isEncrypted: config.backupPassphrase !== undefined,
+    free: space?.free ?? null,
+    lastGood: at && { at: at.toISOString(), file: file!, bytes: bytes!, ms: ms! },
+    warnings: [
+      ...(late ? (['late'] as const) : []),
+      ...(small ? (['space'] as const) : []),
+      ...(sameDisk ? (['sameDisk'] as const) : []),
+    ],
+  };
+}
+
+interface LastGood {
+  since: Date;
+  at: Date | null;
+  finishedAt: Date | null;
+  file: string | null;
+  bytes: number | null;
+  ms: number | null;
+}
+
+async function lastGood(db: Kysely<Database>): Promise<LastGood> {
+  const { rows } = await sql<LastGood>`
+    select coalesce((select since from register_identity), now()) as since, b.at, b.finished_at, b.file, b.bytes,
+      ${DURATION} as ms
+    from (values (1)) as one left join lateral (
+      select * from backup where state = 'OK' order by finished_at desc limit 1
+    ) as b on true
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** SQL: how long a backup took, in milliseconds. */
+export const DURATION = sql`(extract(epoch from finished_at - started_at) * 1000)::int`;
+
+async function liesWith(dataDir: string | undefined, folder: string): Promise<boolean> {
+  if (!dataDir) return false;
+  const [data, backups] = await Promise.all([dataDir, folder].map((each) => stat(each).catch(() => null)));
+  return data !== null && data?.dev === backups?.dev;
+}

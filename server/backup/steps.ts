@@ -1,0 +1,8 @@
+/** What a restore does, one after the other, in words. */
+export const RESTORE_STEPS = {
+  loading: 'Loading …',
+  indexing: 'Building the indexes …',
+  comparing: 'Comparing …',
+};
+
+export type RestoreStep = keyof typeof RESTORE_STEPS;

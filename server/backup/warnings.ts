@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { BackupWarning } from '../../domain/backups';
+import type { ServerNotificationType } from '../../domain/notifications';
+import type { Database } from '../db/schema';
+import { tellAdministrators } from '../store/notifications';
+import { backupStatus, type BackupPlaces } from './status';
+
+/** How administrators are told, and how many days later again. */
+const TOLD: Record<BackupWarning, { type: ServerNotificationType; again: number }> = {
+  late: { type: 'BACKUP_LATE', again: 1 },
+  space: { type: 'BACKUP_SPACE_LOW', again: 1 },
+  sameDisk: { type: 'BACKUP_ON_DATA_DISK', again: 30 },
+};
+
+/** Tells the administrators what there is to worry about. */
+export async function tellBackupWarnings(
+  db: Kysely<Database>,
+  places: BackupPlaces,
+  now?: Date,
+): Promise<void> {
+  const { warnings } = await backupStatus(db, places, now);
+  for (const warning of warnings) {
+    const { type, again } = TOLD[warning];
+    await tellAdministrators(db, type, again);
+  }
+}

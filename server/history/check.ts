@@ -1,0 +1,115 @@
+import { sql, type Kysely } from 'kysely';
+import { keptRegisters, type KeptRegister } from '../../domain/history';
+import type { Database } from '../db/schema';
+import { digestsOf, hashOfSeal } from './seals';
+
+type Db = Kysely<Database>;
+
+/** What is not as the history has it: a row of a table, and what was done to it. */
+export interface Tampering {
+  table: string;
+  id: number;
+  is: 'altered' | 'removed' | 'added';
+  /** The columns that differ, of a row of a register. */
+  columns?: string[];
+}
+
+const SEALS_AT_ONCE = 500;
+
+/** Compares the history with its seals, and every register with what replaying its changes makes of it. */
+export async function tamperingOf(db: Db): Promise<Tampering[]> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(tamperingIn);
+}
+
+/** The same within a transaction. */
+export async function tamperingIn(trx: Db): Promise<Tampering[]> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const found = [
+    ...(await tamperedSeals(trx)),
+    ...(await tamperedRows(trx)),
+    ...(await tamperedPictures(trx)),
+  ];
+  for (const register of keptRegisters) found.push(...(await tamperedRecords(trx, register)));
+  return found;
+}
+
+/** Whether a seal that was kept outside is still part of the history. */
+export async function hasSeal(db: Db, hash: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`select at from seal where hash = ${hash}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Seals are numbered from 1 without a gap, and each holds the hash of the one before. */
+async function tamperedSeals(db: Db): Promise<Tampering[]> {
+  const { rows } = await sql<Tampering>`
+    with s as (
+      select *, lag(hash) over (order by id) as before, coalesce(lag(id) over (order by id), 0) as id_before from seal
+    )
+    select 'seal' as table, case when id > id_before + 1 then id_before + 1 else id end as id,
+      case when id > id_before + 1 then 'removed' when id < 1 then 'added' else 'altered' end as is
+    from s where id <> id_before + 1 or hash <> ${hashOfSeal(sql`s.before`)} order by s.id limit 1
+  `.execute(db);
+  return rows;
+}
+
+/** The first row of `change` or `event` that is not as it was sealed. */
+async function tamperedRows(db: Db): Promise<Tampering[]> {
+  const { rows: seals } = await sql<{ id: number; toTx: number; toId: number }>`
+    select id, to_tx, to_id from seal order by id
+  `.execute(db);
+  let after = { toTx: Number.MIN_SAFE_INTEGER, toId: Number.MIN_SAFE_INTEGER };
+  for (let first = 0; first < seals.length; first += SEALS_AT_ONCE) {
+    const batch = seals.slice(first, first + SEALS_AT_ONCE);
+    const last = batch.at(-1)!;
+    const { rows } = await sql<Tampering>`
+      with listed as (
+        select key, each.digest from seal, unnest(rows, digests) as each (key, digest)
+        where seal.id between ${batch[0]!.id} and ${last.id}
+      ), there as (
+        ${digestsOf(sql`(tx, id) > (${after.toTx}::bigint, ${after.toId}::bigint)
+          and (tx, id) <= (${last.toTx}::bigint, ${last.toId}::bigint)`)}
+      )
+      select case when key > 0 then 'change' else 'event' end as table, abs(key) as id,
+        case when there.id is null then 'removed' when listed.digest is null then 'added' else 'altered' end as is
+      from listed full join there using (key)
+      where listed.digest is distinct from there.digest
+      order by 2 limit 1
+    `.execute(db);
+    if (rows.length) return rows;
+    after = last;
+  }
+  return [];
+}
+
+async function tamperedPictures(db: Db): Promise<Tampering[]> {
+  const { rows } = await sql<Tampering>`
+    select 'kept_picture' as table, 0 as id, 'altered' as is
+    from kept_picture where sha256 <> encode(sha256(image), 'hex') limit 1
+  `.execute(db);
+  return rows;
+}
+
+/** The first row of a register that is not what its history says. */
+async function tamperedRecords(db: Db, { name, table }: KeptRegister): Promise<Tampering[]> {
+  // a proceeding that nobody has edited has no history
+  const unkept = name === 'proceedings' ? sql`'{"version": 1}'::jsonb` : sql`null::jsonb`;
+  const { rows } = await sql<Tampering>`
+    with compared as (
+      select coalesce(t.id, history.record_id) as id, case when t.id is not null then jsonb_strip_nulls(kept(t)) end as stored,
+        case when history.record_id is null then ${unkept} else jsonb_strip_nulls(state) end as replayed
+      from ${sql.table(table)} t full join (
+        select record_id, replayed(was, became order by id) as state from change where register = ${name} group by 1
+      ) as history on history.record_id = t.id
+    )
+    select ${sql.lit(table)} as table, id,
+      case when stored is null then 'removed' when replayed is null then 'added' else 'altered' end as is,
+      case when stored is not null and replayed is not null then array(
+        select key from jsonb_each(stored || (replayed - array(select jsonb_object_keys(stored))))
+        where stored -> key is distinct from replayed -> key order by key
+      ) end as columns
+    from compared where stored is distinct from replayed and (${name} <> 'proceedings' or stored is not null)
+    order by id limit 1
+  `.execute(db);
+  return rows.map(({ columns, ...row }) => (columns ? { ...row, columns } : row));
+}

@@ -1,0 +1,64 @@
+import type { Field } from '../../domain/fields';
+import { keptRegisterNamed, type KeptRegister } from '../../domain/history';
+import { namesOf, type WireRecord } from '../../domain/wire';
+import { columnName } from '../db/preparedStatements';
+
+/** What the history keeps of a row, by column: whole, or what of it differs. */
+export type Kept = Record<string, unknown>;
+
+/** Names by the register and the id of what they are of. */
+export type Names = (register: string, id: number) => string | null;
+
+/** The column of a field of a register. */
+export const columnOf = ({ columns = {} }: Pick<KeptRegister, 'columns'>, field: string): string =>
+  columns[field] ?? columnName(field);
+
+/** What fields refer to: the resource by the list that they choose from. */
+const REFERRED: Record<string, string> = {
+  workplace: 'sections',
+  'company-choices': 'companies',
+  'cnf-agent-choices': 'cnf-agents',
+  'bank-choices': 'banks',
+  'case-fillings': 'case-fillings',
+  proceedings: 'proceedings',
+  hearings: 'hearings',
+  roles: 'roles',
+};
+
+/** The resource that a field refers to; null of other kinds of fields. */
+const referredBy = (field: Field): string | null => ('to' in field ? REFERRED[field.to as string]! : null);
+
+/** What kept rows of a register refer to. */
+export function referencesIn(registerName: string, kept: Kept | null): { register: string; id: number }[] {
+  if (!kept) return [];
+  const register = keptRegisterNamed(registerName);
+  return Object.entries(register.fields).flatMap(([name, field]) => {
+    const to = referredBy(field);
+    const value = to && kept[columnOf(register, name)];
+    if (!to || !value) return [];
+    return (Array.isArray(value) ? value : [value]).map((id: number) => ({ register: to, id }));
+  });
+}
+
+/** What is kept of a row → the wire: fields under their names in requests, references with their names. */
+export function keptOnWire(registerName: string, kept: Kept, nameOf: Names): WireRecord {
+  const register = keptRegisterNamed(registerName);
+  return Object.fromEntries(
+    Object.entries(register.fields).flatMap(([name, field]) => {
+      const value = kept[columnOf(register, name)];
+      if (value === undefined) return [];
+      return [[namesOf(name, field)[0], value === null ? null : shown(register, name, value, nameOf)]];
+    }),
+  );
+}
+
+function shown({ fields, picture }: KeptRegister, name: string, value: unknown, nameOf: Names): unknown {
+  const field = fields[name]!;
+  const to = referredBy(field);
+  if (to) {
+    const named = (id: number) => ({ id, [to === 'roles' ? 'role' : 'name']: nameOf(to, id) });
+    return Array.isArray(value) ? value.map(named) : named(value as number);
+  }
+  if (name === 'password') return true;
+  return name === picture ? { sha256: value } : field.kind.fromRow(value);
+}

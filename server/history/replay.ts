@@ -1,0 +1,38 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Kept } from './fields';
+
+type Db = Kysely<Database>;
+
+/** The whole record as it stood after a change; null when that deleted it. */
+export async function recordAfter(db: Db, changeId: number): Promise<Kept | null> {
+  const { rows } = await sql<{ kept: Kept | null }>`
+    select replayed(c.was, c.became order by c.id) as kept
+    from change c join change last on c.register = last.register and c.record_id = last.record_id and c.id <= last.id
+    where last.id = ${changeId}
+  `.execute(db);
+  return rows[0]?.kept ?? null;
+}
+
+/** Records of a register as they stood at an instant, as far as they were there and their history had begun. */
+export async function recordsAt(
+  db: Db,
+  register: string,
+  which: RawBuilder<unknown>,
+  before: RawBuilder<unknown>,
+): Promise<{ id: number; kept: Kept }[]> {
+  const { rows } = await sql<{ id: number; kept: Kept }>`
+    select record_id as id, replayed(was, became order by id) as kept from change
+    where register = ${register} and ${which} and at < ${before}
+    group by record_id having replayed(was, became order by id) is not null order by record_id
+  `.execute(db);
+  return rows;
+}
+
+/** A record as its history begins: what is known of it before. */
+export async function firstOf(db: Db, register: string, id: number): Promise<Kept | null> {
+  const { rows } = await sql<{ became: Kept | null }>`
+    select became from change where register = ${register} and record_id = ${id} order by id limit 1
+  `.execute(db);
+  return rows[0]?.became ?? null;
+}

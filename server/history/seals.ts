@@ -1,0 +1,103 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+
+type Db = Kysely<Database>;
+
+/** The most rows of one seal. */
+const MOST = 10_000;
+
+/** Held while one of several processes seals. */
+const SEALING = 7_325_001;
+
+/** What a seal is made of; columns that are added later stay out of it. Instants do not depend on a time zone. */
+const SEALED: Record<'change' | 'event', RawBuilder<unknown>> = {
+  change: sql`'change', id, extract(epoch from at), tx, by_user, via, request_id, register, record_id, case_filing_id,
+    action, version, was, became, reason`,
+  event: sql`'event', id, extract(epoch from at), tx, by_user, request_id, kind, about_user, details`,
+};
+
+/** Rows of both tables by `tx`, `id`, `digest` and `key`, by which seals name them: an event's is negative. */
+export const digestsOf = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(SEALED).map(
+      ([table, columns]) => sql`select ${table === 'event' ? sql`-id` : sql`id`} as key, id, tx,
+        sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')) as digest
+      from ${sql.table(table)} where ${where}`,
+    ),
+    sql` union all `,
+  );
+
+/** The hash of a seal `s` over its rows and the hash before. */
+export const hashOfSeal = (before: RawBuilder<unknown>): RawBuilder<unknown> => sql`encode(sha256(
+  convert_to(jsonb_build_array(s.id, ${before}, extract(epoch from s.at), s.to_tx, s.to_id, s.rows)::text, 'UTF8')
+    || (select string_agg(digest, '' order by place) from unnest(s.digests) with ordinality as each (digest, place))
+), 'hex')`;
+
+/**
+ * Seals what was written since the last seal, in the order of the transactions: those that are older than the
+ * oldest that still runs, since nothing can come between them any more. Several processes may do so at once.
+ */
+export async function sealHistory(db: Db): Promise<void> {
+  while ((await sealOnce(db)) === MOST);
+}
+
+const sealOnce = (db: Db): Promise<number> =>
+  inTransaction(db, null, async (trx) => {
+    const { rows: locks } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(${SEALING}) as is_ours
+    `.execute(trx);
+    if (!locks[0]!.isOurs) return 0;
+    const unsealed = digestsOf(sql`tx >= coalesce((select to_tx from last), 0) and tx < oldest_transaction()
+      and (tx, id) > (select coalesce(max(to_tx), 0), coalesce(max(to_id), 0) from last)`);
+    const { rows } = await sql<{ count: number }>`
+      with last as materialized (select id, to_tx, to_id, hash from seal order by id desc limit 1),
+        newest as materialized (select * from (${unsealed}) as unsealed order by tx, id limit ${MOST}),
+        s as (
+          select coalesce((select id from last), 0) + 1 as id, now() as at, max(tx) as to_tx,
+            (array_agg(id order by tx desc, id desc))[1] as to_id, array_agg(key order by tx, id) as rows,
+            array_agg(digest order by tx, id) as digests
+          from newest having count(*) > 0
+        )
+      insert into seal (id, at, to_tx, to_id, rows, digests, hash)
+      select id, at, to_tx, to_id, rows, digests, ${hashOfSeal(sql`(select hash from last)`)} from s
+      returning cardinality(rows) as count
+    `.execute(trx);
+    return rows[0]?.count ?? 0;
+  });
+
+/** The newest seal, null before the first. */
+export async function newestSeal(db: Db) {
+  const { rows } = await sql<{ hash: string; at: Date; rows: number }>`
+    select hash, at, cardinality(rows) as rows from seal order by id desc limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Makes the partitions of the coming months. */
+export const makePartitions = (db: Db): Promise<unknown> =>
+  inTransaction(db, null, async (trx) => {
+    // attaching waits for nobody for long: the default partition takes what has no partition yet
+    await sql`set local lock_timeout = '2s'`.execute(trx);
+    await sql`select make_history_partitions()`.execute(trx);
+  });
+
+/**
+ * Lets the numbers of transactions go on from those in the history, which are higher where a backup was
+ * restored into another cluster. To be called before anything is written.
+ */
+export const continueHistory = (db: Db): Promise<void> =>
+  inTransaction(db, null, async (trx) => {
+    const { rows } = await sql<{ behind: number; before: number }>`
+      select greatest(
+        (select max(tx) from change), (select max(tx) from event), (select max(to_tx) from seal), 0
+      ) - pg_snapshot_xmax(pg_current_snapshot())::text::bigint - transaction_offset() as behind,
+        transaction_offset() as before
+    `.execute(trx);
+    const { behind, before } = rows[0]!;
+    if (behind < 0) return;
+    await sql`
+      create or replace function transaction_offset() returns bigint language sql immutable parallel safe
+      return ${sql.lit(before + behind + 1)}
+    `.execute(trx);
+  });

@@ -1,0 +1,50 @@
+import plugin from 'fastify-plugin';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isRecord } from '../../domain/isRecord';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { keepEvent } from '../store/events';
+
+/** A list of more rows that is answered whole is an export. */
+const MOST = 100;
+
+/** Lists of figures, and what concerns nobody else. */
+const NO_LISTS = new Set<string>(['dashboard', 'summary', 'notifications', 'account', 'session']);
+
+type Db = Kysely<Database>;
+
+/** Keeps in the history that somebody was answered a whole list (docs/contract.md, "History"). */
+export const exports = plugin<{ db: Db }>(async (app, { db }) => {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    await keepExport(db, request, rowsOfWhole(reply, payload));
+    return payload;
+  });
+});
+
+/**
+ * Keeps that a list was answered whole, if that is worth keeping.
+ * @param rows how many it has; null when it is a part or no list
+ */
+export async function keepExport(db: Db, request: FastifyRequest, rows: number | null): Promise<void> {
+  const { access } = request.routeOptions.config;
+  if (rows === null || rows <= MOST || typeof access !== 'object') return;
+  const { resource } = access;
+  if (NO_LISTS.has(resource)) return;
+  const query = Object.fromEntries(new URLSearchParams(request.url.split('?')[1]));
+  const { userId } = request.user;
+  await inTransaction(db, { by: userId, requestId: request.id }, (trx) =>
+    keepEvent(trx, { kind: 'EXPORT', byUser: userId, details: { resource, query, rows } }),
+  );
+}
+
+/** How many rows a whole list has; null of anything else. */
+function rowsOfWhole(reply: FastifyReply, payload: unknown): number | null {
+  if (Array.isArray(payload)) {
+    const range = reply.getHeader('content-range') as string | undefined;
+    const isPart = range !== undefined && Number(range.split('/')[1]) !== payload.length;
+    return isPart || reply.hasHeader('casebook-total') ? null : payload.length;
+  }
+  if (!isRecord(payload) || !Array.isArray(payload.content)) return null;
+  return payload.content.length === payload.totalElements ? payload.content.length : null;
+}

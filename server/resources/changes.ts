@@ -1,0 +1,129 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { changeActions, keptRegisters } from '../../domain/history';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import { keptOnWire, referencesIn, type Kept, type Names } from '../history/fields';
+import { namesOfRecords } from '../history/names';
+import { changesReadableBy } from '../history/readable';
+import { recordAfter } from '../history/replay';
+import { filter, ids, oneOf, sinceDay, untilDay, type Filter } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+
+type Db = Kysely<Database>;
+
+const REGISTERS: readonly string[] = keptRegisters.map(({ name }) => name);
+
+const id = { type: 'integer' };
+const idOrNull = { type: ['integer', 'null'] };
+const textOrNull = { type: ['string', 'null'] };
+const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
+const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
+
+export const person = {
+  type: ['object', 'null'],
+  properties: { id, userName: { type: 'string' }, fullName: { type: 'string' } },
+};
+
+/** Who did it: the id of a user, a list of these, or `none` for the server itself. */
+export const byUser = (column: string): Filter => {
+  const byIds = ids(column);
+  return filter(z.union([z.literal('none'), byIds.value], { error: 'notANumber' }), (value, user) =>
+    value === 'none' ? sql`${sql.ref(column)} is null` : byIds.where(value, user),
+  );
+};
+
+/** Every change of every register (docs/contract.md, "History"). */
+export const changes = regularResource({
+  name: 'changes',
+  title: 'Changes',
+  table: 'change',
+  fields: {},
+  derived: {
+    at: listed({ type: 'string', format: 'date-time' }),
+    by: listed(person),
+    via: listed({ type: 'string' }),
+    register: listed({ type: 'string', enum: REGISTERS }),
+    recordId: listed(id),
+    caseFilingId: listed(idOrNull),
+    action: listed({ type: 'string', enum: changeActions }),
+    version: listed(idOrNull),
+    was: listed(recordOrNull),
+    became: listed(recordOrNull),
+    reason: listed(textOrNull),
+    title: listed(textOrNull),
+  },
+  sorts: { at: { column: 'at', nullable: false } },
+  newestFirst: true,
+  filters: {
+    register: oneOf('register', REGISTERS),
+    recordId: ids('record_id'),
+    caseFilingId: ids('case_filing_id'),
+    by: byUser('by_user'),
+    action: oneOf('action', changeActions),
+    from: sinceDay('at'),
+    to: untilDay('at'),
+  },
+  visibleTo: changesReadableBy,
+  total: 'upTo',
+  records: readChanges,
+  details: async (db, { id, register }) => {
+    const kept = await recordAfter(db, id as number);
+    if (!kept) return { record: null };
+    const nameOf = await namesOfRecords(db, referencesIn(register as string, kept));
+    return { record: keptOnWire(register as string, kept, nameOf) };
+  },
+});
+
+export interface ChangeRow {
+  id: number;
+  at: Date;
+  by: { id: number; userName: string; fullName: string } | null;
+  via: string;
+  register: string;
+  recordId: number;
+  caseFilingId: number | null;
+  action: string;
+  version: number | null;
+  was: Kept | null;
+  became: Kept | null;
+  reason: string | null;
+}
+
+/** The user of a column, as SQL. */
+export const personIn = (column: string) => sql`(
+  select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
+  from app_user where app_user.id = ${sql.ref(column)}
+)`;
+
+/** Changes as they are stored, in the order of their ids. */
+export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select id, at, ${personIn('by_user')} as by, via, register, record_id, case_filing_id, action, version, was,
+      became, reason
+    from change where id = any(${changeIds}::bigint[]) order by array_position(${changeIds}::bigint[], id)
+  `.execute(db);
+  return rows;
+}
+
+async function readChanges(db: Db, changeIds: number[]): Promise<WireRecord[]> {
+  const rows = await changeRows(db, changeIds);
+  const references = rows.flatMap(({ register, recordId, caseFilingId, was, became }) => [
+    ...referencesIn(register, was),
+    ...referencesIn(register, became),
+    { register, id: recordId },
+    ...(caseFilingId === null ? [] : [{ register: 'case-fillings', id: caseFilingId }]),
+  ]);
+  const nameOf = await namesOfRecords(db, references);
+  return rows.map((row) => changeOnWire(row, nameOf));
+}
+
+export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names): WireRecord => ({
+  ...row,
+  was: was && keptOnWire(row.register, was, nameOf),
+  became: became && keptOnWire(row.register, became, nameOf),
+  // a court case without a number is called by its filing
+  title:
+    nameOf(row.register, row.recordId) ??
+    (row.caseFilingId === null ? null : nameOf('case-fillings', row.caseFilingId)),
+});

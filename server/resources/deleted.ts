@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import { keptRegisterNamed, keptRegisters } from '../../domain/history';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import { columnOf, keptOnWire, referencesIn } from '../history/fields';
+import { namesOfRecords } from '../history/names';
+import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { byUser, changeRows, changes, type ChangeRow } from './changes';
+
+/** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
+const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
+
+const { became: _became, action: _action, ...shown } = changes.derived!;
+
+/** The bin: deletions of records that are still gone. */
+export const deleted = regularResource({
+  name: 'deleted',
+  title: 'Bin',
+  table: 'change',
+  fields: {},
+  derived: { ...shown, title: { sql: sql`null`, schema: { type: ['string', 'null'] } } },
+  sorts: { at: { column: 'at', nullable: false } },
+  newestFirst: true,
+  filters: {
+    register: oneOf('register', REGISTERS),
+    recordId: ids('record_id'),
+    by: byUser('by_user'),
+    from: sinceDay('at'),
+    to: untilDay('at'),
+  },
+  // what was deleted with the record that it belongs to comes back with that
+  visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
+    register in ('hearings', 'notes') and exists (
+      select from change whole
+      where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
+        and whole.register not in ('hearings', 'notes')
+    )
+  ) and not exists (
+    select from change later
+    where later.register = change.register and later.record_id = change.record_id and later.id > change.id
+  )`,
+  total: 'upTo',
+  records: readDeleted,
+});
+
+async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<WireRecord[]> {
+  const rows = await changeRows(db, changeIds);
+  const nameOf = await namesOfRecords(
+    db,
+    rows.flatMap(({ register, was }) => referencesIn(register, was)),
+  );
+  return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
+    ...row,
+    was: was && keptOnWire(row.register, was, nameOf),
+    title: titleOf(row.register, was) ?? (row.caseFilingId && nameOf('case-fillings', row.caseFilingId)),
+  }));
+}
+
+/** What the record was called; a court case without a number by its filing. */
+function titleOf(registerName: string, was: ChangeRow['was']): string | null {
+  const register = keptRegisterNamed(registerName);
+  const value = register.title && was?.[columnOf(register, register.title)];
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely';
+import { choice, ref } from '../../domain/fields';
+import { eventKinds } from '../../domain/history';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import { invalidField } from '../http/errors';
+import { oneOf, sinceDay, untilDay } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { keepEvent } from '../store/events';
+import { byUser, person, personIn } from './changes';
+
+const shown = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
+
+/** What happened beside changes of records (docs/contract.md, "History"). */
+export const events = regularResource({
+  name: 'events',
+  title: 'Events',
+  table: 'event',
+  // what a client may say: that it printed a file
+  fields: {
+    kind: choice(eventKinds),
+    caseFilingId: ref('caseFilingId', 'case-fillings', { required: { create: 'filingRequired' } }),
+  },
+  derived: {
+    kind: shown({ type: 'string', enum: eventKinds }),
+    at: shown({ type: 'string', format: 'date-time' }),
+    by: shown(person),
+    about: shown(person),
+    details: shown({ type: ['object', 'null'], additionalProperties: true }),
+  },
+  sorts: { at: { column: 'at', nullable: false } },
+  newestFirst: true,
+  filters: {
+    by: byUser('by_user'),
+    about: byUser('about_user'),
+    kind: oneOf('kind', eventKinds),
+    from: sinceDay('at'),
+    to: untilDay('at'),
+  },
+  total: 'upTo',
+  records: readEvents,
+  async create(trx, { kind, caseFilingId }, { userId }) {
+    if (kind !== 'PRINT') throw invalidField('kind', 'notAChoice');
+    const { rows } = await sql`select from case_filing where id = ${caseFilingId}`.execute(trx);
+    if (!rows.length) throw invalidField('caseFilingId', 'filingGone');
+    return keepEvent(trx, { kind, byUser: userId, details: { caseFilingId } });
+  },
+});
+
+async function readEvents(db: Kysely<Database>, eventIds: number[]): Promise<WireRecord[]> {
+  const { rows } = await sql<WireRecord>`
+    select id, at, kind, ${personIn('by_user')} as by, ${personIn('about_user')} as about, details
+    from event where id = any(${eventIds}::bigint[]) order by array_position(${eventIds}::bigint[], id)
+  `.execute(db);
+  return rows;
+}

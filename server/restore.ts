@@ -1,0 +1,46 @@
+import { EmbeddedPostgresError } from '@casebook/embedded-postgres';
+import { checkSchema, restore } from './backup/load';
+import { checkBackup } from './backup/read';
+import { BackupRefused } from './backup/refusal';
+import { RESTORE_STEPS } from './backup/steps';
+import { openForRestore } from './backup/target';
+import { readConfig } from './config';
+import { createLog } from './log';
+import { RegisterRefused } from './register/refusal';
+import { differencesOf } from './verification';
+
+/**
+ * `npm run restore -- FILE`: loads a backup into an empty database, and compares. Exits with 1 when it is
+ * refused (then nothing was changed) or differences are found in what was backed up, with 2 when it could not run.
+ */
+try {
+  const file = process.argv[3]; // argv[2] is the program's name, passed by tools/start.mjs
+  if (!file) throw new Error('Say which backup: npm run restore -- FILE');
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const config = readConfig(process.env);
+  const passphrase = config.backupPassphrase;
+  say('Reading the backup …');
+  const manifest = await checkBackup(file, passphrase);
+  checkSchema(manifest);
+  const target = await openForRestore(config, createLog(config.logLevel), manifest);
+  try {
+    const { connection } = target;
+    await restore({ connection, file, passphrase, manifest, onStep: (step) => say(RESTORE_STEPS[step]) });
+    const db = await target.accept();
+    const differences = await differencesOf(db);
+    differences.forEach(say);
+    const rows = manifest.tables.reduce((total, table) => total + table.rows, 0);
+    say(`${rows} rows of ${manifest.at} are restored, into ${target.where}. Everybody signs in anew.`);
+    if (differences.length) process.exitCode = 1;
+  } finally {
+    await target.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = isRefusal(error) ? 1 : 2;
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof EmbeddedPostgresError) return error.problem === 'data-in-use';
+  return error instanceof BackupRefused || error instanceof RegisterRefused;
+}

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely';
+import type { Kept } from '../history/fields';
+import type { Database } from '../db/schema';
+import { randomFor, type Random } from './random';
+
+/** Columns that are filled in after a record was entered, in the order in which a matter proceeds. */
+const LATER = [
+  ['date_of_judgement', 'amortization_penalty', 'monetary_penalty', 'date_of_hearing01', 'date_of_hearing'],
+  [
+    'interim_order_of_tribunal1',
+    'dispatch_of_reply_no',
+    'dispatch_of_reply_date',
+    'bank_guarantee_encashment',
+  ],
+  ['interim_order_of_tribunal2', 'implementation_of_interim_order', 'date_of_hearing02', 'revenue_collected'],
+  ['date_of_final_taxation', 'bank_account_freeze', 'interim_order_of_tribunal3'],
+  ['status', 'remarks', 'summ_of_judgement_order'],
+];
+
+/** Numbers that are mistyped now and then, and corrected by a colleague. */
+const MISTYPED = [
+  'boe',
+  'hs_code',
+  'taxacation_nothi_no',
+  'show_cause_notice',
+  'tribunal_case_no',
+  'product_name',
+];
+
+/** What a record has before such a column is filled in. */
+const AT_FIRST: Kept = { amortization_penalty: 0, monetary_penalty: 0, revenue_collected: 0, status: 'OPEN' };
+
+interface Entered {
+  id: number;
+  at: Date;
+  register: string;
+  recordId: number;
+  caseFilingId: number | null;
+  became: Kept;
+}
+
+/**
+ * The sample's records were inserted as they are now, each with one change of its day. Divides the change of
+ * those that have several versions into what was entered first and the edits since, so that the sum is the same.
+ */
+export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promise<void> {
+  const random = randomFor('history');
+  const { rows } = await sql<Entered>`
+    select id, at, register, record_id, case_filing_id, became from change
+    where tx = transaction_number() and action = 'create' and version > 1 order by id
+  `.execute(db);
+  const divided = rows.map((entered) => divide(entered, userIds, random));
+  const firsts = divided.map(({ first }) => first);
+  const edits = divided.flatMap((each) => each.edits);
+  await sql`
+    update change set became = first.became, version = 1
+    from jsonb_to_recordset(${JSON.stringify(firsts)}::jsonb) as first (id bigint, became jsonb)
+    where change.id = first.id
+  `.execute(db);
+  await sql`
+    insert into change (at, by_user, via, register, record_id, case_filing_id, action, version, was, became)
+    select at, by_user, via, register, record_id, case_filing_id, 'edit', version, was, became
+    from jsonb_to_recordset(${JSON.stringify(edits)}::jsonb) as edit (at timestamptz, by_user bigint, via text,
+      register text, record_id bigint, case_filing_id bigint, version int, was jsonb, became jsonb)
+    order by at
+  `.execute(db);
+}
+
+function divide(entered: Entered, userIds: number[], random: Random) {
+  const { became: last } = entered;
+  const versions = last.version as number;
+  const filled = LATER.map((columns) =>
+    columns.filter((column) => column in last && last[column] !== AT_FIRST[column]),
+  );
+  const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
+  const typo = MISTYPED.find(
+    (column) => typeof last[column] === 'string' && /\d\d/.test(last[column] as string),
+  );
+  if (typo) steps.unshift(pick(last, [typo]));
+  // with more steps than versions the first ones were one edit, with fewer some edits only touched the record
+  while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });
+  while (steps.length < versions - 1) steps.push({});
+
+  const at = (step: number) => {
+    const from = Date.parse(last.created_at as string);
+    const to = Date.parse(last.changed_at as string);
+    return step === versions - 1
+      ? (last.changed_at as string)
+      : new Date(from + ((to - from) * step) / (versions - 1)).toISOString();
+  };
+  const record: Kept = { ...last, version: 1, changed_by: last.created_by, changed_at: last.created_at };
+  for (const column of steps.flatMap(Object.keys)) record[column] = before(column, last[column]);
+  const first = { id: entered.id, became: withoutEmpty(record) };
+  const edits = steps.map((values, place) => {
+    const by = place === steps.length - 1 ? last.changed_by : random.pick(userIds);
+    const became: Kept = { ...values, version: place + 2, changed_by: by, changed_at: at(place + 1) };
+    const differs = Object.keys(became).filter((column) => (record[column] ?? null) !== became[column]);
+    const was = Object.fromEntries(differs.map((column) => [column, record[column] ?? null]));
+    Object.assign(record, became);
+    return {
+      at: became.changed_at,
+      by_user: by,
+      via: random.chance(0.2) ? 'row' : 'form',
+      register: entered.register,
+      record_id: entered.recordId,
+      case_filing_id: entered.caseFilingId,
+      version: became.version,
+      was,
+      became: pick(became, differs),
+    };
+  });
+  return { first, edits };
+}
+
+const pick = (record: Kept, columns: string[]): Kept =>
+  Object.fromEntries(columns.map((column) => [column, record[column]]));
+
+/** Two digits of a number change places; whatever else is empty at first. */
+function before(column: string, value: unknown): unknown {
+  if (!MISTYPED.includes(column)) return AT_FIRST[column] ?? null;
+  const text = value as string;
+  const place = text.search(/\d\d/);
+  const swapped = text.slice(0, place) + text[place + 1]! + text[place]! + text.slice(place + 2);
+  return swapped === text ? `${text}1` : swapped;
+}
+
+const withoutEmpty = (record: Kept): Kept =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+
+/** What is entered at the proceedings of the sample begins with their records. */
+export const dateProceedings = (db: Kysely<Database>) =>
+  sql`
+    update change set at = entered.at, by_user = entered.by_user, via = entered.via
+    from change as entered, proceeding
+    where change.tx = transaction_number() and change.register = 'proceedings' and proceeding.id = change.record_id
+      and entered.tx = transaction_number() and entered.register = proceeding.kind
+      and entered.record_id = proceeding.record_id and entered.action = 'create'
+  `.execute(db);

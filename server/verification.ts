@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema';
+import { tamperingOf } from './history/check';
+import { driftOfTallies } from './store/figures/tallyCheck';
+import { driftOfProceedings } from './store/proceedings/proceedingCheck';
+
+/** Recounts what is derived from the records, and compares them with their history. @returns a line for each difference. */
+export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
+  const [figures, proceedings, tampering] = await Promise.all([
+    driftOfTallies(db),
+    driftOfProceedings(db),
+    tamperingOf(db),
+  ]);
+  return [
+    ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
+    ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
+    ...tampering.map((row) => `history ${JSON.stringify(row)}`),
+  ];
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { BackupWarning } from '../../domain/backups';
+import { useOffers } from '../dataProvider/useOffers';
+import { useBackupStatus } from './useBackups';
+
+/** What there is to worry about, each with what to do. */
+export function BackupWarnings({ warnings }: { warnings: BackupWarning[] }) {
+  const translate = useTranslate();
+  return warnings.map((warning) => (
+    <Alert key={warning} severity="warning" sx={{ mb: 2 }}>
+      {translate(`backups.warnings.${warning}`)}
+    </Alert>
+  ));
+}
+
+/** On Home, for administrators: the same in a line, which leads to the page. */
+export function BackupNotice() {
+  const translate = useTranslate();
+  const { data } = useBackupStatus(useOffers('backups'));
+  if (!data?.warnings.length) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2, displayPrint: 'none' }}>
+      {data.warnings.map((warning) => (
+        <div key={warning}>{translate(`backups.warnings.${warning}`)}</div>
+      ))}
+      <Link component={RouterLink} to="/backups">
+        {translate('backups.open')}
+      </Link>
+    </Alert>
+  );
+}

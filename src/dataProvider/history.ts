@@ -1,0 +1,52 @@
+import { HttpError } from 'react-admin';
+import type { Change } from '../history/change';
+import { COLLECTIONS } from './regular';
+import type { HttpClient } from './httpClient';
+
+/** A hash over the history up to a moment, by which it can later be shown that nothing in it was altered. */
+export interface Seal {
+  hash: string;
+  at: string;
+}
+
+/** Ours alone, where the server offers `changes` and `deleted`. */
+export interface HistoryCalls {
+  /**
+   * Saves a record again as it stood after a change, over the version that the person saw. Somebody else's save
+   * in between is an `HttpError` with the code `stale`.
+   */
+  restoreChange: (change: Pick<Change, 'id' | 'register'>, version: number | null) => Promise<void>;
+  /** Gives a deleted record back, with the id it had; told by the deletion's id. */
+  restoreDeleted: (deletion: Pick<Change, 'id' | 'register'>) => Promise<void>;
+  /** The newest seal of the history; null before the first. */
+  newestSeal: (signal?: AbortSignal) => Promise<Seal | null>;
+  /** A picture of the history as a data URL. */
+  keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
+}
+
+/** @param onChanged told of the register that has changed */
+export const createHistoryCalls = (
+  call: HttpClient,
+  onChanged: (register: string) => void,
+): HistoryCalls => ({
+  restoreChange: async ({ id, register }, version) => {
+    await call(`${COLLECTIONS}/changes/${id}/restore`, { method: 'POST', body: { version } });
+    onChanged(register);
+  },
+  restoreDeleted: async ({ id, register }) => {
+    await call(`${COLLECTIONS}/deleted/${id}/restore`, { method: 'POST' });
+    onChanged(register);
+  },
+  newestSeal: (signal) =>
+    call(`${COLLECTIONS}/seals/newest`, { signal }).then(
+      (answer) => answer as Seal,
+      (failure: unknown) => {
+        if (failure instanceof HttpError && failure.status === 404) return null;
+        throw failure;
+      },
+    ),
+  keptPicture: async (sha256, signal) => {
+    const answer = (await call(`${COLLECTIONS}/pictures/${sha256}`, { signal })) as { image: string };
+    return answer.image;
+  },
+});

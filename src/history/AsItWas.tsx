@@ -1,0 +1,94 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import { useLanguage } from '../i18n/useLanguage';
+import { ErrorBox } from '../shell/PageFrame';
+import { OnPaper } from '../shell/OnPaper';
+import type { Change } from './change';
+import { valuesIn } from './changedFields';
+import { RecordFields } from './RecordFields';
+import { fieldsOf } from './registerFields';
+import { titleOf } from './titleOf';
+
+interface Props {
+  change: Change;
+  /** The last one, after which the record stands as it does now. */
+  newest: Change;
+  /** A way to restore this version, for whoever may. */
+  action: ReactNode;
+  onClose: () => void;
+}
+
+/** The whole record as it stood after a change, marked as such; what has changed since says what it is now. */
+export function AsItWas({ change, newest, action, onClose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const id = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { data, error, refetch } = useWithRecord(change);
+  const then = data?.record;
+  const now = useWithRecord(newest).data?.record;
+  const fields = fieldsOf(change.register, then ?? null, now ?? null);
+  const title = translate('history.asItWas.title', { at: formatInstant(change.at, language) });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullScreen={narrow} fullWidth maxWidth="xl">
+      <OnPaper />
+      <DialogTitle id={id} component="div">
+        <Typography component="h1" variant="h6">
+          {title}
+        </Typography>
+        {data && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {titleOf(data, translate)}
+          </Typography>
+        )}
+      </DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {translate('history.asItWas.marked')}
+        </Alert>
+        <ErrorBox error={error} onRetry={() => void refetch()} />
+        {then && (
+          <RecordFields
+            register={change.register}
+            fields={fields}
+            values={valuesIn(fields, then)}
+            now={now ? valuesIn(fields, now) : undefined}
+          />
+        )}
+        {!then && !error && <LinearProgress aria-label={translate('layout.loading')} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button onClick={onClose} variant="outlined">
+          {translate('forms.close')}
+        </Button>
+        <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
+          {translate('forms.print')}
+        </Button>
+        {action}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A change with the whole record as it stood after it. */
+function useWithRecord({ id }: Change) {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: ['changes', 'getOne', id],
+    queryFn: async ({ signal }) => (await dataProvider.getOne<Change>('changes', { id, signal })).data,
+    staleTime: Infinity, // what is kept never changes
+  });
+}

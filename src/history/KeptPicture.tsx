@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import { Picture } from '../fields/Picture';
+
+/** A picture of the history, which a change names by its hash. */
+export function KeptPicture({ sha256, name }: { sha256: string; name: string }) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['pictures', sha256],
+    queryFn: ({ signal }) => dataProvider.keptPicture(sha256, signal),
+    staleTime: Infinity, // the same hash is the same picture
+  });
+  return data ? <Picture url={data} alt={name} size="4rem" /> : '…';
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { diffArrays } from 'diff';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** A long text before and after: what was taken out struck through, what came in underlined, in its place. */
+export function WordDiff({ was, became }: { was: string; became: string }) {
+  const translate = useTranslate();
+  const parts = useMemo(() => wordChanges(was, became), [was, became]);
+  return (
+    <Box component="span" sx={style}>
+      {parts.map(({ at, text, change }) => {
+        if (!change) return <span key={at}>{text}</span>;
+        const Part = change === 'removed' ? 'del' : 'ins';
+        return (
+          <Part key={at}>
+            <span style={visuallyHidden}>{translate(`history.diff.${change}`)} </span>
+            {text}
+          </Part>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface Part {
+  /** How many characters stand before it. */
+  at: number;
+  text: string;
+  change?: 'removed' | 'added';
+}
+
+/** Beyond so many changed words two texts have little in common, and comparing them takes long. */
+const MOST_CHANGES = 1000;
+
+/** The share of the longer text that must have stayed: mixed with the other, a new text could not be read. */
+const LEAST_KEPT = 0.4;
+
+/** A text in parts, in the order of reading; two that have little in common are one part each. */
+export function wordChanges(was: string, became: string): Part[] {
+  const compared = diffArrays(wordsOf(was), wordsOf(became), { maxEditLength: MOST_CHANGES }) ?? [];
+  const kept = compared.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('');
+  const isRewritten = kept.length < LEAST_KEPT * Math.max(was.length, became.length);
+  const parts: Compared[] = isRewritten
+    ? [
+        { value: [was], removed: true },
+        { value: [became], added: true },
+      ]
+    : compared;
+  let at = 0;
+  return parts.map(({ value, added, removed }) => {
+    const text = value.join('');
+    const part: Part = { at, text, ...(removed ? { change: 'removed' } : added && { change: 'added' }) };
+    at += text.length;
+    return part;
+  });
+}
+
+interface Compared {
+  value: readonly string[];
+  added?: boolean;
+  removed?: boolean;
+}
+
+/** Words, gaps and signs. The library's own words are Latin: it would cut Bengali vowel signs off their letters. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
+
+const style = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& del': { color: 'text.secondary', textDecoration: 'line-through' },
+  '& ins': { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+};

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useOffered } from '../../dataProvider/useOffers';
+
+const lists = [
+  { to: '/activity', name: 'changes', offered: 'changes' },
+  { to: '/activity/events', name: 'events', offered: 'events' },
+] as const;
+
+/** The way between what Activity lists. */
+export function ActivityNav() {
+  const translate = useTranslate();
+  const isOffered = useOffered();
+  const { pathname } = useLocation();
+  const shown = lists.filter(({ offered }) => isOffered(offered));
+  if (shown.length < 2) return null;
+  return (
+    <Box component="nav" aria-label={translate('layout.activity')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+      {shown.map(({ to, name }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          size="small"
+          variant={to === pathname ? 'contained' : 'outlined'}
+          aria-current={to === pathname ? 'page' : undefined}
+        >
+          {translate(`history.activity.${name}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

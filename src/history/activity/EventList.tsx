@@ -1,0 +1,123 @@
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../addresses';
+import { ClampedText } from '../../fields/cells';
+import { eventKinds } from '../../../domain/history';
+import { formatCount } from '../../../domain/digits';
+import { useLanguage } from '../../i18n/useLanguage';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { DayFilter } from '../../list/filters/DayFilter';
+import { SelectFilter } from '../../list/filters/SelectFilter';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { TableColumn } from '../../list/table/tableColumns';
+import { ExportButton } from '../../spreadsheet/ExportButton';
+import type { KeptEvent } from '../change';
+import { atColumn, byColumn, PersonName } from '../columns';
+import { ActivityNav } from './ActivityNav';
+import { PersonFilter } from './filters';
+
+/** Sign-ins, exports, prints and the like, the newest first. */
+export const EventList = () => (
+  <ResourceContextProvider value="events">
+    <Events />
+  </ResourceContextProvider>
+);
+
+function Events() {
+  const translate = useTranslate();
+  const title = translate('layout.activity');
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      sort={NEWEST_FIRST}
+      sorts={SORTS}
+      actions={<ExportButton file="Events" sheet="Events" columns={columns} />}
+      toolbar={
+        <>
+          <ActivityNav />
+          <ListToolbar
+            columns={columns}
+            sorts={SORTS.map((value) => ({ value, label: translate(`history.sorts.${value}`) }))}
+          >
+            <PersonFilter source="by" label={translate('history.columns.by')} />
+            <SelectFilter
+              source="kind"
+              label={translate('history.columns.kind')}
+              options={eventKinds.map((value) => ({ value, label: translate(`history.events.${value}`) }))}
+            />
+            <DayFilter source="from" label={translate('history.filters.from')} />
+            <DayFilter source="to" label={translate('history.filters.to')} />
+          </ListToolbar>
+        </>
+      }
+    >
+      <RegisterTable<KeptEvent> columns={columns} rowNumbers="continuous" rowActions={NONE} />
+    </RegisterList>
+  );
+}
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const SORTS = ['id', 'at'] as const;
+const NONE: never[] = [];
+
+const columns: readonly TableColumn<KeptEvent>[] = [
+  {
+    source: 'kind',
+    label: 'history.columns.kind',
+    sortable: false,
+    isName: true,
+    width: '10rem',
+    sheet: { words: Object.fromEntries(eventKinds.map((kind) => [kind, `history.events.${kind}`])) },
+    render: ({ kind }) => <KindName kind={kind} />,
+  },
+  atColumn,
+  // not everything is done by somebody who is signed in
+  { ...byColumn, render: ({ by }) => by && <PersonName person={by} /> },
+  {
+    source: 'about.fullName',
+    label: 'history.columns.about',
+    sortable: false,
+    width: '11rem',
+    sheet: { also: 'about.userName' },
+    render: ({ about }) => about && <PersonName person={about} />,
+  },
+  {
+    source: 'details',
+    label: 'history.columns.details',
+    sortable: false,
+    width: '16rem',
+    sheet: { json: true },
+    render: (event) => <Details event={event} />,
+  },
+];
+
+const KindName = ({ kind }: { kind: string }) => (
+  <ClampedText text={useTranslate()(`history.events.${kind}`, { _: kind })} />
+);
+
+/** What else is known: the list that was exported, the file that was printed, the browser. */
+function Details({ event: { kind, details } }: { event: KeptEvent }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!details) return null;
+  const { resource, rows, caseFilingId, device } = details;
+  if (kind === 'EXPORT') {
+    return (
+      <ClampedText
+        text={translate('history.exported', {
+          name: translate(`resources.${String(resource)}.name`, { _: String(resource) }),
+          rows: formatCount(Number(rows), language),
+        })}
+      />
+    );
+  }
+  if (kind === 'PRINT')
+    return (
+      <Link to={addressOf(`/case-fillings/${String(caseFilingId)}/show`)}>
+        {translate('history.numbered', { id: Number(caseFilingId) })}
+      </Link>
+    );
+  return typeof device === 'string' ? <ClampedText text={device} /> : null;
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../../domain/dates';
+import { useOffers } from '../../dataProvider/useOffers';
+import { useLanguage } from '../../i18n/useLanguage';
+import type { KeptEvent } from '../change';
+
+const LAST = 10;
+
+/** What a user did last beside changing records: sign-ins with their browser, exports; and the way to all of it. */
+export function PersonActivity({ id }: { id: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data: events = [], isSuccess } = useGetList<KeptEvent>(
+    'events',
+    { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter: { by: id } },
+    { enabled: useOffers('events'), onError: () => {} },
+  );
+  const allOf = (path: string) => `${path}?${new URLSearchParams({ filter: JSON.stringify({ by: id }) })}`;
+  return (
+    <Box component="section" sx={{ mb: 2 }}>
+      <Typography component="h2" variant="subtitle2">
+        {translate('history.activity.last')}
+      </Typography>
+      {isSuccess && events.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('history.activity.nothing')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {events.map(({ id: eventId, at, kind, details }) => (
+          <li key={eventId}>
+            {formatInstant(at, language)} · {translate(`history.events.${kind}`, { _: kind })}
+            {typeof details?.device === 'string' && ` · ${details.device}`}
+          </li>
+        ))}
+      </Box>
+      <Button component={Link} to={allOf('/activity')} size="small">
+        {translate('history.activity.allChanges')}
+      </Button>
+      <Button component={Link} to={allOf('/activity/events')} size="small">
+        {translate('history.activity.allEvents')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { addressOf } from '../../addresses';
+import { CLAMPED } from '../../fields/cells';
+import { OPENED_FROM_LIST } from '../../list/openedFromList';
+import { AT_HISTORY } from '../../recordForms/historyAddress';
+import type { Change } from '../change';
+import { titleOf } from '../titleOf';
+
+/** Leads to the history of the record that a change is of; to the bin, when the change deleted it. */
+export function RecordLink({ change }: { change: Change }) {
+  const translate = useTranslate();
+  const to = useHistoryAddress()(change);
+  return (
+    <Link to={to} state={OPENED_FROM_LIST} className={`${CLAMPED} number-link`}>
+      {titleOf(change, translate)}
+    </Link>
+  );
+}
+
+/** Where a record's history is shown. */
+function useHistoryAddress(): (change: Change) => string {
+  const definitions = useResourceDefinitions();
+  return ({ register, recordId, caseFilingId, action }) => {
+    if (action === 'delete')
+      return `/bin?${new URLSearchParams({ filter: JSON.stringify({ register, recordId }) })}`;
+    if (register === 'office') return '/office';
+    // A proceeding has no screen of its own.
+    if (register === 'proceedings') return addressOf(`/case-fillings/${caseFilingId}/show`);
+    const view = definitions[register]?.hasShow ? '/show' : '';
+    return addressOf(`/${register}/${recordId}${view}`) + AT_HISTORY;
+  };
+}

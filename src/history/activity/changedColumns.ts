@@ -1,0 +1,24 @@
+import { namesOf } from '../../../domain/wire';
+import { viewOf } from '../../kinds';
+import type { ListColumn } from '../../spreadsheet/spreadsheetColumn';
+import { fieldsOf, keptRegisterNames } from '../registerFields';
+
+/** The fields of every register as columns of a spreadsheet, which writes a change in one cell by them. */
+export const changedColumns = (): Record<string, readonly ListColumn[]> =>
+  Object.fromEntries(
+    keptRegisterNames.map((register) => [
+      register,
+      Object.entries(fieldsOf(register)).map(([name, field]): ListColumn => {
+        const [wire] = namesOf(name, field);
+        const sheet = viewOf(field).sheet?.(
+          field,
+          (value) => `resources.${register}.choices.${name}.${value}`,
+        );
+        return {
+          source: 'to' in field ? `${wire}.name` : wire,
+          label: `resources.${register}.fields.${name}`,
+          ...(sheet && { sheet }),
+        };
+      }),
+    ]),
+  );

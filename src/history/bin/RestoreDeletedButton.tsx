@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../../dataProvider';
+import { ConfirmedRowAction, type AskedChange } from '../../list/rowActions/ConfirmedRowAction';
+import { RowChange } from '../../list/rowActions/RowChange';
+import type { Deletion } from '../change';
+import { titleOf } from '../titleOf';
+
+/** Gives a deleted record back after a question. */
+export function RestoreDeletedButton({ deletion }: { deletion: Deletion }) {
+  return (
+    <ConfirmedRowAction
+      action="restore"
+      rowName={titleOf(deletion, useTranslate())}
+      question="history.bin.question"
+      done="history.bin.restored"
+      change={Restoring}
+    />
+  );
+}
+
+function Restoring(asked: AskedChange) {
+  const deletion = useRecordContext<Deletion>();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const perform = async () => {
+    if (!deletion) return;
+    await dataProvider.restoreDeleted(deletion);
+    for (const resource of ['deleted', 'changes', deletion.register])
+      void queries.invalidateQueries({ queryKey: [resource] });
+  };
+  return <RowChange {...asked} perform={perform} />;
+}

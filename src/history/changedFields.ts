@@ -1,0 +1,43 @@
+import type { Field, Fields } from '../../domain/fields';
+import { isRecord } from '../../domain/isRecord';
+import { namesOf, type WireRecord } from '../../domain/wire';
+import type { Change } from './change';
+import { fieldsOf } from './registerFields';
+
+/** A field that a change concerns, with both its values; undefined where the record does not hold it. */
+export interface ChangedField {
+  name: string;
+  field: Field;
+  was: unknown;
+  became: unknown;
+}
+
+/**
+ * What a change concerns, in the order of the form: of an edit the fields that differ, of a new or deleted
+ * record the fields that hold something.
+ */
+export function changedFields({ register, was, became }: Pick<Change, 'register' | 'was' | 'became'>) {
+  return Object.entries(fieldsOf(register, was, became)).flatMap(([name, field]): ChangedField[] => {
+    const changed = { name, field, was: valueIn(was, name, field), became: valueIn(became, name, field) };
+    return changed.was === undefined && changed.became === undefined ? [] : [changed];
+  });
+}
+
+/** Every field of a record of the history, in the order of its register's form. */
+export const valuesIn = (fields: Fields, record: WireRecord): WireRecord =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueIn(record, name, field)]));
+
+/** Whether two values of the history are stored alike. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * A field's value in what may hold only some fields, as a form holds it; but what stands for something else, a
+ * reference or a picture, stays as the history has it: `{id, name}`, `{sha256}`.
+ */
+function valueIn(record: WireRecord | null, name: string, field: Field): unknown {
+  const sentAs = record && namesOf(name, field).find((each) => Object.hasOwn(record, each));
+  if (!sentAs) return undefined;
+  const sent = record[sentAs];
+  return isRecord(sent) || Array.isArray(sent) ? sent : field.kind.fromRecord(sent, field);
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'react-admin';
+import { ClampedText, InstantText } from '../fields/cells';
+import type { TableColumn } from '../list/table/tableColumns';
+import type { ChangedBy } from './change';
+import { usePersonName } from './usePersonName';
+
+interface Dated {
+  at: string;
+  by: ChangedBy | null;
+}
+
+/** The column of when it was done. */
+export const atColumn: TableColumn<Dated> = {
+  source: 'at',
+  label: 'history.columns.at',
+  sortable: true,
+  width: '9rem',
+  sheet: { instant: true },
+  render: ({ at }) => <InstantText instant={at} />,
+};
+
+/** The column of who did it. */
+export const byColumn: TableColumn<Dated> = {
+  source: 'by.fullName',
+  label: 'history.columns.by',
+  sortable: false,
+  width: '11rem',
+  sheet: { also: 'by.userName' },
+  render: ({ by }) => <PersonName person={by} />,
+};
+
+/** A person, or the system. */
+export const PersonName = ({ person }: { person: ChangedBy | null }) => (
+  <ClampedText text={usePersonName()(person)} />
+);
+
+/** What a register is called. */
+export function RegisterName({ register }: { register: string }) {
+  return <ClampedText text={useTranslate()(`resources.${register}.name`, { _: register })} />;
+}

@@ -1,0 +1,28 @@
+import { bool, text, whole, type Field, type Fields } from '../../domain/fields';
+import { keptRegisters } from '../../domain/history';
+import { namesOf, type WireRecord } from '../../domain/wire';
+
+/** The registers whose changes are kept. */
+export const keptRegisterNames: readonly string[] = keptRegisters.map(({ name }) => name);
+
+/** What a change or a record tells of itself beside its fields. */
+const NOT_SHOWN = new Set(['id', 'version']);
+
+/**
+ * The fields of a register, in the order of its form, and after them whatever else the given records hold: the
+ * history never hides a change because this version of the interface does not know the field.
+ */
+export function fieldsOf(register: string, ...records: (WireRecord | null)[]): Fields {
+  const known = keptRegisters.find(({ name }) => name === register)?.fields ?? {};
+  const names = new Set(Object.entries(known).flatMap(([name, field]) => [name, ...namesOf(name, field)]));
+  const others = records.flatMap((record) =>
+    Object.entries(record ?? {}).filter(([name]) => !names.has(name) && !NOT_SHOWN.has(name)),
+  );
+  return { ...known, ...Object.fromEntries(others.map(([name, value]) => [name, fieldLike(value)])) };
+}
+
+/** A field that shows a value of which only its type is known. */
+function fieldLike(value: unknown): Field {
+  if (typeof value === 'boolean') return bool();
+  return typeof value === 'number' ? whole() : text();
+}

@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Field, RefField } from '../../domain/fields';
+import { isRecord } from '../../domain/isRecord';
+import type { WireRecord } from '../../domain/wire';
+import { nameField } from '../inputs/references';
+import { viewOf } from '../kinds';
+import { KeptPicture } from './KeptPicture';
+
+interface Held {
+  register: string;
+  name: string;
+  field: Field;
+  value: unknown;
+}
+
+/** What a person reads of a value of the history; null when it is empty. */
+export function useHistoryValue(): (held: Held) => ReactNode {
+  const translate = useTranslate();
+  return ({ register, name, field, value }) => {
+    if (isRecord(value) && typeof value.sha256 === 'string')
+      return createElement(KeptPicture, {
+        sha256: value.sha256,
+        name: translate(`resources.${register}.fields.${name}`),
+      });
+    const shown = { source: name, field, resource: register, translate };
+    if (!refersTo(field)) return viewOf(field).shown({ ...shown, value, record: {} });
+    const named = (referred: WireRecord) => ({
+      ...referred,
+      [nameField(field.to)]:
+        referred.name ??
+        referred[nameField(field.to)] ??
+        translate('history.numbered', { id: Number(referred.id) }),
+    });
+    if (Array.isArray(value)) return viewOf(field).shown({ ...shown, value: value.map(named), record: {} });
+    if (!isRecord(value)) return null;
+    return viewOf(field).shown({ ...shown, value: value.id, record: { [field.wire]: named(value) } });
+  };
+}
+
+const refersTo = (field: Field): field is RefField => 'to' in field;

@@ -1,0 +1,119 @@
+import type { Translated } from '../catalogue';
+import type { catalogue as english } from '../en/history';
+import { layout } from './layout';
+
+const history: Translated<typeof english.history> = {
+  none: 'এই রেকর্ডের কোনো পরিবর্তন সংরক্ষিত নেই।',
+  more: 'আরও দেখুন (%{total}টির মধ্যে %{shown}টি দেখানো হয়েছে)',
+  actions: {
+    create: 'যোগ করা হয়েছে',
+    edit: 'পরিবর্তন করা হয়েছে',
+    delete: 'মুছে ফেলা হয়েছে',
+    restore: 'পুনরুদ্ধার করা হয়েছে',
+    baseline: 'ইতিহাস শুরুর সময় যেমন ছিল',
+  },
+  vias: {
+    form: 'ফরম থেকে',
+    row: 'তালিকার সারি থেকে',
+    import: 'আমদানিকৃত ফাইল থেকে',
+    restore: 'আগের সংস্করণ পুনরুদ্ধার করে',
+    merge: 'একত্রীকরণের মাধ্যমে',
+    system: 'সিস্টেমের মাধ্যমে',
+  },
+  system: 'সিস্টেম',
+  reason: 'কারণ: %{reason}',
+  present: 'বর্তমান অবস্থা',
+  fields: 'পূরণ করা ঘর: %{count}টি',
+  renewed: 'পরিবর্তন করা হয়েছে',
+  becomes: 'পরিবর্তিত হয়ে',
+  diff: { removed: 'বাদ দেওয়া হয়েছে:', added: 'যোগ করা হয়েছে:' },
+  numbered: 'নম্বর %{id}',
+  now: 'এখন:',
+  seal: {
+    newest: '%{hash} (%{at})',
+    none: 'এখনও নেই: প্রতি মিনিটে ইতিহাস সিল করা হয়।',
+    foot: 'ইতিহাসের সিল, %{at}: %{hash}',
+  },
+  asItWas: {
+    action: 'তখন যেমন ছিল',
+    of: 'তখন যেমন ছিল: %{at}',
+    title: '%{at} তারিখে যেমন ছিল',
+    marked: 'এটি ওই পরিবর্তনের ঠিক পরের অবস্থা, বর্তমান অবস্থা নয়। যেসব ঘর এখন ভিন্ন, সেগুলো চিহ্নিত করা আছে।',
+  },
+  restore: {
+    action: 'এই সংস্করণ পুনরুদ্ধার করুন',
+    of: 'এই সংস্করণ পুনরুদ্ধার করুন: %{at}',
+    title: 'এই সংস্করণ পুনরুদ্ধার করবেন?',
+    question: 'রেকর্ডটি তখনকার মতো করে আবার সংরক্ষণ করা হবে। এখন যা আছে, তা ইতিহাসে থেকে যাবে।',
+    questionUnsaved:
+      'রেকর্ডটি তখনকার মতো করে আবার সংরক্ষণ করা হবে। এখন যা আছে, তা ইতিহাসে থেকে যাবে। ফরমে লেখা কিন্তু অসংরক্ষিত তথ্য বাদ পড়বে।',
+    done: 'সংস্করণটি পুনরুদ্ধার করা হয়েছে',
+  },
+  byAt: '%{by}, %{at}',
+  columns: {
+    title: 'রেকর্ড',
+    at: 'সময়',
+    by: 'ব্যবহারকারী',
+    register: 'রেজিস্টার',
+    action: 'কাজ',
+    became: 'পরিবর্তন',
+    via: 'যেভাবে',
+    reason: 'কারণ',
+    deletedAt: 'মুছে ফেলার সময়',
+    deletedBy: 'যিনি মুছেছেন',
+    kind: 'ঘটনা',
+    about: 'অ্যাকাউন্ট',
+    details: 'বিস্তারিত',
+  },
+  sorts: { id: 'এন্ট্রির ক্রম', at: 'সময়' },
+  filters: { from: 'শুরুর তারিখ', to: 'শেষ তারিখ' },
+  bin: {
+    deleted: 'মুছে ফেলা হয়েছে: %{title}',
+    question: 'আপনি কি সত্যিই এই রেকর্ডটি পুনরুদ্ধার করতে চান?',
+    restored: 'রেকর্ডটি পুনরুদ্ধার করা হয়েছে',
+  },
+  activity: {
+    changes: 'পরিবর্তনসমূহ',
+    events: 'লগইন ও অন্যান্য ঘটনা',
+    last: 'এই ব্যবহারকারীর সর্বশেষ লগইন ও অন্যান্য ঘটনা',
+    nothing: 'এখনও কিছু সংরক্ষিত নেই।',
+    allChanges: 'এই ব্যবহারকারীর সব পরিবর্তন',
+    allEvents: 'এই ব্যবহারকারীর সব লগইন ও অন্যান্য ঘটনা',
+  },
+  events: {
+    SIGN_IN: 'লগইন',
+    SIGN_IN_REFUSED: 'লগইন প্রত্যাখ্যাত',
+    SIGN_OUT: 'লগআউট',
+    PASSWORD_CHANGED: 'পাসওয়ার্ড পরিবর্তন',
+    ACCOUNT_ON: 'অ্যাকাউন্ট সক্রিয়করণ',
+    ACCOUNT_OFF: 'অ্যাকাউন্ট নিষ্ক্রিয়করণ',
+    EXPORT: 'তথ্য রপ্তানি',
+    PRINT: 'নথি মুদ্রণ',
+    IMPORT: 'ফাইল থেকে তথ্য আমদানি',
+    BACKUP: 'ব্যাকআপ',
+    RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
+  },
+  exported: '%{name}: %{rows}টি সারি',
+};
+
+const days = { from: history.filters.from, to: history.filters.to };
+
+const resources: Translated<typeof english.resources> = {
+  changes: { name: history.activity.changes, fields: days },
+  events: { name: history.activity.events, fields: days },
+  deleted: { name: layout.bin, fields: days },
+  proceedings: {
+    name: 'মামলার আদালত ও পক্ষ',
+    fields: {
+      court: 'আদালত বা বেঞ্চ',
+      filedBy: 'দায়েরকারী',
+      fromId: 'যে আদেশের বিরুদ্ধে',
+      lawOfficer: 'আইন কর্মকর্তা',
+      decidedOn: 'নিষ্পত্তির তারিখ',
+    },
+    choices: { filedBy: { government: 'সরকার', other: 'অপর পক্ষ' } },
+  },
+};
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { history, resources };

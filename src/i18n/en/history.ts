@@ -1,0 +1,124 @@
+import type { proceedingFields } from '../../../domain/proceedings';
+import type { EventKind } from '../../../domain/history';
+import type { Change } from '../../history/change';
+
+/** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
+import { layout } from './layout';
+
+const history = {
+  none: 'No change of this record has been kept.',
+  more: 'Load more (%{shown} of %{total})',
+  actions: {
+    create: 'Added',
+    edit: 'Changed',
+    delete: 'Deleted',
+    restore: 'Restored',
+    baseline: 'As it was when the history began',
+  } satisfies Record<Change['action'], string>,
+  vias: {
+    form: 'in the form',
+    row: 'in the row of the list',
+    import: 'by an import',
+    restore: 'by restoring an older version',
+    merge: 'by merging',
+    system: 'by the system',
+  },
+  system: 'The system',
+  reason: 'Reason: %{reason}',
+  present: 'As it is now',
+  fields: 'Fields filled in: %{count}',
+  renewed: 'changed',
+  becomes: 'changed to',
+  diff: { removed: 'removed:', added: 'added:' },
+  numbered: 'No. %{id}',
+  now: 'Now:',
+  seal: {
+    newest: '%{hash} (%{at})',
+    none: 'None yet: the history is sealed every minute.',
+    foot: 'Seal of the history, %{at}: %{hash}',
+  },
+  asItWas: {
+    action: 'As it was then',
+    of: 'As it was then: %{at}',
+    title: 'As it was on %{at}',
+    marked:
+      'This is how the record stood right after that change, not how it is now. Fields that are different now are marked.',
+  },
+  restore: {
+    action: 'Restore this version',
+    of: 'Restore this version: %{at}',
+    title: 'Restore this version?',
+    question: 'The record is saved again as it was then. What it holds now stays in the history.',
+    questionUnsaved:
+      'The record is saved again as it was then. What it holds now stays in the history. What you typed in the form and did not save is left out.',
+    done: 'Version restored',
+  },
+  byAt: '%{by}, %{at}',
+  columns: {
+    title: 'Record',
+    at: 'When',
+    by: 'By',
+    register: 'Register',
+    action: 'What',
+    became: 'Changes',
+    via: 'How',
+    reason: 'Reason',
+    deletedAt: 'Deleted on',
+    deletedBy: 'Deleted by',
+    kind: 'What',
+    about: 'Account',
+    details: 'Details',
+  },
+  sorts: { id: 'Order of entry', at: 'When' },
+  filters: { from: 'From', to: 'To' },
+  bin: {
+    deleted: 'Deleted: %{title}',
+    question: 'Do you really want to restore this record?',
+    restored: 'Record restored',
+  },
+  activity: {
+    changes: 'Changes',
+    events: 'Sign-ins and other events',
+    last: 'Last sign-ins and other events of this user',
+    nothing: 'Nothing has been kept yet.',
+    allChanges: 'All changes by this user',
+    allEvents: 'All sign-ins and other events of this user',
+  },
+  events: {
+    SIGN_IN: 'Sign-in',
+    SIGN_IN_REFUSED: 'Sign-in refused',
+    SIGN_OUT: 'Sign-out',
+    PASSWORD_CHANGED: 'Password changed',
+    ACCOUNT_ON: 'Account enabled',
+    ACCOUNT_OFF: 'Account disabled',
+    EXPORT: 'Export',
+    PRINT: 'Print of a file',
+    IMPORT: 'Import',
+    BACKUP: 'Backup',
+    RESTORE: 'Backup restored',
+  } satisfies Record<EventKind, string>,
+  exported: '%{name}: %{rows} rows',
+};
+
+const days = { from: history.filters.from, to: history.filters.to };
+
+/** `resources.<resource>` of what the history is read from. */
+const resources = {
+  changes: { name: history.activity.changes, fields: days },
+  events: { name: history.activity.events, fields: days },
+  deleted: { name: layout.bin, fields: days },
+  proceedings: {
+    name: 'Courts and parties of cases',
+    fields: {
+      court: 'Court or Bench',
+      filedBy: 'Brought by',
+      fromId: 'Challenges the order in',
+      lawOfficer: 'Law Officer',
+      decidedOn: 'Decided on',
+    } satisfies Record<keyof typeof proceedingFields, string>,
+    choices: { filedBy: { government: 'The government', other: 'The other party' } },
+  },
+};
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { history, resources };

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useEvent, useListFilterContext } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { formatDay, parseDay } from '../../../domain/dates';
+import { useLanguage } from '../../i18n/useLanguage';
+import { DayInput } from '../../inputs/DayInput';
+import { PaperFact } from '../table/PaperFact';
+import { useChangeFilters } from './filterChanges';
+
+interface Props {
+  /** The filter's key on the list. */
+  source: string;
+  label: string;
+}
+
+/** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty. */
+export function DayFilter({ source, label }: Props) {
+  const language = useLanguage();
+  const { filterValues } = useListFilterContext();
+  const changeFilters = useChangeFilters();
+  const applied = parseDay(filterValues[source]);
+  const form = useForm({ values: { [source]: applied } });
+  const typed = useWatch({ control: form.control, name: source });
+  // Only what is typed changes the filter: a filter that changes elsewhere changes what stands in the field.
+  const apply = useEvent((day: string | null) => {
+    if (day !== applied && (day === null || parseDay(day))) changeFilters({ [source]: day ?? '' });
+  });
+  useEffect(() => apply(typed || null), [typed, apply]);
+  return (
+    <FormProvider {...form}>
+      <DayInput source={source} size="small" label={label} />
+      {applied && <PaperFact name={label} value={formatDay(applied, language)} />}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { LINE } from '../../../domain/fields';
+
+interface Props {
+  /** A key of the catalogue. */
+  label: string;
+  value: string;
+  required?: boolean;
+  onChange: (reason: string) => void;
+}
+
+/** Why something is done, in a line that the history keeps. */
+export const ReasonInput = ({ label, value, required = false, onChange }: Props) => (
+  <TextField
+    label={useTranslate()(label)}
+    value={value}
+    required={required}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ htmlInput: { maxLength: LINE, autoComplete: 'off' } }}
+    size="small"
+    fullWidth
+    sx={{ mt: 2 }}
+  />
+);

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useOffers } from '../dataProvider/useOffers';
+import { loadWords } from '../i18n';
+import { AT_HISTORY } from './historyAddress';
+import { LastChange } from './LastChange';
+import type { StoredRecord } from './storedRecord';
+
+interface Props {
+  /** What the first tab is called, a key of the catalogue. */
+  label: string;
+  /** Undefined until it is known. */
+  record: StoredRecord | undefined;
+  /** Told when an older version was restored. */
+  onRestored: () => void;
+  onClose: () => void;
+  /** What stands above the history. */
+  beforeHistory?: ReactNode;
+  /** The content and the buttons of the dialog. */
+  children: ReactNode;
+}
+
+const RecordHistory = lazy(async () => {
+  const [module] = await Promise.all([import('../history/RecordHistory'), loadWords('history')]);
+  return { default: module.RecordHistory };
+});
+
+/**
+ * A record's dialog with its history as a second tab, where the server keeps one. The first tab stays drawn
+ * while the other is shown: what was typed in its form is still there.
+ */
+export function WithHistory({ label, record, onRestored, onClose, beforeHistory, children }: Props) {
+  const translate = useTranslate();
+  const register = useResourceContext() ?? '';
+  const id = useId();
+  const isOffered = useOffers('changes');
+  const [tab, setTab] = useState<'record' | 'history'>(
+    useLocation().hash === AT_HISTORY ? 'history' : 'record',
+  );
+  const isHistory = isOffered && tab === 'history';
+  const panel = (name: typeof tab) =>
+    isOffered && { role: 'tabpanel', id: `${id}-${name}`, 'aria-labelledby': `${id}-${name}-tab` };
+  return (
+    <>
+      {isOffered && (
+        <Box sx={head}>
+          <Tabs
+            value={tab}
+            onChange={(_event, chosen: typeof tab) => setTab(chosen)}
+            aria-label={translate('forms.recordAndHistory')}
+            sx={{ minHeight: 40, displayPrint: 'none' }}
+          >
+            {(['record', 'history'] as const).map((name) => (
+              <Tab
+                key={name}
+                value={name}
+                id={`${id}-${name}-tab`}
+                aria-controls={name === tab ? `${id}-${name}` : undefined}
+                label={translate(name === 'record' ? label : 'forms.history')}
+                sx={{ minHeight: 40 }}
+              />
+            ))}
+          </Tabs>
+          {record && <LastChange register={register} id={record.id} version={record.version} />}
+        </Box>
+      )}
+      <Box {...panel('record')} sx={{ display: isHistory ? 'none' : 'contents' }}>
+        {children}
+      </Box>
+      {isHistory && (
+        <Box {...panel('history')} sx={{ display: 'contents' }}>
+          <DialogContent dividers tabIndex={0}>
+            {record ? (
+              <Suspense fallback={<LinearProgress aria-label={translate('layout.loading')} />}>
+                {beforeHistory}
+                <RecordHistory register={register} id={record.id} onRestored={onRestored} />
+              </Suspense>
+            ) : (
+              <LinearProgress aria-label={translate('layout.loading')} />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} variant="outlined">
+              {translate('forms.close')}
+            </Button>
+          </DialogActions>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  flexShrink: 0,
+  px: 3,
+  '& .MuiTab-root:first-of-type': { ml: -2 },
+};

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const entries = (page: Page) => dialog(page).locator('ol > li');
+
+/** Adds a filing and answers its number; the list is found by it. */
+async function addFiling(page: Page): Promise<string> {
+  const fileNumber = newFileNumber();
+  await page.goto('/add-case-fillings');
+  await page.getByLabel('Section File Number').fill(fileNumber);
+  await page.getByRole('combobox', { name: 'Section/Branch' }).fill('AIR');
+  await page.getByRole('listbox').getByRole('option', { name: 'AIR' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint added successfully')).toBeVisible();
+  await page.goto(
+    `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`,
+  );
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  return fileNumber;
+}
+
+async function edit(page: Page, fileNumber: string, label: string, value: string) {
+  await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
+  await dialog(page).getByLabel(label, { exact: true }).fill(value);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test('what was edited stands in the history, is seen as it was, and is restored by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const fileNumber = await addFiling(page);
+  await edit(
+    page,
+    fileNumber,
+    'Comment',
+    'Sent to the tribunal for a hearing on the next day of sitting, with all papers.',
+  );
+  await edit(
+    page,
+    fileNumber,
+    'Comment',
+    'Sent to the court for a hearing on the next day of sitting, with all papers.',
+  );
+  await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
+  await expect(dialog(page).getByText(/^Changed by Rafiqul Islam on /)).toBeVisible();
+
+  await dialog(page).getByRole('tab', { name: 'Details' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).first()).toContainText('Changed: Rafiqul Islam (customs)');
+  await expect(entries(page).first().locator('del')).toHaveText(['removed: tribunal']);
+  await expect(entries(page).first().locator('ins')).toHaveText(['added: court']);
+  await expect(entries(page).last()).toContainText('Added: Rafiqul Islam (customs)');
+  await expectAccessible(page);
+
+  await entries(page)
+    .nth(1)
+    .getByRole('button', { name: /^As it was then/ })
+    .press('Enter');
+  const then = page.getByRole('dialog', { name: /^As it was on/ });
+  await expect(then).toContainText('Sent to the tribunal for a hearing');
+  await expect(then).toContainText('Now: Sent to the court');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(then).toBeHidden();
+
+  await entries(page)
+    .nth(1)
+    .getByRole('button', { name: /^Restore this version/ })
+    .press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Version restored')).toBeVisible();
+  await expect(entries(page)).toHaveCount(4);
+  await expect(entries(page).first()).toContainText('Restored: Rafiqul Islam (customs)');
+  await dialog(page).getByRole('tab', { name: 'Details' }).click();
+  await expect(dialog(page)).toContainText('Sent to the tribunal for a hearing');
+});
+
+test('a restored version is what the open form goes on with', async ({ page }) => {
+  await signIn(page, 'admin');
+  const fileNumber = await addFiling(page);
+  await edit(page, fileNumber, 'Comment', 'second');
+  await page.getByRole('link', { name: `Edit: ${fileNumber}` }).click();
+  await dialog(page).getByRole('tab', { name: 'History' }).click();
+  await entries(page)
+    .last()
+    .getByRole('button', { name: /^Restore this version/ })
+    .click();
+  await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+  await expect(page.getByText('Version restored')).toBeVisible();
+  await dialog(page).getByRole('tab', { name: 'Edit' }).click();
+  await expect(dialog(page).getByLabel('Comment', { exact: true })).toHaveValue('');
+  await dialog(page).getByLabel('Comment', { exact: true }).fill('third');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Complaint Edited successfully').last()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('what was deleted with a reason lies in the bin, is looked at there and restored', async ({ page }) => {
+  await signIn(page, 'admin');
+  const fileNumber = await addFiling(page);
+  await page.getByRole('button', { name: `Delete: ${fileNumber}` }).click();
+  await page.getByLabel('Reason for deleting (optional)').fill('Entered twice');
+  await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+  await expect(page.getByText('Delete Successful')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Bin' }).click();
+  const row = page.locator('tbody tr', { hasText: fileNumber });
+  await expect(row).toContainText('Entered twice');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Details: ${fileNumber}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('Section/BranchAIR');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: `Restore: ${fileNumber}` }).click();
+  await page.getByRole('button', { name: 'Yes, I am sure!' }).click();
+  await expect(page.getByText('Record restored')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(
+    `/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: fileNumber }))}`,
+  );
+  await page.getByRole('link', { name: `Details: ${fileNumber}` }).click();
+  await dialog(page).getByRole('tab', { name: 'History' }).click();
+  await expect(entries(page).locator('h2')).toHaveText([
+    'Restored: Nasrin Chowdhury (admin)',
+    'Deleted: Nasrin Chowdhury (admin)',
+    'Added: Nasrin Chowdhury (admin)',
+  ]);
+});
+
+test('activity is narrowed down to what somebody did in a register, opens the record and comes back', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const fileNumber = await addFiling(page);
+  await edit(page, fileNumber, 'Comment', 'looked at');
+  await signIn(page, 'admin', { at: '/activity' });
+  await page.getByLabel('By', { exact: true }).selectOption({ label: 'Rafiqul Islam (customs)' });
+  await page.getByLabel('What', { exact: true }).selectOption('Changed');
+  await page.getByLabel('From', { exact: true }).fill('today');
+  await page.getByLabel('From', { exact: true }).press('Tab');
+  const row = page.locator('tbody tr', { hasText: fileNumber });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('looked at');
+  expect(new URL(page.url()).searchParams.get('filter')).toMatch(
+    /^\{"by":"\d+","action":"edit","from":"\d{4}-\d\d-\d\d"\}$/,
+  );
+  await expectAccessible(page);
+  await row.getByRole('link', { name: fileNumber }).click();
+  await expect(dialog(page).getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+  await expect(entries(page)).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL(/\/activity\?/);
+  await expect(row).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Sign-ins and other events' }).click();
+  await expect(page.locator('tbody tr').first()).toContainText('Sign-in');
+  await expectAccessible(page);
+});
+
+test('in Bengali, on a telephone, the history of a bank is read', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/banks-list' });
+  await page.locator('tbody tr').first().waitFor();
+  await switchToBengali(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/banks-list/2/edit#history');
+  await expect(page.getByRole('tab', { name: 'ইতিহাস', selected: true })).toBeVisible();
+  await expect(entries(page).first()).toContainText('যোগ করা হয়েছে: সিস্টেম');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

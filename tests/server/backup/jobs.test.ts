@@ -1,0 +1,150 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { askForNight, nightDue } from '../../../server/backup/nightly';
+import { failRun, runBackup, takeRun } from '../../../server/backup/runs';
+import { tellBackupWarnings } from '../../../server/backup/warnings';
+import { backupStatus } from '../../../server/backup/status';
+import { connect } from '../../../server/db/connect';
+import { ownIdentity } from '../../../server/store/registerIdentity';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { addUser } from '../../support/signInAs';
+
+let database: TestDatabase;
+let folder: string;
+const runs = () =>
+  database.db.selectFrom('backup').select(['id', 'night', 'state', 'error']).orderBy('id').execute();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await ownIdentity(database.db);
+  await sql`update register_identity set since = '2026-11-20T12:00:00+06:00'`.execute(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'casebook-backups-'));
+  await sql`truncate backup restart identity`.execute(database.db);
+});
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+const at = (dhaka: string) => new Date(`${dhaka}:00+06:00`);
+const plan = (more: object = {}) => ({
+  db: database.db,
+  connection: database.connection,
+  folder,
+  keep: { daily: 7, weekly: 4, monthly: 12 },
+  ...more,
+});
+
+it('counts a night from 02:00 in Dhaka', () => {
+  expect(nightDue(at('2026-11-22T01:59'))).toBe('2026-11-21');
+  expect(nightDue(at('2026-11-22T02:00'))).toBe('2026-11-22');
+  expect(nightDue(at('2026-11-22T23:59'))).toBe('2026-11-22');
+});
+
+it('asks once for a night, of however many processes', async () => {
+  const others = Array.from({ length: 4 }, () => connect(database.connection, { max: 1 }));
+  const now = at('2026-11-22T02:00');
+  await Promise.all(others.map((db) => askForNight(db, now)));
+  expect(await runs()).toEqual([
+    { id: expect.any(Number), night: '2026-11-22', state: 'RUNNING', error: null },
+  ]);
+
+  const taken = await Promise.all(others.map((db) => takeRun(db)));
+  expect(taken.filter((run) => run !== null)).toHaveLength(1);
+  await runBackup(
+    plan(),
+    taken.find((run) => run !== null),
+  );
+  await askForNight(database.db, at('2026-11-22T14:00'));
+  expect(await runs()).toMatchObject([{ night: '2026-11-22', state: 'OK' }]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  await askForNight(database.db, at('2026-11-23T02:00'));
+  expect(await runs()).toMatchObject([{ state: 'OK' }, { night: '2026-11-23', state: 'RUNNING' }]);
+  await Promise.all(others.map((db) => db.destroy()));
+});
+
+it('does not back up a register that began after the hour', async () => {
+  await askForNight(database.db, at('2026-11-20T15:00'));
+  expect(await runs()).toEqual([]);
+  await askForNight(database.db, at('2026-11-21T02:00'));
+  expect(await runs()).toHaveLength(1);
+});
+
+it('tries again an hour after a night’s backup failed', async () => {
+  const now = new Date();
+  await askForNight(database.db, now);
+  await failRun(database.db, (await takeRun(database.db))!, 'noSpace');
+  await askForNight(database.db, new Date(now.getTime() + 50 * 60_000));
+  expect(await runs()).toHaveLength(1);
+  await askForNight(database.db, new Date(now.getTime() + 61 * 60_000));
+  expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'noSpace' }, { state: 'RUNNING' }]);
+});
+
+it('keeps a record of what failed and why', async () => {
+  writeFileSync(join(folder, 'a file'), '');
+  await expect(runBackup(plan({ folder: join(folder, 'a file') }))).rejects.toThrow(/EEXIST|ENOTDIR/);
+  expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'folder' }]);
+});
+
+it('finds a backup that was cut off, and makes the next', async () => {
+  await sql`
+    insert into backup (state, started_at) values ('RUNNING', now() - interval '1 minute')
+  `.execute(database.db);
+  await runBackup(plan());
+  expect(await runs()).toMatchObject([{ state: 'FAILED', error: 'interrupted' }, { state: 'OK' }]);
+});
+
+it('makes no second one at the same time', async () => {
+  const first = runBackup(plan());
+  await expect(runBackup(plan())).rejects.toThrow('Another backup is being made just now.');
+  await first;
+  expect(await runs()).toMatchObject([{ state: 'OK' }]);
+});
+
+it('removes what the rules do not keep, and nothing that is not this register’s', async () => {
+  const { id } = await ownIdentity(database.db);
+  const own = `casebook-${id.slice(0, 8)}`;
+  const others = ['casebook-ffffffff-2001-01-01-020000.tar.gz', 'notes.txt', `${own}-2001.tar.gz`];
+  const old = [`${own}-2001-01-01-020000.tar.gz`, `${own}-2001-01-01-030000.tar.gz.age`];
+  for (const name of [...others, ...old]) writeFileSync(join(folder, name), '');
+  mkdirSync(join(folder, `${own}.new-999999-aaaaaaaa-1`)); // left behind by a process that was killed
+  await runBackup(plan({ keep: { daily: 1, weekly: 1, monthly: 1 } }));
+  const left = readdirSync(folder).filter(
+    (name) => !name.startsWith(`${own}-20${new Date().getFullYear() - 2000}`),
+  );
+  expect(left.sort()).toEqual([...others].sort());
+});
+
+it('warns when none succeeded for 26 hours, and tells administrators once a day', async () => {
+  await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
+  await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
+  const places = { config: { backupDir: folder }, isDemonstration: true };
+  await runBackup(plan());
+  const good = (await backupStatus(database.db, places)).lastGood!;
+  const later = (hours: number) => new Date(new Date(good.at).getTime() + hours * 3_600_000);
+  expect((await backupStatus(database.db, places, later(25))).warnings).toEqual([]);
+  expect((await backupStatus(database.db, places, later(27))).warnings).toEqual(['late']);
+  await tellBackupWarnings(database.db, places, later(27));
+  await tellBackupWarnings(database.db, places, later(28));
+  const told = await database.db
+    .selectFrom('notification')
+    .innerJoin('appUser', 'appUser.id', 'userId')
+    .select(['userName', 'notificationType'])
+    .execute();
+  expect(told).toEqual([{ userName: 'boss', notificationType: 'BACKUP_LATE' }]);
+});
+
+it('warns of backups on the disk of the data, unless the register is a demonstration', async () => {
+  await runBackup(plan());
+  const status = (more: object) => backupStatus(database.db, { config: { backupDir: folder }, ...more });
+  expect((await status({ dataDir: tmpdir() })).warnings).toEqual(['sameDisk']);
+  expect((await status({ dataDir: '/proc' })).warnings).toEqual([]);
+  expect((await status({})).warnings).toEqual([]);
+  expect((await status({ dataDir: tmpdir(), isDemonstration: true })).warnings).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCasebook, type CasebookProcess } from '../../support/casebookProcess';
+import { createRegister, fileNumbers, idIn, type Register } from '../register/registers';
+
+const base = mkdtempSync(join(tmpdir(), 'casebook programs -'));
+chmodSync(base, 0o755); // as root, PostgreSQL runs as another account
+const backups = join(base, '-- $(backups); "পুরোনো" *');
+const other = { DATA_DIR: join(base, 'other') };
+let register: Register;
+let casebook: CasebookProcess;
+
+beforeAll(async () => {
+  register = await createRegister('S-1');
+  casebook = await startCasebook(register.environment);
+}, 60_000);
+afterAll(async () => {
+  await casebook.end('SIGTERM');
+  register.remove();
+  rmSync(base, { recursive: true });
+});
+
+/** Runs a built program as npm does. */
+const run = (program: string, environment: Record<string, string>, ...given: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const file = join(import.meta.dirname, '..', '..', '..', 'dist', 'server', `${program}.js`);
+    const env = { PATH: process.env.PATH, ...environment };
+    execFile(process.execPath, [file, program, ...given], { env, cwd: base }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+const backedUp = async (...given: string[]) => {
+  const { code, output } = await run('backUp', register.environment, ...given);
+  expect(output).toMatch(/\n\d+ rows, \d+ bytes, read back and right\.\n$/);
+  expect(code).toBe(0);
+  return output.split('\n')[0]!;
+};
+
+it('backs up beside a running server into the folder that was named', async () => {
+  const file = await backedUp('--to', backups);
+  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([file]);
+  rmSync(file);
+});
+
+it('backs up beside the data when no folder was named', async () => {
+  const file = await backedUp();
+  expect(file.startsWith(`${register.data.path}-backups/casebook-${register.id.slice(0, 8)}-`)).toBe(true);
+  rmSync(`${register.data.path}-backups`, { recursive: true });
+});
+
+it('refuses a damaged file before it makes anything, and another register than the expected', async () => {
+  const file = await backedUp('--to', backups);
+  const expected = {
+    id: '11111111-2222-4333-8444-555555555555',
+    since: '2026-01-01T00:00:00.000Z',
+    where: '/data',
+  };
+  const state = `${other.DATA_DIR}-state`;
+  mkdirSync(state);
+  writeFileSync(join(state, 'register.json'), JSON.stringify(expected));
+  const stranger = await run('restore', other, file);
+  expect(stranger.output).toContain(`Expected: the register ${expected.id}`);
+  expect(stranger.code).toBe(1);
+  rmSync(state, { recursive: true });
+
+  truncateSync(file, 5000);
+  const damaged = await run('restore', other, file);
+  expect(damaged.output).toContain('The file is damaged');
+  expect(damaged.code).toBe(1);
+  expect(readdirSync(base)).not.toContain('other');
+  rmSync(file);
+});
+
+it('restores the register on another machine, where it goes on as the same one', async () => {
+  const file = await backedUp('--to', backups);
+  const { code, output } = await run('restore', other, file);
+  expect(output).toMatch(
+    /^Reading the backup …\nLoading …\nBuilding the indexes …\nComparing …\n\d+ rows of \S+ are restored, into .+\. Everybody signs in anew\.\n$/,
+  );
+  expect(code).toBe(0);
+  expect([idIn(other.DATA_DIR), idIn(`${other.DATA_DIR}-state`)]).toEqual([register.id, register.id]);
+  const restored = await startCasebook(other);
+  try {
+    expect(await fileNumbers(restored.origin, register.password)).toEqual(['S-1']);
+  } finally {
+    await restored.end('SIGTERM');
+  }
+  expect((await run('verify', other)).output).toBe('All figures and proceedings are right.\n');
+});
+
+it('refuses to restore over a register, running or not', async () => {
+  const [file] = readdirSync(backups).map((name) => join(backups, name));
+  const stopped = await run('restore', other, file!);
+  expect(stopped.output).toContain('A backup is restored into an empty database only.');
+  expect(stopped.code).toBe(1);
+  const running = await run('restore', register.environment, file!);
+  expect(running.output).toContain('Another PostgreSQL is already running on the data');
+  expect(running.code).toBe(1);
+  expect(await fileNumbers(casebook.origin, register.password)).toEqual(['S-1']);
+});
+
+it('says what was forgotten, and what cannot be', async () => {
+  expect(await run('restore', other)).toEqual({
+    code: 2,
+    output: 'Say which backup: npm run restore -- FILE\n',
+  });
+  expect(await run('restore', other, join(base, 'none'))).toMatchObject({ code: 2 });
+  const aFile = join(base, 'a file');
+  writeFileSync(aFile, '');
+  expect(await run('backUp', register.environment, '--to', aFile)).toMatchObject({ code: 2 });
+});

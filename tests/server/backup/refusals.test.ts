@@ -1,0 +1,192 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tarEntries, tarEntry, endOfTar } from '../../../server/backup/archive';
+import { checkSchema, restore } from '../../../server/backup/load';
+import type { Manifest } from '../../../server/backup/manifest';
+import { checkBackup } from '../../../server/backup/read';
+import { backUp, type Backup } from '../../../server/backup/write';
+import { connect } from '../../../server/db/connect';
+import { ownIdentity } from '../../../server/store/registerIdentity';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+
+const PASSPHRASE = 'তিন নদীর মোহনায় দেখা হবে';
+
+let source: TestDatabase;
+let target: EmptyDatabase;
+let plain: Backup;
+let encrypted: Backup;
+const folder = mkdtempSync(join(tmpdir(), 'casebook-backups-'));
+const changed = join(folder, 'changed');
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  await ownIdentity(source.db);
+  await sql`insert into work_place (name) values ('AIR'), ('Jetty')`.execute(source.db);
+  await sql`
+    insert into case_filing (nothi_number, work_place_id, remarks)
+    select 'S-' || n, 1, md5(n::text) from generate_series(1, 3000) n
+  `.execute(source.db);
+  target = await createEmptyDatabase();
+  const { connection } = source;
+  plain = await backUp({ connection, folder });
+  encrypted = await backUp({ connection, folder, passphrase: PASSPHRASE });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([source.drop(), target.drop()]);
+  rmSync(folder, { recursive: true });
+});
+
+const DAMAGED = /^The file is damaged: it was cut short, or altered since it was written\./;
+
+describe.each([
+  ['a backup', () => plain.file, undefined],
+  ['an encrypted backup', () => encrypted.file, PASSPHRASE],
+])('%s', (_what, original, passphrase) => {
+  it.each([0.01, 0.2, 0.5, 0.9, 0.999])('is refused when it was cut off at %d of its length', async (at) => {
+    copyFileSync(original(), changed);
+    truncateSync(changed, Math.floor(statSync(changed).size * at));
+    await expect(checkBackup(changed, passphrase)).rejects.toThrow(
+      /The file is damaged|or is damaged|not a backup/,
+    );
+  });
+
+  it('is refused when its last byte is missing', async () => {
+    copyFileSync(original(), changed);
+    truncateSync(changed, statSync(changed).size - 1);
+    await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
+  });
+
+  it.each([0.3, 0.5, 0.7, 0.95])('is refused when a byte at %d of its length was altered', async (at) => {
+    const bytes = readFileSync(original());
+    bytes[Math.floor(bytes.length * at)]! ^= 1;
+    writeFileSync(changed, bytes);
+    await expect(checkBackup(changed, passphrase)).rejects.toThrow(DAMAGED);
+  });
+});
+
+/** A copy of the backup whose archive was changed and packed again, with a right checksum of gzip. */
+async function repacked(change: (path: string, content: Buffer) => Buffer | null): Promise<string> {
+  const blocks: Buffer[] = [];
+  const archive = (async function* () {
+    yield gunzipSync(readFileSync(plain.file));
+  })();
+  for await (const { path, content } of tarEntries(archive)) {
+    const kept = change(path, content);
+    if (kept) blocks.push(...tarEntry({ path, content: kept }, new Date()));
+  }
+  writeFileSync(changed, gzipSync(Buffer.concat([...blocks, endOfTar()])));
+  return changed;
+}
+
+const inManifest = (change: (manifest: Manifest) => void) => (path: string, content: Buffer) => {
+  if (path !== 'manifest.json') return content;
+  const manifest = JSON.parse(content.toString()) as Manifest;
+  change(manifest);
+  return Buffer.from(JSON.stringify(manifest));
+};
+
+it('is refused when rows were altered', async () => {
+  const file = await repacked((path, content) =>
+    path.includes('/case_filing/') ? Buffer.from(content.toString().replace('S-7\t', 'S-8\t')) : content,
+  );
+  await expect(checkBackup(file)).rejects.toThrow('Table: case_filing.');
+});
+
+it.each([
+  ['its manifest is missing', (path: string, content: Buffer) => (path === 'manifest.json' ? null : content)],
+  ['a table is missing', (path: string, content: Buffer) => (path.includes('/bank/') ? null : content)],
+  ['its manifest is no manifest', inManifest((manifest) => Object.assign(manifest, { tables: 7 }))],
+  [
+    'it has a table too many',
+    inManifest((manifest) => {
+      manifest.tables = manifest.tables.filter(({ name }) => name !== 'work_place');
+    }),
+  ],
+])('is refused when %s', async (what, change) => {
+  if (what === 'a table is missing')
+    await sql`insert into bank (bank_name) values ('Sonali')`.execute(source.db);
+  const before = plain;
+  if (what === 'a table is missing') plain = await backUp({ connection: source.connection, folder });
+  await expect(repacked(change).then((file) => checkBackup(file))).rejects.toThrow(DAMAGED);
+  plain = before;
+});
+
+it('is refused when the file is something else, or not there', async () => {
+  writeFileSync(changed, 'id,nothi_number\n1,S-1\n');
+  await expect(checkBackup(changed)).rejects.toThrow('The file is not a backup of Casebook.');
+  writeFileSync(changed, '');
+  await expect(checkBackup(changed)).rejects.toThrow('The file is not a backup of Casebook.');
+  await expect(checkBackup(join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
+
+it('is refused without its passphrase, or with another', async () => {
+  await expect(checkBackup(encrypted.file)).rejects.toThrow('set BACKUP_PASSPHRASE');
+  await expect(checkBackup(encrypted.file, 'another passphrase')).rejects.toThrow(
+    'encrypted with another passphrase',
+  );
+  const { tables } = await checkBackup(encrypted.file, PASSPHRASE);
+  expect(tables.find(({ name }) => name === 'case_filing')!.rows).toBe(3000);
+});
+
+it('is refused when a newer Casebook made it', () => {
+  const { manifest } = plain;
+  const newer = { ...manifest, casebook: '9.0.0', migrations: [...manifest.migrations, '9999_later'] };
+  expect(() => checkSchema(newer)).toThrow(/made by a newer Casebook.* It was made by Casebook 9\.0\.0\.$/);
+  expect(() => checkSchema(manifest)).not.toThrow();
+});
+
+describe('a database that a backup was refused for', () => {
+  const tables = async () => {
+    const db = connect(target.connection, { max: 1 });
+    const { rows } = await sql`
+      select relname::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and not starts_with(relname, 'kysely_')
+    `.execute(db);
+    await db.destroy();
+    return rows;
+  };
+  const restoring = (file: string, manifest: Manifest) =>
+    restore({ connection: target.connection, file, manifest });
+
+  it.each([
+    [
+      'names a table that is none',
+      (m: Manifest) => (m.tables[0]!.name = 'app_user"; drop table app_user; --'),
+    ],
+    ['names a column that is none', (m: Manifest) => m.tables[0]!.columns.push('id) from program $$ls$$ --')],
+    [
+      'counts other rows',
+      (m: Manifest) => (m.tables.find(({ name }) => name === 'case_filing')!.rows = 2999),
+    ],
+    [
+      'has other sums',
+      (m: Manifest) => (m.tables.find(({ name }) => name === 'case_filing')!.sums.revenue = '1.00'),
+    ],
+  ])('stays empty when the manifest %s', async (_what, change) => {
+    const manifest = structuredClone(plain.manifest);
+    change(manifest);
+    await expect(restoring(plain.file, manifest)).rejects.toThrow(/Table: |is not what was backed up/);
+    expect(await tables()).toEqual([]);
+  });
+
+  it('takes a good one afterwards, and no second', async () => {
+    await restoring(plain.file, plain.manifest);
+    expect((await tables()).length).toBeGreaterThan(20);
+    await expect(restoring(plain.file, plain.manifest)).rejects.toThrow(
+      /^A backup is restored into an empty database only\..* There is a table admiralty_suit\.$/,
+    );
+  });
+});

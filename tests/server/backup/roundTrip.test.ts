@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backUp, type Backup } from '../../../server/backup/write';
+import { checkBackup } from '../../../server/backup/read';
+import { restore } from '../../../server/backup/load';
+import { connect } from '../../../server/db/connect';
+import type { Database } from '../../../server/db/schema';
+import { ownIdentity } from '../../../server/store/registerIdentity';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+import type { TestDatabase } from '../../support/database';
+import { makeSampleRegister } from '../seed/support/sampleRegister';
+
+/** The sample register with odd texts, its backup, and the database that it was restored into. */
+let source: TestDatabase;
+let target: EmptyDatabase;
+let restored: Kysely<Database>;
+let backup: Backup;
+const folder = mkdtempSync(join(tmpdir(), 'casebook backups, "কাস্টমস" -'));
+
+beforeAll(async () => {
+  source = await makeSampleRegister('2026-11-20');
+  await ownIdentity(source.db);
+  await sql`
+    update case_filing set remarks = E'tab\t, back\\slash, quote'', \\N, \\., "কখ"\r\n\nline' where id = 7
+  `.execute(source.db);
+  await sql`
+    insert into session (id, user_id, created_at, expires_at)
+    values (gen_random_uuid(), 1, now(), now() + interval '1 day')
+  `.execute(source.db);
+  await sql`insert into sign_in_secret (secret) values ('\\x01')`.execute(source.db);
+  await sql`select nextval('case_filing_id_seq')`.execute(source.db);
+  backup = await backUp({ connection: source.connection, folder });
+  target = await createEmptyDatabase();
+  await restore({ connection: target.connection, file: backup.file, manifest: backup.manifest });
+  restored = connect(target.connection, { max: 2 });
+}, 120_000);
+afterAll(async () => {
+  await restored.destroy();
+  await Promise.all([source.drop(), target.drop()]);
+  rmSync(folder, { recursive: true });
+});
+
+const textOf = async (db: Kysely<Database>, query: string): Promise<unknown[]> =>
+  (await sql.raw(query).execute(db)).rows;
+
+const TABLES = `select relname::text as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
+
+it('brings back every row of every table, but sessions and the secret of sign-in', async () => {
+  const tables = (await textOf(source.db, TABLES)) as { name: string }[];
+  expect(tables).toEqual(await textOf(restored, TABLES));
+  const differing = [];
+  for (const { name } of tables) {
+    const rows = `select md5(string_agg(r::text, '|' order by r::text)) as sum, count(*) from ${name} r`;
+    const [before, after] = await Promise.all([textOf(source.db, rows), textOf(restored, rows)]);
+    if (JSON.stringify(before) !== JSON.stringify(after)) differing.push(name);
+  }
+  // the times of migrations are those of the restore
+  expect(differing).toEqual(['kysely_migration', 'session', 'sign_in_secret']);
+  expect(await textOf(restored, 'select count(*)::int as n from session')).toEqual([{ n: 0 }]);
+  expect(await textOf(restored, 'select count(*)::int as n from sign_in_secret')).toEqual([{ n: 0 }]);
+});
+
+it.each([
+  ['indexes', `select indexname::text, indexdef from pg_indexes where schemaname = 'public' order by 1`],
+  [
+    'constraints',
+    `select conrelid::regclass::text as table, conname::text as name, convalidated, pg_get_constraintdef(oid) as def
+     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1, 2`,
+  ],
+  [
+    'triggers',
+    `select tgrelid::regclass::text as table, tgname::text as name, tgenabled, pg_get_triggerdef(oid) as def
+     from pg_trigger where not tgisinternal order by 1, 2`,
+  ],
+  [
+    'columns',
+    `select table_name, column_name, data_type, is_nullable, is_generated, is_identity
+     from information_schema.columns where table_schema = 'public' order by 1, ordinal_position`,
+  ],
+  [
+    'sequences',
+    `select sequencename::text, last_value::int from pg_sequences where schemaname = 'public'
+       and sequencename <> 'backup_id_seq' order by 1`,
+  ],
+])('has the same %s as before', async (_what, query) => {
+  const before = await textOf(source.db, query);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await textOf(restored, query)).toEqual(before);
+});
+
+it('keeps its tallies and proceedings in step with what is written afterwards', async () => {
+  await sql`
+    insert into case_filing (nothi_number, work_place_id, revenue) select 'after the restore', id, 5 from work_place limit 1
+  `.execute(restored);
+  expect(await driftOfTallies(restored)).toEqual([]);
+  expect(await driftOfProceedings(restored)).toEqual([]);
+});
+
+it('is one file that only its owner may read, named by the register and the moment in Dhaka', () => {
+  expect(readdirSync(folder)).toEqual([basename(backup.file)]);
+  expect(basename(backup.file)).toMatch(/^casebook-[0-9a-f]{8}-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/);
+  expect(statSync(backup.file).mode & 0o777).toBe(0o600);
+});
+
+it('says in its manifest what it holds', async () => {
+  const manifest = await checkBackup(backup.file);
+  const [{ id, since }] = (await textOf(source.db, 'select id, since from register_identity')) as [
+    { id: string; since: Date },
+  ];
+  expect(manifest.register).toEqual({ id, since: since.toISOString() });
+  expect(manifest.migrations[0]).toBe('0001_registers');
+  expect(manifest.tables.find(({ name }) => name === 'case_filing')).toMatchObject({ rows: 3000 });
+  expect(manifest.tables.map(({ name }) => name)).not.toContain('session');
+  expect(JSON.stringify(manifest.tables)).toMatch(/"sums":\{"revenue":"\d+\.\d\d"/);
+});

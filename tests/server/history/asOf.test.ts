@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { dayInDhaka } from '../../../domain/dates';
+import { addBank, addCnfAgent, addCompany } from '../../support/register';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, sound, addFiling } = history;
+
+/** Lets all that was written so far have happened on the day before. */
+const yesterday = () =>
+  history.test.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update change set at = at - interval '1 day'`.execute(trx);
+  });
+
+const daysAgo = (days: number) => dayInDhaka(new Date(Date.now() - days * 86_400_000));
+
+it('shows a filing and its cases as they stood at the end of a day, with the names of then', async () => {
+  const { db } = history.test;
+  const company = await addCompany(db, 'Old Mills', '123');
+  const [agent, bank] = [await addCnfAgent(db, 'Old Agent', 'A-1'), await addBank(db, 'Old Bank')];
+  const filing = await addFiling({
+    nothiNumber: 'A-1/26',
+    revenue: 10.5,
+    amortizationPenalty: 1,
+    boeDate: '2026-01-02',
+    company: { id: company },
+    cnfAgent: { id: agent },
+    bank: { id: bank },
+  });
+  const caseFilling = { id: filing.id };
+  const appeal = await sound('POST', '/api/case/tribunal-cases', {
+    caseFilling,
+    tribunalCaseNo: 'T-1',
+    dateOfCase: '2026-02-01',
+  });
+  const civil = await sound('POST', '/api/case/civil-case', { caseFilling, civilCaseNumber: 'C-1' });
+  const before = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
+  await yesterday();
+
+  await sound('PUT', `/api/case/case-fillings/${filing.id}`, {
+    ...filing,
+    nothiNumber: 'A-2/26',
+    revenue: 5,
+  });
+  await sound('PUT', `/api/case/companies/${company}`, { companyName: 'New Mills' });
+  await sound('PUT', `/api/casebook/banks/${bank}`, { name: 'New Bank' });
+  await sound('DELETE', `/api/case/tribunal-cases/${appeal.id}`);
+  await sound('POST', '/api/case/high-court-rits', { caseFilling });
+
+  const asOf = (day: string, headers = history.admin) =>
+    call('GET', `/api/casebook/case-fillings/${filing.id}?asOf=${day}`, null, headers);
+  const then = (await asOf(daysAgo(1))).json();
+  const { cases, asOf: day, ...record } = then;
+  expect(day).toBe(daysAgo(1));
+  expect(record).toEqual(before);
+  expect(cases['tribunal-cases']).toEqual([appeal]);
+  expect(cases['civil-case']).toEqual([civil]);
+  expect(cases['high-court-rits']).toEqual([]);
+
+  const now = (await asOf(daysAgo(0))).json();
+  expect(now).toMatchObject({ nothiNumber: 'A-2/26', revenue: 5, company: { companyName: 'New Mills' } });
+  expect(now.cases['tribunal-cases']).toEqual([]);
+  expect(now.cases['high-court-rits']).toHaveLength(1);
+
+  expect((await asOf(daysAgo(1), history.customs)).json().cases).not.toHaveProperty('civil-case');
+  expect((await asOf(daysAgo(2))).statusCode).toBe(404);
+  for (const wrong of ['2026-02-30', '30/06/2026', '2026-6-1', 'today']) {
+    expect((await asOf(wrong)).json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'asOf', code: 'noSuchDate' }],
+    });
+  }
+});
+
+it('is 404 after the filing was deleted, and before its history began', async () => {
+  const filing = await addFiling();
+  await yesterday();
+  await sound('DELETE', `/api/case/case-filling${filing.id}`);
+  const url = `/api/casebook/case-fillings/${filing.id}`;
+  expect((await call('GET', `${url}?asOf=${daysAgo(1)}`)).statusCode).toBe(200);
+  expect((await call('GET', `${url}?asOf=${daysAgo(0)}`)).statusCode).toBe(404);
+  expect((await call('GET', `${url}?asOf=2016-01-01`)).statusCode).toBe(404);
+});

@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { addBank, addCompany } from '../../support/register';
+import { addRecord, roleRecord } from '../users/calls';
+import { useHistory, type Change } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+const of = (register: string, recordId: number) => list('changes', { register, recordId });
+const brief = ({ action, via, version, was, became }: Change) => ({ action, via, version, was, became });
+
+describe('a filing', () => {
+  it('is kept when it is entered, edited and deleted: who, how, and only what differs', async () => {
+    const bank = await addBank(history.test.db, 'Sonali Bank');
+    const filing = await addFiling({ nothiNumber: 'S-1/2026', revenue: 100.5, bank: { id: bank } });
+    await sound(
+      'PUT',
+      `/api/case/case-fillings/${filing.id}`,
+      {
+        nothiNumber: 'S-1/2026',
+        workPlace: { id: history.section },
+        revenue: 90,
+        dateOfHearing: '2026-02-05',
+        version: 1,
+      },
+      { 'casebook-via': 'row' },
+    );
+    await sound('DELETE', `/api/case/case-filling${filing.id}?reason=Entered%20twice`);
+
+    const changes = await of('case-fillings', filing.id);
+    expect(changes.map(brief)).toEqual([
+      {
+        action: 'delete',
+        via: 'form',
+        version: 2,
+        was: {
+          nothiNumber: 'S-1/2026',
+          workPlace: { id: history.section, name: 'AIR' },
+          dateOfHearing: '2026-02-05',
+          revenue: 90,
+          amortizationPenalty: 0,
+          monetaryPenalty: 0,
+          revenueCollected: 0,
+          bankGuaranteeAmount: 0,
+          status: 'OPEN',
+        },
+        became: null,
+      },
+      {
+        action: 'edit',
+        via: 'row',
+        version: 2,
+        was: { revenue: 100.5, dateOfHearing: null, bank: { id: bank, name: 'Sonali Bank' } },
+        became: { revenue: 90, dateOfHearing: '2026-02-05', bank: null },
+      },
+      {
+        action: 'create',
+        via: 'form',
+        version: 1,
+        was: null,
+        became: {
+          nothiNumber: 'S-1/2026',
+          workPlace: { id: history.section, name: 'AIR' },
+          revenue: 100.5,
+          amortizationPenalty: 0,
+          monetaryPenalty: 0,
+          revenueCollected: 0,
+          bank: { id: bank, name: 'Sonali Bank' },
+          bankGuaranteeAmount: 0,
+          status: 'OPEN',
+        },
+      },
+    ]);
+    expect(changes.map(({ reason }) => reason)).toEqual(['Entered twice', null, null]);
+    expect(changes[0]).toMatchObject({
+      by: { userName: 'role_admin', fullName: 'Rahima Begum' },
+      register: 'case-fillings',
+      recordId: filing.id,
+      caseFilingId: filing.id,
+    });
+    expect(changes[0]!.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it('shows with one change the whole record as it stood then', async () => {
+    const { id } = await addFiling({ nothiNumber: 'S-2/2026', remarks: 'First' });
+    for (const remarks of ['Second', 'Third']) {
+      await sound('PUT', `/api/case/case-fillings/${id}`, {
+        nothiNumber: 'S-2/2026',
+        workPlace: { id: history.section },
+        remarks,
+      });
+    }
+    const [, second] = await of('case-fillings', id);
+    const one = await sound('GET', `/api/casebook/changes/${second!.id}`);
+    expect(one).toMatchObject({ was: { remarks: 'First' }, became: { remarks: 'Second' } });
+    expect(one.record).toMatchObject({ nothiNumber: 'S-2/2026', remarks: 'Second', status: 'OPEN' });
+  });
+
+  it('gets neither a version nor a change of a save that changes nothing', async () => {
+    const filing = await addFiling({ revenue: 5.25, remarks: 'As it is', boe: '77' });
+    const again = await sound('PUT', `/api/case/case-fillings/${filing.id}`, filing);
+    expect(again.version).toBe(1);
+    expect(await of('case-fillings', filing.id)).toHaveLength(1);
+  });
+
+  it('refuses a reason that is no text of one line', async () => {
+    const { id } = await addFiling();
+    const long = await call('DELETE', `/api/case/case-filling${id}?reason=${'x'.repeat(256)}`);
+    expect(long.json()).toMatchObject({ status: 400, errors: [{ field: 'reason', code: 'tooLong' }] });
+    expect((await call('GET', `/api/casebook/case-fillings/${id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the file of a filing', () => {
+  it('has the changes of its court cases and of their proceedings', async () => {
+    const { id } = await addFiling({ dateOfHearing: '2023-01-01' });
+    const caseFilling = { id };
+    const order = { tribunalOrderDate: '2024-05-01', tribunalJudgement: 'ONREMAND' };
+    await sound('POST', '/api/case/tribunal-cases', {
+      caseFilling,
+      tribunalCaseNo: 'T-9',
+      dateOfCase: '2024-01-01',
+      ...order,
+    });
+    const writ = await sound('POST', '/api/case/high-court-rits', { caseFilling, dateOfCase: '2024-06-01' });
+    await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
+    const changes = await list('changes', { caseFilingId: id });
+    expect(changes.map(({ register, action }) => `${register} ${action}`)).toEqual([
+      'high-court-rits delete',
+      'proceedings delete',
+      'high-court-rits create',
+      'proceedings create',
+      'tribunal-cases create',
+      'case-fillings create',
+    ]);
+    expect(changes[3]!.became).toMatchObject({ fromId: { name: 'T-9' } });
+    expect(changes[4]!.became).toMatchObject({
+      caseFilling: { id },
+      tribunalCaseNo: 'T-9',
+      dateOfCase: '2024-01-01',
+    });
+  });
+
+  it('does not show customs staff what belongs to a register they may not read', async () => {
+    const { id } = await addFiling();
+    const civil = await sound('POST', '/api/case/civil-case', {
+      caseFilling: { id },
+      civilCourtName: 'Joint District Judge 1',
+    });
+    const registers = async (headers: typeof history.admin) =>
+      (await list('changes', { caseFilingId: id }, headers)).map(({ register }) => register);
+    expect(await registers(history.admin)).toEqual(['civil-case', 'proceedings', 'case-fillings']);
+    expect(await registers(history.customs)).toEqual(['case-fillings']);
+    const [change] = await of('civil-case', civil.id);
+    const url = `/api/casebook/changes/${change!.id}`;
+    expect((await call('GET', url, null, history.customs)).statusCode).toBe(404);
+    expect((await call('GET', url)).statusCode).toBe(200);
+  });
+});
+
+describe('a user', () => {
+  it('is one change for what a save does to account, roles and sections', async () => {
+    const { test, section } = history;
+    const user = await addRecord(test);
+    const roles = [await roleRecord(test, 'ROLE_ADMIN')];
+    const workPlaces = [{ id: section }];
+    await sound('POST', '/api/case/update-user', { ...user, fullName: 'Salma Begum', roles, workPlaces });
+    const [edit, create, ...others] = await of('users', user.id);
+    expect(others).toEqual([]);
+    expect(create).toMatchObject({ action: 'create', became: { roles: [{ role: 'ROLE_CUSTOMS' }] } });
+    expect(brief(edit!)).toEqual({
+      action: 'edit',
+      via: 'form',
+      version: 2,
+      was: { fullName: 'Salma Khatun', roles: user.roles, workPlaces: [] },
+      became: { fullName: 'Salma Begum', roles, workPlaces: [{ id: section, name: 'AIR' }] },
+    });
+    await sound('POST', '/api/case/update-user', {
+      ...user,
+      fullName: 'Salma Begum',
+      roles,
+      workPlaces,
+      version: 2,
+    });
+    expect(await of('users', user.id)).toHaveLength(2);
+  });
+
+  it('keeps of a password only that it changed', async () => {
+    const user = await addRecord(history.test, { password: 'Right#Word1' });
+    const hash = await history.test.db
+      .selectFrom('appUser')
+      .select('passwordHash')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    await sound('POST', `/api/casebook/users/${user.id}/reset-password`);
+    const changes = await of('users', user.id);
+    expect(changes[0]).toMatchObject({ was: { password: true }, became: { password: null } });
+    const { rows } =
+      await sql`select from change where change::text like ${`%${hash.passwordHash}%`}`.execute(
+        history.test.db,
+      );
+    expect(rows).toEqual([]);
+  });
+
+  it('is shown to administrators alone', async () => {
+    const user = await addRecord(history.test);
+    expect(await list('changes', { register: 'users', recordId: user.id }, history.customs)).toEqual([]);
+  });
+});
+
+describe('other registers', () => {
+  it('keep the picture of a company beside the change that names it', async () => {
+    const id = await addCompany(history.test.db, 'Meghna Mills');
+    const dot =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const company = await sound('PUT', `/api/case/companies/${id}`, {
+      companyName: 'Meghna Mills',
+      addressLine1: 'Agrabad C/A',
+      logo: dot,
+    });
+    const [edit] = await of('companies', id);
+    expect(edit).toMatchObject({ was: { logo: null }, became: { logo: { sha256: expect.any(String) } } });
+    const { sha256 } = edit!.became!.logo as { sha256: string };
+    expect(await sound('GET', `/api/casebook/pictures/${sha256}`)).toEqual({ sha256, image: company.logo });
+    expect((await call('GET', `/api/casebook/pictures/${'0'.repeat(64)}`)).statusCode).toBe(404);
+  });
+
+  it('keep a merge as such, and call what it merged away by its last name', async () => {
+    const from = await sound('POST', '/api/casebook/sections', { name: 'Zetty' });
+    const into = await sound('POST', '/api/casebook/sections', { name: 'Jetty' });
+    const filing = await addFiling({ workPlace: { id: from.id } });
+    await sound('POST', `/api/casebook/sections/${from.id}/merge`, { into: into.id });
+    const [moved] = await of('case-fillings', filing.id);
+    expect(brief(moved!)).toEqual({
+      action: 'edit',
+      via: 'merge',
+      version: 2,
+      was: { workPlace: { id: from.id, name: 'Zetty' } },
+      became: { workPlace: { id: into.id, name: 'Jetty' } },
+    });
+    expect((await of('sections', from.id))[0]).toMatchObject({ action: 'delete', via: 'merge' });
+  });
+
+  it('keep what is changed by hand as the system’s', async () => {
+    const { id } = await addFiling({ remarks: 'Typed' });
+    await sql`update case_filing set remarks = 'By hand' where id = ${id}`.execute(history.test.db);
+    expect((await of('case-fillings', id))[0]).toMatchObject({
+      by: null,
+      via: 'system',
+      was: { remarks: 'Typed' },
+      became: { remarks: 'By hand' },
+    });
+  });
+
+  it('keep nothing of a copy that a trigger renews', async () => {
+    const section = await sound('POST', '/api/casebook/sections', { name: 'Old name' });
+    const filing = await addFiling({ workPlace: { id: section.id } });
+    await sound('PUT', `/api/casebook/sections/${section.id}`, { name: 'New name' });
+    expect(await of('case-fillings', filing.id)).toHaveLength(1);
+    expect(await of('sections', section.id)).toHaveLength(2);
+  });
+});
+
+describe('the list', () => {
+  it('narrows down by user, action and days, and counts past 10,000 no further', async () => {
+    const { db } = history.test;
+    await sql`
+      insert into change (at, by_user, register, record_id, action, was, became)
+      select '2020-02-28T18:00:00Z', 77, 'banks', i, 'edit', '{}', '{}' from generate_series(1, 10001) i
+    `.execute(db);
+    await sql`
+      insert into change (at, by_user, register, record_id, action, became)
+      values ('2020-02-28T17:59:59Z', 77, 'banks', 1, 'create', '{}')
+    `.execute(db);
+    const ask = async (filter: object) => {
+      const search = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+      const { headers } = await call('GET', `/api/casebook/changes?${search}`);
+      return [headers['content-range'], headers['casebook-total'] ?? null];
+    };
+    expect(await ask({ by: 77 })).toEqual(['changes 0-0/10000', 'more']);
+    expect(await ask({ by: 77, from: '2020-02-29' })).toEqual(['changes 0-0/10000', 'more']);
+    expect(await ask({ by: 77, to: '2020-02-28' })).toEqual(['changes 0-0/1', null]);
+    expect(await ask({ by: 77, action: 'create' })).toEqual(['changes 0-0/1', null]);
+    expect(await ask({ by: 'none', register: 'office' })).toEqual(['changes 0-0/1', null]);
+    const wrong = await call('GET', `/api/casebook/changes?filter={"from":"2020-02-30"}`);
+    expect(wrong.json()).toMatchObject({ status: 400, errors: [{ field: 'from', code: 'noSuchDate' }] });
+  });
+});
+
+describe('the table', () => {
+  it('refuses that what was added is altered, removed or emptied', async () => {
+    const { db } = history.test;
+    for (const table of ['change', 'event', 'seal']) {
+      await expect(sql`truncate ${sql.table(table)}`.execute(db)).rejects.toThrow('only ever added to');
+    }
+    await expect(sql`truncate change_other`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`update change set reason = 'none'`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`delete from change`.execute(db)).rejects.toThrow('only ever added to');
+    await expect(sql`delete from kept_picture`.execute(db)).rejects.toThrow('only ever added to');
+  });
+});

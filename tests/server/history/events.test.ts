@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addBank, addCompany } from '../../support/register';
+import { addUser } from '../../support/signInAs';
+import { addRecord } from '../users/calls';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+interface Event {
+  id: number;
+  kind: string;
+  by: { userName: string } | null;
+  about: { userName: string } | null;
+  details: Record<string, unknown> | null;
+}
+
+let since = 0;
+beforeEach(async () => {
+  const { rows } = await sql<{ newest: number }>`select coalesce(max(id), 0) as newest from event`.execute(
+    history.test.db,
+  );
+  since = rows[0]!.newest;
+});
+
+/** What happened since the test began, the oldest first: `SIGN_IN by salma about salma`. */
+async function happened(filter: object = {}) {
+  const events = await list<Event>('events', filter);
+  return events
+    .filter(({ id }) => id > since)
+    .toReversed()
+    .map(({ kind, by, about }) => `${kind} by ${by?.userName ?? '–'} about ${about?.userName ?? '–'}`);
+}
+const newest = async () => (await list<Event>('events', {}))[0]!;
+
+const client = { authorization: `Basic ${Buffer.from('casebook:casebook').toString('base64')}` };
+const signIn = (username: string, password: string) => {
+  const query = new URLSearchParams({ grant_type: 'password', username, password });
+  return call('POST', `/oauth/token?${query}`, null, {
+    ...client,
+    'user-agent': 'Mozilla/5.0 Firefox/140.0',
+  });
+};
+
+describe('signing in and out', () => {
+  it('is kept, a refused one with the account if there is one, and never what was typed', async () => {
+    const userName = 'signer';
+    await addUser(history.test.db, { userName, password: 'Right#Word1', roles: ['ROLE_CUSTOMS'] });
+    await signIn(userName, 'Wrong#Word1');
+    await signIn('nobody.at.all', 'Wrong#Word2');
+    const { access_token: token } = (await signIn(userName, 'Right#Word1')).json();
+    expect((await newest()).details).toEqual({ device: 'Firefox' });
+    await call('DELETE', '/api/casebook/session', null, { authorization: `Bearer ${token}` });
+    expect(await happened()).toEqual([
+      `SIGN_IN_REFUSED by – about ${userName}`,
+      'SIGN_IN_REFUSED by – about –',
+      `SIGN_IN by ${userName} about ${userName}`,
+      `SIGN_OUT by ${userName} about ${userName}`,
+    ]);
+    const { rows } = await sql`
+      select from event where event::text like '%Word%' or event::text like '%nobody%'
+    `.execute(history.test.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('is kept to be switched off and on, and its password to be cleared', async () => {
+    const { id } = await addRecord(history.test, { userName: 'switched' });
+    await sound('POST', `/api/case/change-user-status/${id}`);
+    await sound('POST', `/api/case/change-user-status/${id}`);
+    await sound('POST', `/api/casebook/users/${id}/reset-password`);
+    expect((await newest()).details).toEqual({ reset: true });
+    expect(await happened({ about: id })).toEqual([
+      'ACCOUNT_OFF by role_admin about switched',
+      'ACCOUNT_ON by role_admin about switched',
+      'PASSWORD_CHANGED by role_admin about switched',
+    ]);
+  });
+});
+
+describe('a list that is answered whole', () => {
+  it('is an export from 101 rows on, in either dialect, streamed or not', async () => {
+    const { db } = history.test;
+    for (let bank = 1; bank <= 100; bank++) await addBank(db, `Bank ${bank}`);
+    await sound('GET', '/api/casebook/banks?range=[0,199]');
+    expect(await happened()).toEqual([]);
+    await addBank(db, 'Bank 101');
+    await sound('GET', '/api/casebook/banks?range=[0,99]');
+    expect(await happened()).toEqual([]);
+    await sound('GET', '/api/casebook/banks?range=[0,199]&filter={"q":"bank"}');
+    expect((await newest()).details).toEqual({
+      resource: 'banks',
+      query: { range: '[0,199]', filter: '{"q":"bank"}' },
+      rows: 101,
+    });
+    await sound('GET', '/api/casebook/banks?range=[0,4999]');
+    for (let company = 1; company <= 101; company++) await addCompany(db);
+    await sound('GET', '/api/case/search-company-page?page=0&size=100');
+    await sound('GET', '/api/case/search-company-page?page=0&size=101');
+    await sound('GET', '/api/case/search-company-page?page=0&size=9999');
+    expect(await happened({ kind: 'EXPORT' })).toEqual(Array(4).fill('EXPORT by role_admin about –'));
+  });
+});
+
+describe('printing a file', () => {
+  it('is told by the client, and nothing else is', async () => {
+    const { id } = await addFiling();
+    const post = (body: object) => call('POST', '/api/casebook/events', body, history.customs);
+    expect((await post({ kind: 'PRINT', caseFilingId: id })).json()).toMatchObject({
+      kind: 'PRINT',
+      by: { userName: 'role_customs' },
+      details: { caseFilingId: id },
+    });
+    for (const kind of ['SIGN_IN', 'EXPORT', 'BACKUP', 'other', null]) {
+      expect((await post({ kind, caseFilingId: id })).statusCode).toBe(400);
+    }
+    expect((await post({ kind: 'PRINT', caseFilingId: 999_999 })).json().errors).toMatchObject([
+      { field: 'caseFilingId', code: 'filingGone' },
+    ]);
+    expect(await happened()).toEqual(['PRINT by role_customs about –']);
+  });
+});

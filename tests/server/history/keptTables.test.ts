@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import { keptRegisters } from '../../../domain/history';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** The tables whose changes are not kept, and why. */
+const EXEMPT: Record<string, string> = {
+  change: 'is the history',
+  event: 'is the history',
+  seal: 'is the history',
+  kept_picture: 'belongs to the history',
+  role: 'a fixed list of domain/roles.ts',
+  division: 'a fixed list that comes with a first start',
+  case_filing_tally: 'derived from the records',
+  follow_on_case_tally: 'derived from the records',
+  case_month_tally: 'derived from the records',
+  follow: 'what somebody follows is nobody else’s',
+  hearing_move: 'undoes a move, whose changes are kept at the hearings',
+  hearing_move_item: 'undoes a move, whose changes are kept at the hearings',
+  backup: 'events say what was backed up',
+  notification: 'what somebody has read is nobody else’s',
+  register_identity: 'says which register the database holds; written once',
+  idempotency_key: 'forgotten after two days',
+  session: 'events say who signed in',
+  refresh_token: 'secrets of sessions',
+  last_sign_in: 'events say who signed in',
+  sign_in_secret: 'a secret, written once',
+  sign_in_counts: 'limits on guessing, forgotten after a day',
+  sign_in_address: 'limits on guessing, forgotten after minutes',
+  sign_in_device: 'the browsers of an account; events say who signed in',
+  way_in: 'codes of ten minutes; an event says who reset a password',
+  kysely_migration: 'the versions of the schema',
+  kysely_migration_lock: 'the versions of the schema',
+};
+
+/** Tables of links, kept as a part of the record they belong to. */
+const PARTS = ['user_role', 'user_work_place'];
+
+it('keeps the changes of every table that is not exempt', async () => {
+  const { rows } = await sql<{ name: string; isKept: boolean }>`
+    select c.relname as name, exists (
+      select from pg_trigger where tgrelid = c.oid and tgname in ('keep_change', 'keep_links_insert')
+    ) as is_kept
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
+  `.execute(database.db);
+  const kept = rows.filter(({ isKept }) => isKept).map(({ name }) => name);
+  const named = [...keptRegisters.map(({ table }) => table), ...PARTS];
+  expect(kept.toSorted()).toEqual(named.toSorted());
+  const others = rows.filter(({ isKept }) => !isKept).map(({ name }) => name);
+  expect(others.toSorted()).toEqual(Object.keys(EXEMPT).toSorted());
+});
+
+/** Columns that triggers copy from other records. */
+const COPIES: Record<string, string[]> = {
+  case_filing: ['cnf_agent_name_fold', 'company_name_fold', 'work_place_name_fold'],
+  hearing: ['case_filing_id', 'kind', 'work_place_id'],
+  proceeding: [
+    'case_filing_id',
+    'changed_at',
+    'changed_by',
+    'kind',
+    'number',
+    'opened_on',
+    'outcome',
+    'record_id',
+    'status',
+    'work_place_id',
+  ],
+};
+const OF_FILING = ['filing_status', 'nothi_number_fold', 'revenue', 'work_place_id', 'work_place_name_fold'];
+
+it('notices a change of every column that is not generated or a copy', async () => {
+  const { rows } = await sql<{ table: string; unwatched: string[] }>`
+    select t.tgrelid::regclass::text as table, array(
+      select attname::text from pg_attribute
+      where attrelid = t.tgrelid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> 'id'
+        and attnum <> all (t.tgattr)
+      order by attname
+    ) as unwatched
+    from pg_trigger t where tgname = 'keep_change' order by 1
+  `.execute(database.db);
+  const courtCases = caseTypes.map(({ table }) => table);
+  for (const { table, unwatched } of rows) {
+    expect(unwatched, table).toEqual(COPIES[table] ?? (courtCases.includes(table) ? OF_FILING : []));
+  }
+});
+
+it('shows every field of a register by a column that is kept', async () => {
+  for (const { name, table, fields, columns = {} } of keptRegisters) {
+    const { rows } = await sql<{ column: string }>`
+      select jsonb_object_keys(kept(jsonb_populate_record(null::${sql.table(table)}, '{"id": 0, "kind": "civil-case"}'))) as column
+    `.execute(database.db);
+    const kept = rows.map(({ column }) => column);
+    const shown = Object.keys(fields).map(
+      (field) => columns[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+    expect(kept, name).toEqual(expect.arrayContaining(shown));
+  }
+});

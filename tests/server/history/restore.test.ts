@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { driftOfProceedings } from '../../../server/store/proceedings/proceedingCheck';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { addBank, addCompany } from '../../support/register';
+import { addRecord, roleRecord } from '../users/calls';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+// oxlint-disable vitest/no-standalone-expect -- true after each test, whatever it did
+afterEach(async () => {
+  expect(await tamperingOf(history.test.db)).toEqual([]);
+  expect(await driftOfProceedings(history.test.db)).toEqual([]);
+  expect(await driftOfTallies(history.test.db)).toEqual([]);
+});
+// oxlint-enable vitest/no-standalone-expect
+
+const of = (register: string, recordId: number) => list('changes', { register, recordId });
+const inBin = (register: string, recordId: number) => list('deleted', { register, recordId });
+const restore = (changeId: number, version?: number, headers?: object) =>
+  call('POST', `/api/casebook/changes/${changeId}/restore`, { version }, { ...history.admin, ...headers });
+const takeOut = (changeId: number, headers?: object) =>
+  call('POST', `/api/casebook/deleted/${changeId}/restore`, null, { ...history.admin, ...headers });
+
+describe('restoring a version', () => {
+  it('saves the record as it stood then, as a new change', async () => {
+    const bank = await addBank(history.test.db, 'Sonali Bank');
+    const filing = await addFiling({ revenue: 10, remarks: 'First', bank: { id: bank } });
+    const url = `/api/case/case-fillings/${filing.id}`;
+    await sound('PUT', url, { ...filing, revenue: 20, bank: null, hsCode: '99' });
+    const [, create] = await of('case-fillings', filing.id);
+    const answer = await restore(create!.id, 2);
+    expect(answer.json()).toEqual({ register: 'case-fillings', id: filing.id, version: 3 });
+    const read = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
+    expect(read).toEqual({ ...filing, version: 3 });
+    expect((await of('case-fillings', filing.id))[0]).toMatchObject({
+      action: 'restore',
+      via: 'restore',
+      by: { userName: 'role_admin' },
+      was: { revenue: 20, bank: null, hsCode: '99' },
+      became: { revenue: 10, bank: { id: bank, name: 'Sonali Bank' }, hsCode: null },
+    });
+  });
+
+  it('is refused where the record has changed meanwhile, or is deleted', async () => {
+    const filing = await addFiling({ remarks: 'First' });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
+    const [, create] = await of('case-fillings', filing.id);
+    expect((await restore(create!.id, 1)).json()).toMatchObject({ status: 409, code: 'stale' });
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    expect((await restore(create!.id, 2)).statusCode).toBe(404);
+    const [deletion] = await of('case-fillings', filing.id);
+    expect((await restore(deletion!.id, 2)).statusCode).toBe(404);
+  });
+
+  it('is refused where another has its number, or what it refers to is gone', async () => {
+    const bank = await addBank(history.test.db, 'Closed Bank');
+    const filing = await addFiling({ nothiNumber: 'R-1', bank: { id: bank } });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, nothiNumber: 'R-2', bank: null });
+    const [, create] = await of('case-fillings', filing.id);
+    await sound('DELETE', `/api/casebook/banks/${bank}`);
+    expect((await restore(create!.id, 2)).json()).toMatchObject({
+      status: 409,
+      code: 'restoreFirst',
+      params: { register: 'banks', what: 'Closed Bank' },
+    });
+    const [deletion] = await inBin('banks', bank);
+    expect((await takeOut(deletion!.id)).statusCode).toBe(200);
+    const other = await addFiling({ nothiNumber: 'r-1' });
+    expect((await restore(create!.id, 2)).json()).toMatchObject({ status: 409, code: 'fileNumberConflict' });
+    await sound('DELETE', `/api/case/case-filling${other.id}`);
+    expect((await restore(create!.id, 2)).statusCode).toBe(200);
+  });
+
+  it('is for whoever may edit the register, and only where the change may be read', async () => {
+    const agent = await sound('POST', '/api/case/shipping-agent', {
+      agentName: 'Ocean Lines',
+      licNo: 'R-301',
+      contactNumber: '01711000000',
+      address: 'Strand Road',
+    });
+    await sound('PUT', `/api/case/shipping-agent/${agent.id}`, { ...agent, agentName: 'Ocean Line' });
+    const [, create] = await of('shipping-agents', agent.id);
+    expect((await restore(create!.id, 2, history.customs)).statusCode).toBe(404);
+    const filing = await addFiling({ remarks: 'First' });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Second' });
+    const [, entered] = await of('case-fillings', filing.id);
+    expect((await restore(entered!.id, 2, history.customs)).statusCode).toBe(200);
+  });
+
+  it('gives a user back its roles and sections, but no password', async () => {
+    const { test, section } = history;
+    const user = await addRecord(test, { workPlaceIds: [section], password: 'Right#Word1' });
+    const roles = [await roleRecord(test, 'ROLE_ADMIN')];
+    await sound('POST', '/api/case/update-user', { ...user, roles, workPlaces: [] });
+    await sound('POST', `/api/casebook/users/${user.id}/reset-password`);
+    const create = (await of('users', user.id)).at(-1)!;
+    expect((await restore(create.id, 2)).json()).toMatchObject({ version: 3 });
+    const read = await sound('GET', `/api/casebook/users/${user.id}`);
+    expect(read).toMatchObject({ roles: [{ role: 'ROLE_CUSTOMS' }], workPlaces: [{ id: section }] });
+    const { rows } = await sql`select password_hash from app_user where id = ${user.id}`.execute(test.db);
+    expect(rows).toEqual([{ passwordHash: null }]);
+  });
+
+  it('gives a company back its logo, to the byte', async () => {
+    const id = await addCompany(history.test.db, 'Padma Mills');
+    const logo =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const first = await sound('PUT', `/api/case/companies/${id}`, { companyName: 'Padma Mills', logo });
+    await sound('PUT', `/api/case/companies/${id}`, { companyName: 'Padma Mills', logo: null });
+    const [, withLogo] = await of('companies', id);
+    expect((await restore(withLogo!.id, 3)).statusCode).toBe(200);
+    const read = await sound('GET', `/api/casebook/companies/${id}`);
+    expect(read.logo).toBe(first.logo);
+  });
+
+  it('gives a proceeding back what was entered at it', async () => {
+    const filing = await addFiling();
+    const writ = await sound('POST', '/api/case/high-court-rits', { caseFilling: { id: filing.id } });
+    const [{ id }] = (await list<{ id: number }>('proceedings', {
+      caseFilingId: filing.id,
+      kind: 'high-court-rits',
+    })) as [{ id: number }];
+    const put = (body: object) => sound('PUT', `/api/casebook/proceedings/${id}`, body);
+    await put({ court: 'Bench 7', lawOfficer: 'AAG Karim', version: 1 });
+    await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2 });
+    const [, first] = await of('proceedings', id);
+    expect((await restore(first!.id, 3)).json()).toEqual({ register: 'proceedings', id, version: 4 });
+    await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
+    const [deletion] = await inBin('high-court-rits', writ.id);
+    expect((await takeOut(deletion!.id)).statusCode).toBe(200);
+    expect(await sound('GET', `/api/casebook/proceedings/${id}`)).toMatchObject({
+      recordId: writ.id,
+      court: 'Bench 7',
+      lawOfficer: 'AAG Karim',
+    });
+  });
+});
+
+describe('the bin', () => {
+  it('holds what was deleted until it is restored, under its old id', async () => {
+    const filing = await addFiling({ nothiNumber: 'B-1/26', remarks: 'Kept', revenue: 7 });
+    await sound('DELETE', `/api/case/case-filling${filing.id}?reason=Entered%20twice`);
+    const [row] = await inBin('case-fillings', filing.id);
+    expect(row).toMatchObject({
+      title: 'B-1/26',
+      reason: 'Entered twice',
+      by: { userName: 'role_admin' },
+      version: 1,
+      was: { remarks: 'Kept' },
+    });
+    expect((await takeOut(row!.id)).json()).toEqual({ register: 'case-fillings', id: filing.id, version: 2 });
+    expect(await sound('GET', `/api/casebook/case-fillings/${filing.id}`)).toEqual({ ...filing, version: 2 });
+    expect(await inBin('case-fillings', filing.id)).toEqual([]);
+    expect((await takeOut(row!.id)).statusCode).toBe(404);
+    expect((await of('case-fillings', filing.id))[0]).toMatchObject({ action: 'restore', was: null });
+  });
+
+  it('says by its file number which filing a court case needs first', async () => {
+    const filing = await addFiling({ nothiNumber: 'B-2/26' });
+    const appeal = await sound('POST', '/api/case/tribunal-cases', {
+      caseFilling: { id: filing.id },
+      tribunalCaseNo: 'T-77',
+      dateOfCase: '2026-01-02',
+    });
+    await sound('DELETE', `/api/case/tribunal-cases/${appeal.id}`);
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    const [ofCase] = await inBin('tribunal-cases', appeal.id);
+    expect(ofCase).toMatchObject({ title: 'T-77', caseFilingId: filing.id });
+    const refused = (await takeOut(ofCase!.id)).json();
+    expect(refused).toMatchObject({ status: 409, code: 'restoreFirst', params: { what: 'B-2/26' } });
+    expect(refused.message).toBe('It refers to B-2/26, which is deleted. Restore that first');
+    const [ofFiling] = await inBin('case-fillings', filing.id);
+    expect((await takeOut(ofFiling!.id)).statusCode).toBe(200);
+    expect((await takeOut(ofCase!.id)).statusCode).toBe(200);
+    const read = await sound('GET', `/api/case/tribunal-cases/${appeal.id}`);
+    expect(read).toEqual({ ...appeal, version: 2 });
+  });
+
+  it('waits while another has the file number', async () => {
+    const filing = await addFiling({ nothiNumber: 'B-3/26' });
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    await addFiling({ nothiNumber: 'b-3/26' });
+    const [row] = await inBin('case-fillings', filing.id);
+    expect((await takeOut(row!.id)).json()).toMatchObject({
+      status: 409,
+      code: 'fileNumberConflict',
+      params: { fileNumber: 'B-3/26' },
+    });
+  });
+
+  it('restores once when two do at one moment', async () => {
+    const filing = await addFiling();
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    const [row] = await inBin('case-fillings', filing.id);
+    const answers = await Promise.all([takeOut(row!.id), takeOut(row!.id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+  });
+
+  it('is for administrators alone', async () => {
+    const filing = await addFiling();
+    await sound('DELETE', `/api/case/case-filling${filing.id}`);
+    const [row] = await inBin('case-fillings', filing.id);
+    expect((await takeOut(row!.id, history.customs)).statusCode).toBe(403);
+    expect((await call('GET', '/api/casebook/deleted', null, history.customs)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,211 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseTypeNamed } from '../../../domain/followOnCases';
+import type { Database } from '../../../server/db/schema';
+import { hasSeal, tamperingIn, tamperingOf } from '../../../server/history/check';
+import { continueHistory, makePartitions, newestSeal, sealHistory } from '../../../server/history/seals';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { addCases, addCompany, addFilings, addWorkPlace, buildFiling } from '../../support/register';
+import { addUser } from '../../support/signInAs';
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let filing: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  const workPlaceId = await addWorkPlace(db, 'AIR');
+  await addUser(db, { userName: 'salma', roles: ['ROLE_CUSTOMS'], password: 'Right#Word1' });
+  await addCompany(db, 'Meghna Mills');
+  [filing] = (await addFilings(db, [
+    buildFiling({ workPlaceId }),
+    buildFiling({ workPlaceId, remarks: 'Two' }),
+  ])) as [number, number];
+  await addCases(db, caseTypeNamed('tribunal-cases'), [{ caseFillingId: filing, dateOfCase: '2026-01-02' }]);
+  await addCases(db, caseTypeNamed('civil-case'), [{ caseFillingId: filing, civilCourtName: 'Joint Judge' }]);
+  for (let turn = 1; turn <= 3; turn++) {
+    await sql`update case_filing set remarks = ${`Turn ${turn}`} where id = ${filing}`.execute(db);
+    await sql`insert into event (kind) values ('SIGN_OUT')`.execute(db);
+    await sealAll();
+  }
+});
+afterAll(() => database.drop());
+
+/** Seals until nothing is left: transactions of the other tests' databases hold a seal up too. */
+async function sealAll() {
+  do await sealHistory(db);
+  while (await unsealed());
+}
+
+/** How many rows no seal has. */
+async function unsealed(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select id from change union all select -id from event) as kept (key)
+    where key not in (select unnest(rows) from seal)
+  `.execute(db);
+  return rows[0]!.count;
+}
+
+/** Carries statements out with triggers disabled, says what the check finds, and undoes them. */
+async function found(...statements: string[]) {
+  const undo = new Error('undone');
+  let tampering: unknown;
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      for (const statement of statements) await sql.raw(statement).execute(trx);
+      tampering = await tamperingIn(trx);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return tampering;
+}
+
+it('finds nothing where nothing was tampered with', async () => {
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+describe('with triggers disabled, it names', () => {
+  const id = (of: string) => `(select min(id) from ${of})`;
+  it.each([
+    [
+      'an altered change',
+      [`update change set became = '{"remarks": "x"}' where id = ${id('change')}`],
+      'change',
+      'altered',
+    ],
+    [
+      'another user at a change',
+      [`update change set by_user = 9 where id = ${id('change')}`],
+      'change',
+      'altered',
+    ],
+    ['a removed change', [`delete from change where id = ${id('change')}`], 'change', 'removed'],
+    [
+      'a change that was slipped in',
+      [
+        `insert into change (tx, register, record_id, action, was, became) values (1, 'banks', 1, 'edit', '{}', '{}')`,
+      ],
+      'change',
+      'added',
+    ],
+    ['an altered event', [`update event set kind = 'SIGN_IN'`], 'event', 'altered'],
+    ['a removed event', [`delete from event where id = ${id('event')}`], 'event', 'removed'],
+    ['an altered seal', [`update seal set rows[1] = 77 where id = 1`], 'seal', 'altered'],
+    ['a removed seal', [`delete from seal where id = 2`], 'seal', 'removed'],
+    [
+      'a seal that was slipped in',
+      [`insert into seal select 0, at, to_tx, to_id, rows, digests, hash from seal where id = 1`],
+      'seal',
+      'added',
+    ],
+    [
+      'an altered filing',
+      [`update case_filing set revenue = 5 where id = ${id('case_filing')}`],
+      'case_filing',
+      'altered',
+    ],
+    [
+      'a filing entered by somebody else',
+      [`update case_filing set created_at = now()`],
+      'case_filing',
+      'altered',
+    ],
+    ['a removed court case', ['delete from tribunal_case'], 'tribunal_case', 'removed'],
+    ['an added bank', [`insert into bank (bank_name) values ('Quiet Bank')`], 'bank', 'added'],
+    ['another password', [`update app_user set password_hash = 'x'`], 'app_user', 'altered'],
+    [
+      'another role',
+      [
+        `insert into user_role select id, (select min(id) from role where role <> 'ROLE_CUSTOMS') from app_user`,
+      ],
+      'app_user',
+      'altered',
+    ],
+    ['another logo', [`update company set logo = 'x'`], 'company', 'altered'],
+    [
+      'another court',
+      [`update proceeding set court = 'x' where kind = 'tribunal-cases'`],
+      'proceeding',
+      'altered',
+    ],
+    ['a picture that is another', [`insert into kept_picture values ('00', 'x')`], 'kept_picture', 'altered'],
+  ] as const)('%s', async (_, statements, table, is) => {
+    await db
+      .insertInto('role')
+      .values({ role: 'ROLE_ADMIN' })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    expect(await found(...statements)).toContainEqual(expect.objectContaining({ table, is }));
+  });
+
+  it('the columns that differ', async () => {
+    expect(await found(`update case_filing set remarks = null, hs_code = '1' where id = ${filing}`)).toEqual([
+      { table: 'case_filing', id: filing, is: 'altered', columns: ['hs_code', 'remarks'] },
+    ]);
+  });
+});
+
+it('takes a change by hand for a change', async () => {
+  await sql`update case_filing set remarks = 'By hand' where id = ${filing}`.execute(db);
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('knows the seals that are part of the history, and no other', async () => {
+  const { hash, at } = (await newestSeal(db))!;
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(await hasSeal(db, hash)).toEqual(at);
+  expect(await hasSeal(db, '0'.repeat(64))).toBeNull();
+});
+
+it('leaves unsealed what an older transaction may still come before', async () => {
+  await sealAll();
+  const slow = await db.startTransaction().execute();
+  await sql`insert into event (kind) values ('PRINT')`.execute(slow);
+  await sql`insert into event (kind) values ('EXPORT')`.execute(db);
+  await sealHistory(db);
+  expect(await unsealed()).toBe(1); // what the slow one wrote is not seen yet
+  await slow.commit().execute();
+  await sealAll();
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('seals once when several processes do at one moment', async () => {
+  await sql`insert into event (kind) select 'EXPORT' from generate_series(1, 10001)`.execute(db);
+  await Promise.all([sealHistory(db), sealHistory(db), sealHistory(db)]);
+  await sealAll();
+  const { rows } = await sql`
+    select count(*) = count(distinct key) as once from seal, unnest(rows) as each (key)
+  `.execute(db);
+  expect(rows).toEqual([{ once: true }]);
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('goes on where a restored history ended, though the cluster counts its transactions anew', async () => {
+  await sql`alter table change alter tx set default 5000000000`.execute(db);
+  await sql`update case_filing set remarks = 'Before the restore' where id = ${filing}`.execute(db);
+  await sql`alter table change alter tx set default transaction_number()`.execute(db);
+  await continueHistory(db);
+  await sql`update case_filing set remarks = 'After the restore' where id = ${filing}`.execute(db);
+  await sealAll();
+  const { rows } = await sql<{ tx: number }>`select tx from change order by id desc limit 2`.execute(db);
+  expect(rows[0]!.tx).toBeGreaterThan(5_000_000_000);
+  expect(rows[1]!.tx).toBe(5_000_000_000);
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('writes although the month has no partition, and makes those of the coming months ahead', async () => {
+  const { rows: partitions } = await sql<{ count: number }>`
+    select count(*) as count from pg_inherits where inhparent = 'change'::regclass
+  `.execute(db);
+  expect(partitions[0]!.count).toBe(4); // this month, the next two and the default
+  await makePartitions(db);
+  await sql`insert into event (at, kind) values ('1999-01-01', 'PRINT'), ('2199-01-01', 'PRINT')`.execute(db);
+  const { rows } = await sql<{ place: string }>`
+    select distinct tableoid::regclass::text as place from event where at not between '2000-01-01' and '2100-01-01'
+  `.execute(db);
+  expect(rows).toEqual([{ place: 'event_other' }]);
+});

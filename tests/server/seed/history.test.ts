@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { seed } from '../../../server/seed';
+import { driftOfTallies } from '../../../server/store/figures/tallyCheck';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.db, 'demo', () => {});
+});
+afterAll(() => database.drop());
+
+const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(database.db)).rows[0] as T;
+
+it('has a history of every record that gives the record when it is replayed', async () => {
+  expect(await tamperingOf(database.db)).toEqual([]);
+  expect(await driftOfTallies(database.db)).toEqual([]);
+});
+
+it('has edits by several people, older than today, with corrections among them', async () => {
+  expect(
+    await one(sql`
+      select count(*) > 1000 as edits, count(distinct by_user) > 3 as people, max(at) < now() - interval '1 hour' as old,
+        min(at) < now() - interval '5 years' as years, count(*) filter (where was ? 'boe') > 50 as corrections,
+        count(*) filter (where via = 'row') > 100 as rows
+      from change where action = 'edit'`),
+  ).toEqual({ edits: true, people: true, old: true, years: true, corrections: true, rows: true });
+});
+
+it('has each version of a record once, in order of days', async () => {
+  expect(
+    await one(sql`
+      select count(*) as disordered from (
+        select version - lag(version) over record as step, at < lag(at) over record as back from change
+        where register not in ('proceedings', 'users') and action in ('create', 'edit', 'restore')
+        window record as (partition by register, record_id order by id)
+      ) as steps where step <> 1 or back`),
+  ).toEqual({ disordered: 0 });
+});
+
+it('has a bin with reasons, and a version that was restored', async () => {
+  expect(
+    await one(sql`
+      select count(*) filter (where action = 'delete' and by_user is not null) as deleted,
+        count(*) filter (where action = 'delete' and reason is not null) as reasons,
+        count(*) filter (where action = 'restore') as restored
+      from change`),
+  ).toEqual({ deleted: 4, reasons: 3, restored: 1 });
+});

@@ -1,0 +1,50 @@
+import { http, HttpResponse } from 'msw';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import type { ForeignServer } from '../../support/foreignServer';
+
+export const rafiq = { id: 2, userName: 'customs', fullName: 'Rafiqul Islam' };
+
+/** A change as the server keeps it: an edit of filing 1, unless said otherwise. */
+export const change = (id: number, given: object = {}) => ({
+  id,
+  at: `2026-11-${String(id).padStart(2, '0')}T10:05:00.000Z`,
+  by: rafiq,
+  via: 'form',
+  register: 'case-fillings',
+  recordId: 1,
+  caseFilingId: 1,
+  action: 'edit',
+  version: id,
+  was: {},
+  became: {},
+  reason: null,
+  ...given,
+});
+
+/** Rows of a regular resource, the asked range of them. */
+export function rangeOf(rows: readonly object[], request: Request, headers: Record<string, string> = {}) {
+  const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0,24]') as number[];
+  const shown = rows.slice(first, last! + 1);
+  return HttpResponse.json(shown, {
+    headers: { 'content-range': `rows ${first}-${first! + shown.length - 1}/${rows.length}`, ...headers },
+  });
+}
+
+/** Makes it our own server, which keeps these changes, the newest first. */
+export function serveChanges(
+  foreign: ForeignServer,
+  changes: readonly object[],
+  offers = ['changes', 'deleted', 'events', 'versions', 'idempotency', 'recordsById'],
+) {
+  forgetCapabilities();
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })),
+    http.get('/api/casebook/changes', ({ request }) => rangeOf(changes, request)),
+  );
+}
+
+/** The query of a call to a regular resource. */
+export const queryOf = ({ url }: { url: string }) =>
+  Object.fromEntries(
+    [...new URLSearchParams(url.split('?')[1])].map(([name, value]) => [name, JSON.parse(value) as unknown]),
+  );
