@@ -56,7 +56,8 @@ test('results and next dates are entered row by row with six keys each, by keybo
   // the keyboard's own +1 week button, and no date at all
   await keyboard.press('Enter');
   await keyboard.press('p');
-  await expect(page.getByRole('combobox', { name: 'Result *' })).toHaveValue('HEARD');
+  const row = page.getByRole('group', { name: 'Result of the hearing' });
+  await expect(row.getByRole('combobox')).toHaveValue('HEARD');
   await tabTo(page, page.getByRole('button', { name: '+1 week' }));
   await expectAccessible(page);
   await keyboard.press('Enter');
@@ -105,8 +106,8 @@ test('arrows and t go through days, weeks and months; the day prints by court in
   await expect(heading).not.toHaveText(first!);
   await keyboard.press('t');
   await expect(heading).toHaveText(first!);
-  await tabTo(page, page.getByRole('button', { name: 'Month' }));
-  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Day', exact: true }));
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await keyboard.press(key);
   const day = page.locator(`[data-day="${today}"]`);
   await expect(day).toContainText('2 hearings');
   await tabTo(page, day);
