@@ -39,6 +39,7 @@ import { officeRoutes } from './routes/office';
 import { fileRoutes } from './routes/files';
 import { hearingRoutes } from './routes/hearings';
 import { proceedingRoutes } from './routes/proceedings';
+import { searchRoutes } from './routes/search';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(lookupRoutes, { db });
   await app.register(keptListRoutes, { db });
   await app.register(officeRoutes, { db, config });
+  await app.register(searchRoutes, { db });
   await app.register(choiceRoutes, { db });
   await app.register(companyRoutes, { db });
   await app.register(agentRoutes, { db });

@@ -41,6 +41,7 @@ export interface PageAddress {
     | 'backups'
     | 'file'
     | 'diary'
+    | 'search'
     | 'bin'
     | 'activity'
     | 'events'
@@ -162,6 +163,7 @@ export const pageAddresses: PageAddress[] = [
     offered: 'files',
     right: { resource: 'case-fillings', action: 'read' },
   },
+  { path: '/search', screen: 'search', offered: 'search', right: { resource: 'search', action: 'read' } },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

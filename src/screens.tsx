@@ -74,6 +74,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage'),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),

@@ -11,6 +11,7 @@ import { changes } from '../resources/changes';
 import { proceedings } from '../resources/proceedings';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
+import { rewriteEntry } from '../store/search/entries';
 import { holdUser } from '../store/users/userAccess';
 import { replaceUser } from '../store/users/userWrites';
 import { columnOf, referencesIn, type Kept } from './fields';
@@ -42,6 +43,7 @@ export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edi
     else await holdRecord(trx, register.table as EditedTable, id, edit.version);
     await refuseMissingReferences(trx, register.name, kept);
     await refusing(kept, () => (SAVED_BY[register.name] ?? replace)(trx, register, id, kept, user));
+    await rewriteEntry(trx, register.name, id);
     return { register: register.name, id, version: await versionOf(trx, register, id) };
   });
 }
@@ -64,6 +66,7 @@ export function restoreDeleted(
       await restoreProceeding(trx, was.proceeding_id as number);
       await restoreParts(trx, changeId, was.proceeding_id as number, id);
     }
+    await rewriteEntry(trx, register.name, id);
     return { register: register.name, id, version: await versionOf(trx, register, id) };
   });
 }

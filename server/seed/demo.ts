@@ -4,6 +4,7 @@ import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { fillEverything } from '../store/search/fill';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
@@ -106,10 +107,13 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await dateProceedings(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await fillEverything(db);
   const filled = [
     'company',
     'case_filing',
     'proceeding',
+    'search_entry',
+    'search_word',
     'hearing',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];

@@ -21,6 +21,7 @@ export type Capability =
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
   | 'follows'
+  | /** Finds records of every register from one box. */ 'search'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
   | /** Administrators edit the office's name. */ 'office'

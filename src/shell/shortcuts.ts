@@ -17,6 +17,7 @@ type Ways = readonly (readonly string[])[];
 export const shortcuts = {
   anywhere: {
     help: [[characterKeys.help]],
+    find: [['Ctrl', 'K']],
     close: [['Esc']],
   },
   lists: {

@@ -31,6 +31,7 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/api/casebook/choices/cnf-agent-choices', STAFF],
   ['GET', '/api/casebook/choices/bank-choices', STAFF],
   ['GET', '/api/casebook/choices/workplace', STAFF],
+  ['GET', '/api/casebook/search', STAFF],
   ['GET', '/api/casebook/office', ADMIN],
   ['PUT', '/api/casebook/office', ADMIN],
   ['GET', '/api/casebook/set-up', ADMIN],

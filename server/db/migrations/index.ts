@@ -26,6 +26,7 @@ import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
 import * as history from './0026_history';
 import * as backups from './0027_backups';
+import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0025_keptLists': keptLists,
   '0026_history': history,
   '0027_backups': backups,
+  '0028_searchEntries': searchEntries,
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
 };

@@ -3,6 +3,7 @@ import type { layout as english } from '../en/layout';
 import { somethingBad } from './somethingBad';
 
 export const layout: Translated<typeof english> = {
+  search: 'সবকিছুতে খুঁজুন',
   home: 'হোম',
   mainMenu: 'প্রধান মেনু',
   menuGroups: {

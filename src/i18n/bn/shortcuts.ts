@@ -10,6 +10,7 @@ export const shortcuts: Translated<typeof english> = {
   anywhere: {
     title: 'সব জায়গায়',
     help: 'এই তালিকা দেখান',
+    find: 'সবকিছুতে খুঁজুন',
     close: 'ডায়ালগ বা মেনু বন্ধ করুন',
   },
   lists: {

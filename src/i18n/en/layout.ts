@@ -3,6 +3,7 @@ import { somethingBad } from './somethingBad';
 
 export const layout = {
   home: 'Home',
+  search: 'Search everything',
   mainMenu: 'Main menu',
   menuGroups: {
     companiesAndAgents: 'Companies and Agents',

@@ -11,6 +11,7 @@ export const shortcuts = {
   anywhere: {
     title: 'Anywhere',
     help: 'Show this list',
+    find: 'Search everything',
     close: 'Close a dialog or menu',
   },
   lists: {

@@ -109,6 +109,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
     shows: 'main :is(h3, [data-days] a, tbody tr, output)',
   })),
   { at: '/office', shows: 'main form input' },
+  { at: '/search?q=karnaphuli', shows: 'main mark' },
   { at: '/backups', shows: 'main dl' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
@@ -126,6 +127,16 @@ export const states: Screen[] = [
     state: 'a list that finds nothing',
     at: `/case-fillings-list?filter=${encodeURIComponent('{"searchKey":"no such file"}')}`,
     shows: 'main section div output',
+  },
+  {
+    state: 'the box over everything',
+    at: '/case-summary-report',
+    reach: async (page) => {
+      await page.locator('main table').waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('karnaphuli');
+    },
+    shows: '[role=option] mark',
   },
   {
     state: 'a list that cannot be had',
