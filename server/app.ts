@@ -37,6 +37,7 @@ import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
 import { fileRoutes } from './routes/files';
 import { hearingRoutes } from './routes/hearings';
+import { proposalRoutes } from './routes/proposals';
 import { proceedingRoutes } from './routes/proceedings';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(hearingRoutes, { db });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
+  await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });

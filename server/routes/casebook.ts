@@ -38,6 +38,7 @@ const OFFERS = [
   'changes',
   'deleted',
   'events',
+  'proposals',
 ];
 
 const asOfQuery = checked(

@@ -73,9 +73,7 @@ function divide(entered: Entered, userIds: number[], random: Random) {
     columns.filter((column) => column in last && last[column] !== AT_FIRST[column]),
   );
   const steps = filled.filter((columns) => columns.length).map((columns) => pick(last, columns));
-  const typo = MISTYPED.find(
-    (column) => typeof last[column] === 'string' && /\d\d/.test(last[column] as string),
-  );
+  const typo = MISTYPED.find((column) => typeof last[column] === 'string' && /\d\d/.test(last[column]));
   if (typo) steps.unshift(pick(last, [typo]));
   // with more steps than versions the first ones were one edit, with fewer some edits only touched the record
   while (steps.length > versions - 1) steps.splice(0, 2, { ...steps[0], ...steps[1] });

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one table of every route
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import Fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
@@ -163,6 +164,11 @@ const table: [method: HTTPMethods, url: string, who: string[] | typeof EVERYBODY
   ['GET', '/api/casebook/events', ADMIN],
   ['GET', '/api/casebook/events/:id', ADMIN],
   ['POST', '/api/casebook/events', STAFF],
+  ['GET', '/api/casebook/proposals', STAFF],
+  ['GET', '/api/casebook/proposals/:id', STAFF],
+  ['POST', '/api/casebook/proposals', STAFF],
+  ['POST', '/api/casebook/proposals/:id/approve', ADMIN],
+  ['POST', '/api/casebook/proposals/:id/refuse', ADMIN],
   ['GET', '/api/casebook/sample-accounts', ADMIN],
   ['POST', '/api/casebook/sample-accounts/switch-off', ADMIN],
   ['GET', '/api/case/get-all-user', ADMIN],
