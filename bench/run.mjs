@@ -11,6 +11,7 @@ import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
 import { markdownTable } from './markdown.mjs';
+import { search } from './search.mjs';
 import { signIn } from './signIn.mjs';
 import { sizes } from './sizes.mjs';
 import { starting } from './starting.mjs';
@@ -27,6 +28,7 @@ const PARTS = {
   staff,
   signIn,
   figures,
+  search,
   database,
 };
 const RESULTS = 'bench/results.json';

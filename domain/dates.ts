@@ -24,6 +24,24 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
+/** The day this many days later. */
+export function plusDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** How many days lie between two days: 1 from today to tomorrow. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** The same day of a later month, or its last day if that month is shorter: 31/01 → 28/02. */
+export function plusMonths(day: Day, months: number): Day {
+  const [year, month, dayOfMonth] = toWireDate(day);
+  const date = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()));
+  return date.toISOString().slice(0, 10);
+}
+
 /** `YYYY-MM-DD` or `[y, m, d]` → a `Day`; null for anything else and for days that do not exist. */
 export function parseDay(value: unknown): Day | null {
   if (Array.isArray(value)) return value.length === 3 ? dayOf(value[0], value[1], value[2]) : null;

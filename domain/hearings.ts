@@ -40,6 +40,15 @@ export const hearingFields = {
 
 export type HearingField = keyof typeof hearingFields;
 
+/** What is entered after a hearing: its result, and the hearing that follows, if its date is fixed. */
+export const resultFields = {
+  result: { ...hearingFields.result, required: { create: 'fieldRequired' } as const },
+  resultNote: long(),
+  nextDate: date({ future: true }),
+  nextTime: text({ format: 'time' }),
+  nextPurpose: choice(purposes),
+};
+
 /**
  * Where a hearing came from: entered as one, or kept the same as the first or second hearing date of a case
  * (docs/contract.md, "Hearings").

@@ -1,9 +1,9 @@
 import { agentKinds } from './agents';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { bool, ref, type Fields } from './fields';
+import { bool, choice, ref, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
-import { hearingFields } from './hearings';
+import { hearingFields, origins } from './hearings';
 import { keptListFields } from './keptLists';
 import { noteFields } from './notes';
 import { officeFields } from './office';
@@ -59,8 +59,13 @@ export const keptRegisters: readonly KeptRegister[] = [
     title: proceeding.number,
   })),
   { name: 'proceedings', table: 'proceeding', fields: proceedingFields },
-  { name: 'hearings', table: 'hearing', fields: hearingFields },
-  { name: 'notes', table: 'note', fields: noteFields },
+  {
+    name: 'hearings',
+    table: 'hearing',
+    fields: { ...hearingFields, nextId: ref('nextId', 'hearings'), origin: choice(origins) },
+    title: 'date',
+  },
+  { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
   {
     name: 'companies',
     table: 'company',

@@ -29,6 +29,8 @@ export const rights = {
   companies: { read: STAFF, create: STAFF, edit: STAFF },
   ...ofAgents,
   'case-fillings': register,
+  // of the kinds whose register the role may read
+  search: { read: STAFF },
   ...ofCaseTypes,
   // limited to the kinds whose register the role may read
   proceedings: { read: STAFF, edit: STAFF },

@@ -10,6 +10,7 @@ import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
 import { foldTallies } from './store/figures/tally';
+import { fillNext } from './store/search/fill';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,6 +36,10 @@ export function startJobs({ db, signIn, log, places, backups }: JobParts): () =>
     every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
     every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(SECOND, 'make search entries', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await fillNext(db)));
+    }),
     every(MINUTE, 'seal the history', log, () => sealHistory(db)),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),
     every(HOUR, 'forget what has expired', log, async () => {

@@ -39,6 +39,9 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'file'
+    | 'diary'
+    | 'search'
     | 'bin'
     | 'activity'
     | 'events'
@@ -49,7 +52,8 @@ export interface PageAddress {
 }
 
 /** The menu's groups, as the wing divides its work. */
-export type MenuGroup = 'companiesAndAgents' | 'demandNotices' | Court | 'users' | 'report' | 'settings';
+export type MenuGroup =
+  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -106,6 +110,13 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
   {
+    path: '/hearings',
+    screen: 'diary',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
     path: '/office',
     screen: 'office',
     offered: 'office',
@@ -146,6 +157,13 @@ export const pageAddresses: PageAddress[] = [
   },
   { path: '/bill-list', screen: 'bills', right: { resource: 'notifications', action: 'read' } },
   { path: '/leave-list', screen: 'leave', right: { resource: 'notifications', action: 'read' } },
+  {
+    path: '/files/:id',
+    screen: 'file',
+    offered: 'files',
+    right: { resource: 'case-fillings', action: 'read' },
+  },
+  { path: '/search', screen: 'search', offered: 'search', right: { resource: 'search', action: 'read' } },
   { path: '/test-screen', screen: 'testScreen', right: { resource: 'testScreen', action: 'read' } },
 ];
 

@@ -74,11 +74,14 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage'),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
+  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
 /** Every resource's addresses with their screens. */
@@ -121,17 +124,17 @@ const settled = (screens: ComponentType[]) =>
   Promise.allSettled(screens.map(async (shown) => loads.get(shown)?.()));
 
 /**
- * A screen of its own chunk, loaded when its address is first opened, or before: then it is drawn at once,
- * without the waiting page in between. `words`: those that it says and the first list does not need.
+ * A lazily loaded screen. If its chunk was loaded before it is opened, it renders at once, without
+ * Suspense showing the waiting page. `words`: catalogues that it needs and the first list does not.
  */
 function screen<Name extends string>(
   load: () => Promise<{ [K in Name]: ComponentType }>,
   name: Name,
-  words?: LaterWords,
+  ...words: LaterWords[]
 ) {
   let loaded: ComponentType | undefined;
   const loadNow = async () => {
-    const [module] = await Promise.all([load(), words && loadWords(words)]);
+    const [module] = await Promise.all([load(), ...words.map(loadWords)]);
     return (loaded = module[name]);
   };
   const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));

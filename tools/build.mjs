@@ -33,6 +33,7 @@ const PROGRAMS = {
   letIn: 'server/letIn.ts',
   backUp: 'server/backUp.ts',
   restore: 'server/restore.ts',
+  doctor: 'server/doctor.ts',
 };
 
 const buildServer = () =>

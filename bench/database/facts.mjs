@@ -1,10 +1,11 @@
 import { runnerImport } from 'vite';
 
 /** The product's own descriptions of its registers, from which the benchmark derives rows and lists. */
-export const { caseTypes, caseFilingFields, caseFilingSorts, columnName, proceedingKinds } = {
+export const { searchedKinds, caseTypes, caseFilingFields, caseFilingSorts, columnName, proceedingKinds } = {
   ...(await moduleAt('./domain/followOnCases/index.ts')),
   ...(await moduleAt('./domain/caseFilings.ts')),
   ...(await moduleAt('./domain/proceedings.ts')),
+  ...(await moduleAt('./domain/searchEntries.ts')),
   ...(await moduleAt('./server/db/preparedStatements.ts')),
 };
 

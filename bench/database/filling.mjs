@@ -1,5 +1,5 @@
 import { casesOf } from './caseRows.mjs';
-import { columnName, proceedingKinds } from './facts.mjs';
+import { columnName, proceedingKinds, searchedKinds } from './facts.mjs';
 import { cnfAgents, companies, filings as filingRows } from './rows.mjs';
 
 const SECTIONS = 12;
@@ -30,6 +30,7 @@ export async function fillRegister(pool, { filings, cases }) {
       }
     };
     await ((await hasProceedings(client)) ? withoutIndexes(client, 'proceeding', fill) : fill());
+    await makeSearchEntries(client);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
     await checkFilings(client, filings);
@@ -77,6 +78,23 @@ function fillTable(client, table, insert, tallies) {
 async function hasProceedings(client) {
   const { rows } = await client.query(`select to_regclass('proceeding') is not null as has`);
   return rows[0].has;
+}
+
+/** Lets the server make the entries of what was inserted, as after the migration, and waits for it. */
+async function makeSearchEntries(client) {
+  const { rows } = await client.query(`select to_regclass('search_fill') is not null as has`);
+  if (!rows[0].has) return;
+  const begun = performance.now();
+  for (const { name, table } of searchedKinds) {
+    await client.query(
+      `insert into search_fill select '${name}', 0, max(id) from ${table} having max(id) > 0`,
+    );
+  }
+  const left = async () => (await client.query('select count(*)::int as left from search_fill')).rows[0].left;
+  while (await left()) await new Promise((resolve) => setTimeout(resolve, 500));
+  const took = `${((performance.now() - begun) / 1000).toFixed(0)} s`;
+  const made = await client.query('select count(*)::int as made from search_entry');
+  console.log(`${made.rows[0].made} search entries made in ${took}`);
 }
 
 /** SQL for the proceedings of a register's records, as its trigger makes them. */

@@ -8,6 +8,7 @@ import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
+import { searchReadings } from './searchTexts';
 
 /** A text that may be slow for an expression: a start, a repeated part, an end. */
 export type Filling = readonly [start: string, repeated: string, end: string];
@@ -170,6 +171,7 @@ const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
 
 /** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
+  ...searchReadings,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
   { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },

@@ -65,8 +65,9 @@ export async function restore({ connection, file, passphrase, manifest, onStep =
     const tables = await allTables(client);
     checkTables(manifest, tables);
     const names = tables.map(({ name }) => name);
-    await client.query(`truncate ${names.map(quoted).join(', ')} restart identity`);
     const rebuilding = await dropStructure(client, names);
+    // migrations begin some tables with rows
+    await client.query(`truncate ${names.map(quoted).join(', ')} restart identity`);
     onStep('loading');
     await loadRows(client, { file, passphrase, manifest });
     await setSequences(client, manifest);

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { BACKUP_LATE_AFTER, type BackupWarning } from '../../domain/backups';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import { isLow, spaceAt } from '../diskSpace';
-import { backupFolder } from './place';
+import { backupFolder, existingPart } from './place';
 
 export interface BackupPlaces {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'backupPassphrase'>;
@@ -76,11 +74,6 @@ async function lastGood(db: Kysely<Database>): Promise<LastGood> {
 
 /** SQL: how long a backup took, in milliseconds. */
 export const DURATION = sql`(extract(epoch from finished_at - started_at) * 1000)::int`;
-
-/** The folder, or the nearest one above it that is there. */
-function existingPart(folder: string): string {
-  return existsSync(folder) || path.dirname(folder) === folder ? folder : existingPart(path.dirname(folder));
-}
 
 async function liesWith(dataDir: string | undefined, folder: string): Promise<boolean> {
   if (!dataDir) return false;

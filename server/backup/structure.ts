@@ -17,15 +17,27 @@ export async function dropStructure(client: pg.ClientBase, tables: string[]): Pr
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   }
   for (const { name } of indexes) await client.query(`drop index ${quoted(name)}`);
-  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  const withTriggers = [...tables, ...(await partitionsOf(client, tables))];
+  for (const table of withTriggers) await client.query(`alter table ${quoted(table)} disable trigger user`);
   return [
     ...indexes.map(({ definition }) => definition),
     ...[...others, ...foreign].map(
       ({ table, name, definition }) =>
         `alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`,
     ),
-    ...tables.map((table) => `alter table ${quoted(table)} enable trigger user`),
+    ...withTriggers.map((table) => `alter table ${quoted(table)} enable trigger user`),
   ];
+}
+
+/** A partition has triggers of statements that its parent does not know. */
+async function partitionsOf(client: pg.ClientBase, tables: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class p, pg_partition_tree(p.oid) t join pg_class c on c.oid = t.relid
+    where p.relnamespace = current_schema()::text::regnamespace and p.relname = any($1) and t.level > 0
+    order by 1`,
+    [tables],
+  );
+  return rows.map(({ name }) => name);
 }
 
 interface Part {

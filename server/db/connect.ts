@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { anotherRegister } from '../http/errors';
-import { withQueue, type PoolQueue } from './poolQueue';
+import { withQueue } from './poolQueue';
 import type { Database } from './schema';
 
 export type Connection = { connectionString: string } | pg.PoolConfig;
@@ -47,10 +47,12 @@ export function connect(connection: Connection, options: ConnectOptions = {}): K
 /** Milliseconds that a request waits for a connection; responses must come within five seconds. */
 const LONGEST_WAIT = 4000;
 
-const queues = new WeakMap<Kysely<Database>, PoolQueue>();
+type Queue = ReturnType<typeof withQueue>['queue'];
+
+const queues = new WeakMap<Kysely<Database>, Queue>();
 
 /** The queue of requests waiting for a connection of a `connect` result. */
-export const queueOf = (db: Kysely<Database>): PoolQueue => queues.get(db)!;
+export const queueOf = (db: Kysely<Database>): Queue => queues.get(db)!;
 
 /**
  * Runs before a new connection is used. The pool discards a connection if this fails; Kysely's own hook

@@ -10,11 +10,17 @@ export interface PoolQueue {
   longestWait(): number;
 }
 
+/** The connections of a pool by what they do, and those who wait for one. */
+export type PoolState = Record<'used' | 'idle' | 'waiting', number>;
+
 /**
  * Wraps a pool for Kysely and tracks its queue. A request that times out in the queue fails as "busy",
  * because pg's own error looks as if the database could not be reached.
  */
-export function withQueue(pool: pg.Pool): { pool: PostgresPool; queue: PoolQueue } {
+export function withQueue(pool: pg.Pool): {
+  pool: PostgresPool;
+  queue: PoolQueue & { connections(): PoolState };
+} {
   const waiting = new Set<{ since: number }>();
 
   async function connect() {
@@ -34,6 +40,11 @@ export function withQueue(pool: pg.Pool): { pool: PostgresPool; queue: PoolQueue
     pool: { connect, end: () => pool.end() },
     queue: {
       waiting: () => waiting.size,
+      connections: () => ({
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: waiting.size,
+      }),
       longestWait() {
         const [next] = waiting;
         return next ? performance.now() - next.since : 0;

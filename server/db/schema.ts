@@ -280,6 +280,28 @@ export interface RegisterIdentityTable {
   since: Generated<Date>;
 }
 
+/** What the box over everything finds a record by (migration 0028). */
+export interface SearchEntryTable {
+  kind: string;
+  recordId: number;
+  caseFilingId: number | null;
+  isOpen: boolean;
+  terms: string;
+}
+
+export interface SearchWordTable {
+  word: string;
+  sounds: string[];
+  near: string[];
+}
+
+/** How far entries of records older than the migration are made; a kind that is done has no row. */
+export interface SearchFillTable {
+  kind: string;
+  doneTo: number;
+  last: number;
+}
+
 export interface Database extends SignInTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
@@ -310,4 +332,7 @@ export interface Database extends SignInTables {
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;
+  searchEntry: SearchEntryTable;
+  searchWord: SearchWordTable;
+  searchFill: SearchFillTable;
 }

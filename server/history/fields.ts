@@ -21,6 +21,7 @@ const REFERRED: Record<string, string> = {
   'bank-choices': 'banks',
   'case-fillings': 'case-fillings',
   proceedings: 'proceedings',
+  hearings: 'hearings',
   roles: 'roles',
 };
 

@@ -39,7 +39,7 @@ async function namesIn(db: Kysely<Database>, register: string, ids: number[]) {
       where record_id = asked.id and register = ${register} and action = 'delete' order by change.id desc limit 1
     )) as name
     from unnest(${ids}::bigint[]) as asked (id)
-    left join lateral (select ${sql.ref(column)} as name from ${sql.table(table)} t where t.id = asked.id) as there on true
+    left join lateral (select ${sql.ref(column)}::text as name from ${sql.table(table)} t where t.id = asked.id) as there on true
   `.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ import { changes } from '../resources/changes';
 import { proceedings } from '../resources/proceedings';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
+import { rewriteEntry } from '../store/search/entries';
 import { holdUser } from '../store/users/userAccess';
 import { replaceUser } from '../store/users/userWrites';
 import { columnOf, referencesIn, type Kept } from './fields';
@@ -42,6 +43,7 @@ export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edi
     else await holdRecord(trx, register.table as EditedTable, id, edit.version);
     await refuseMissingReferences(trx, register.name, kept);
     await refusing(kept, () => (SAVED_BY[register.name] ?? replace)(trx, register, id, kept, user));
+    await rewriteEntry(trx, register.name, id);
     return { register: register.name, id, version: await versionOf(trx, register, id) };
   });
 }
@@ -60,7 +62,11 @@ export function restoreDeleted(
     if (!isGone || !was) throw notFound();
     await refuseMissingReferences(trx, register.name, was);
     await refusing(was, () => insert(trx, register, id, was, user.userId));
-    if (was.proceeding_id) await restoreProceeding(trx, was.proceeding_id as number);
+    if (was.proceeding_id && register.name !== 'hearings') {
+      await restoreProceeding(trx, was.proceeding_id as number);
+      await restoreParts(trx, changeId, was.proceeding_id as number, id);
+    }
+    await rewriteEntry(trx, register.name, id);
     return { register: register.name, id, version: await versionOf(trx, register, id) };
   });
 }
@@ -93,8 +99,11 @@ type Save = (
   user: SignedInUser,
 ) => Promise<unknown>;
 
-/** Fields that no restoring changes: a case never moves to another filing, and nobody gets an old password. */
-const NEVER = new Set(['caseFilingId', 'password']);
+/**
+ * Fields that no restoring changes: a case never moves to another filing, nobody gets an old password, and what
+ * a hearing is followed by and kept the same as are changed at other records.
+ */
+const NEVER = new Set(['caseFilingId', 'password', 'nextId', 'origin']);
 
 /** Saves every field as it was. */
 const replace: Save = async (trx, register, id, kept, { userId }) => {
@@ -172,6 +181,45 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
       select max(id) from change where register = 'proceedings' and record_id = ${id} and action = 'delete'
     )
   `.execute(trx);
+}
+
+/** The hearings that were deleted with the record of a proceeding, and a filing's notes. */
+async function restoreParts(
+  trx: Trx,
+  changeId: number,
+  proceedingId: number,
+  recordId: number,
+): Promise<void> {
+  const parts = [
+    {
+      register: 'hearings',
+      table: 'hearing',
+      belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
+    },
+    {
+      register: 'notes',
+      table: 'note',
+      belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
+    },
+  ];
+  for (const { register, table, belongs } of parts) {
+    const { rows } = await sql<{ names: string[] }>`
+      select array_agg(attname::text) as names from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    `.execute(trx);
+    const names = (of = '') => sql.join(rows[0]!.names.map((name) => sql.ref(of + name)));
+    await sql`
+      insert into ${sql.table(table)} (${names()}) overriding system value
+      select ${names('restored.')} from change whole
+      join change part on part.tx = whole.tx and part.register = ${register} and part.action = 'delete'
+      cross join jsonb_populate_record(
+        null::${sql.table(table)},
+        part.was || jsonb_build_object('id', part.record_id, 'version', (part.was ->> 'version')::int + 1,
+          'case_filing_id', part.case_filing_id)
+      ) as restored
+      where whole.id = ${changeId} and ${belongs}
+    `.execute(trx);
+  }
 }
 
 const TABLES: Record<string, string> = {

@@ -29,8 +29,14 @@ export const deleted = regularResource({
     from: sinceDay('at'),
     to: untilDay('at'),
   },
-  visibleTo: () => sql`action = 'delete' and register <> 'proceedings'
-    and (register <> 'hearings' or was ->> 'origin' = 'own') and not exists (
+  // what was deleted with the record that it belongs to comes back with that
+  visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
+    register in ('hearings', 'notes') and exists (
+      select from change whole
+      where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
+        and whole.register not in ('hearings', 'notes')
+    )
+  ) and not exists (
     select from change later
     where later.register = change.register and later.record_id = change.record_id and later.id > change.id
   )`,

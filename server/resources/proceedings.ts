@@ -10,6 +10,7 @@ import { containing, ids, oneOf } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource, type CountedBy } from '../regular/resource';
 import { saveChanged } from '../store/edits';
+import { rewriteEntry } from '../store/search/entries';
 import { challengedOrder } from '../store/proceedings/challengedOrder';
 
 type Trx = Transaction<Database>;
@@ -111,9 +112,9 @@ async function save(
   { decidedOn, fromId, ...own }: Values<typeof proceedingFields>,
   user: SignedInUser,
 ): Promise<void> {
-  const { kind } = await trx
+  const { kind, recordId } = await trx
     .selectFrom('proceeding')
-    .select('kind')
+    .select(['kind', 'recordId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (!may(user.roles, 'edit', kind)) throw new ApiError(403, 'notAllowed');
@@ -124,4 +125,5 @@ async function save(
     fromId: await challengedOrder(trx, id, fromId, readableKinds(user)),
   };
   await saveChanged(trx, 'proceeding', id, saved, user.userId);
+  await rewriteEntry(trx, facts.name, recordId);
 }

@@ -31,6 +31,7 @@ const OFFERS = [
   'files',
   'notes',
   'follows',
+  'search',
   'sections',
   'banks',
   'office',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { parseDay, type Day } from '../../domain/dates';
+import { daysBetween, parseDay } from '../../domain/dates';
 import { PARAGRAPHS } from '../../domain/fields';
 import { purposes, results } from '../../domain/hearings';
 import { isTime } from '../../domain/texts';
@@ -157,5 +157,3 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
     (request) => undoMove(db, request.params.id, writeOf(request)),
   );
 }
-
-const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

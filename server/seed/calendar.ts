@@ -1,5 +1,7 @@
-import type { Day } from '../../domain/dates';
+import { plusDays, type Day } from '../../domain/dates';
 import type { Random } from './random';
+
+export { daysBetween, plusDays } from '../../domain/dates';
 
 /** The ten years of the sample register; fixed, so that the data do not depend on the day of creation. */
 export const FIRST_DAY: Day = '2016-11-16';
@@ -8,16 +10,10 @@ export const LAST_DAY: Day = '2026-11-15';
 /** The day on which the Customs Act, 2023 replaced the Customs Act, 1969. */
 export const NEW_ACT_FROM: Day = '2024-06-06';
 
-const DAY = 86_400_000;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
 const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-const dayOfInstant = (instant: number): Day => new Date(instant).toISOString().slice(0, 10);
-
-export const plusDays = (day: Day, days: number): Day => dayOfInstant(instantOf(day) + days * DAY);
-
-export const daysBetween = (from: Day, to: Day): number => (instantOf(to) - instantOf(from)) / DAY;
 
 export const later = (one: Day, other: Day): Day => (one > other ? one : other);
 

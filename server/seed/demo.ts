@@ -4,6 +4,7 @@ import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { fillEverything } from '../store/search/fill';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
@@ -11,6 +12,7 @@ import { filings } from './filings';
 import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
 import { dateProceedings, seedEdits } from './history';
+import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -100,14 +102,19 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
   await insertCases(db, cases.cases, filingIds);
+  await seedHearings(db, userIds, today);
   await seedEdits(db, userIds);
   await dateProceedings(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await fillEverything(db);
   const filled = [
     'company',
     'case_filing',
     'proceeding',
+    'search_entry',
+    'search_word',
+    'hearing',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

@@ -15,9 +15,11 @@ import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls, type FigureCalls } from './figures';
+import { createFileCalls, type FileCalls } from './files';
 import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
+import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -32,6 +34,7 @@ import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
 import { fetchSameNames, type NamedCompany } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
+import { fetchSearch, type Search, type SearchGroup } from './search';
 import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
 
@@ -226,6 +229,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
     findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
     sameNames: (name, signal) => fetchSameNames(call, name, signal),
+    search: (query, signal) => fetchSearch(call, query, signal),
     sectionReport: (signal) => fetchSectionReport(call, signal),
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
@@ -236,6 +240,8 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
+    ...createHearingCalls(call),
+    ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
     read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
@@ -256,7 +262,9 @@ export type CasebookDataProvider = DataProvider &
   AccountCalls &
   OfficeCalls &
   BackupCalls &
-  HistoryCalls;
+  HistoryCalls &
+  FileCalls &
+  HearingCalls;
 
 export interface CasebookCalls {
   /**
@@ -274,6 +282,8 @@ export interface CasebookCalls {
   findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
   /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
   sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
+  /** Records of every register for a typed text, where the server offers `search`. */
+  search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
   /** Counts and revenue of every section, for administrators. */
   sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
   /** Clears a user's password; returns a sign-in code if the server offers it. */

@@ -4,6 +4,9 @@
  */
 export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
+  hearings: {},
+  notes: {},
+  follows: {},
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
   backups: {},

@@ -42,20 +42,6 @@ export interface KeptEvent {
   details: Record<string, unknown> | null;
 }
 
-export const eventKinds = [
-  'SIGN_IN',
-  'SIGN_IN_REFUSED',
-  'SIGN_OUT',
-  'PASSWORD_CHANGED',
-  'ACCOUNT_ON',
-  'ACCOUNT_OFF',
-  'EXPORT',
-  'PRINT',
-  'IMPORT',
-  'BACKUP',
-  'RESTORE',
-] as const;
-
 export interface ChangedBy {
   id: number;
   userName: string;

@@ -11,6 +11,9 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 const laterCatalogues = {
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
+  files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
+  hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 
 export type LaterWords = keyof typeof laterCatalogues;

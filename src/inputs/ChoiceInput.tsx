@@ -10,7 +10,14 @@ export function ChoiceInput({ source, field }: { source: string; field: ChoiceFi
     value,
     label: translate(`resources.${resource}.choices.${source}.${value}`, { _: value }),
   }));
-  return <SelectField source={source} options={options} clearable={field.empty === null} />;
+  return (
+    <SelectField
+      source={source}
+      options={options}
+      clearable={field.empty === null}
+      required={Boolean(field.required)}
+    />
+  );
 }
 
 /** Yes, No or unknown (null). `values` are the field's values for Yes and No. */

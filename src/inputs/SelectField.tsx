@@ -11,10 +11,16 @@ interface Props<V> {
   options: readonly SelectOption<V>[];
   /** Offers an empty option with value null. */
   clearable: boolean;
+  required?: boolean;
 }
 
 /** A short choice as a native select: light, familiar on phones, and a letter picks. */
-export function SelectField<V extends string | boolean>({ source, options, clearable }: Props<V>) {
+export function SelectField<V extends string | boolean | number>({
+  source,
+  options,
+  clearable,
+  required = false,
+}: Props<V>) {
   const input = useInput({
     source,
     format: (value: V | null) => (value === null ? '' : String(value)),
@@ -27,6 +33,7 @@ export function SelectField<V extends string | boolean>({ source, options, clear
       select
       source={source}
       input={input}
+      required={required}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {clearable && <option value="" aria-label="—" />}

@@ -12,6 +12,7 @@ import { LastData } from '../offline/LastData';
 import { soundSearch, type SoundFilters } from './listAddress';
 import { ListPagination } from './ListPagination';
 import { RangeOnPaper } from './table/RangeOnPaper';
+import { SimilarInList } from './SimilarLine';
 import { ResultsAnnouncer } from './ResultsAnnouncer';
 
 const PAGE_SIZE = 20;
@@ -71,6 +72,7 @@ function ListScreen({ toolbar, children, ...frame }: Omit<Props, 'sort' | 'sorts
           <ListContextProvider value={drawn}>{children}</ListContextProvider>
         </LastData>
       )}
+      <SimilarInList />
       <ListPagination />
     </PageFrame>
   );

@@ -1,22 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { useFormState } from 'react-hook-form';
-import { withEmpty, type Fields, type Values } from '../../domain/fields';
-import { LeaveDialog } from '../inputs/LeaveDialog';
-import { RecordForm } from '../inputs/RecordForm';
-import { SaveButton } from '../inputs/SaveButton';
-import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
-import { useErrorDialog } from '../shell/ErrorDialog';
+import type { Fields, Values } from '../../domain/fields';
 import { useSavedNotify, type Pair } from '../shell/usePairNotify';
-import { scrollingContent } from './RecordDialog';
+import { FormDialog } from './FormDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCreateRecord } from './useCreateRecord';
 
@@ -55,59 +42,19 @@ export function AddDialog<F extends Fields>({ resource, ...form }: Props<F>) {
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-function OpenDialog<F extends Fields>(props: Omit<Props<F>, 'resource'>) {
-  const { fields, start, title, added, nameOf, failed, onAdded, onClose, children } = props;
-  const translate = useTranslate();
-  const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const showError = useErrorDialog();
+function OpenDialog<F extends Fields>({ added, nameOf, onAdded, ...form }: Omit<Props<F>, 'resource'>) {
   const notifySaved = useSavedNotify();
-  const [values] = useState(() => ({ ...withEmpty(fields), ...start }));
   const { create, created } = useCreateRecord();
-  const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
-      aria-labelledby={titleId}
-      fullScreen={narrow}
-      fullWidth
-      maxWidth="md"
-      sx={scrollingContent}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <UnsavedParts value={parts}>
-        <RecordForm
-          fields={fields}
-          mode="create"
-          values={values}
-          save={create}
-          // No link in the toast, since the form below is unfinished.
-          onSaved={() => {
-            notifySaved(added, { name: nameOf(created()) });
-            onAdded(created());
-          }}
-          onFailed={(_message, _error, help) => showError({ title: 'forms.failed', text: failed, ...help })}
-          guarded={false}
-        >
-          <ReportUnsaved />
-          <DialogContent dividers>{children}</DialogContent>
-          <DialogActions>
-            <Button onClick={close} variant="outlined">
-              {translate('forms.cancel')}
-            </Button>
-            <SaveButton />
-          </DialogActions>
-        </RecordForm>
-      </UnsavedParts>
-      {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
-    </Dialog>
+    <FormDialog
+      {...form}
+      mode="create"
+      save={create}
+      // No link in the toast, since the form below is unfinished.
+      onSaved={() => {
+        notifySaved(added, { name: nameOf(created()) });
+        onAdded(created());
+      }}
+    />
   );
-}
-
-/** Tells the dialog whether the form has unsaved changes; the router's guard belongs to the form below. */
-function ReportUnsaved() {
-  const { dirtyFields } = useFormState();
-  useReportUnsaved('form', Object.keys(dirtyFields).length > 0);
-  return null;
 }

@@ -2,12 +2,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Breakpoint, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { OnPaper } from '../shell/OnPaper';
 import { usePageTitle } from '../shell/usePageTitle';
 import { focusRow } from '../list/table/focusRow';
@@ -19,6 +20,8 @@ interface Props {
   title: string;
   /** The record's name, such as a file number. */
   subtitle?: string | undefined;
+  /** Where the record's name leads. */
+  to?: string | undefined;
   /** Content below the title. */
   facts?: ReactNode;
   maxWidth?: Breakpoint;
@@ -30,7 +33,16 @@ interface Props {
  * A dialog whose address is below its list's; full-screen on narrow screens. A click outside does not
  * close it.
  */
-export function RecordDialog({ opener, title, subtitle, facts, maxWidth = 'xl', onClose, children }: Props) {
+export function RecordDialog({
+  opener,
+  title,
+  subtitle,
+  to,
+  facts,
+  maxWidth = 'xl',
+  onClose,
+  children,
+}: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -53,7 +65,13 @@ export function RecordDialog({ opener, title, subtitle, facts, maxWidth = 'xl', 
         </Typography>
         {subtitle && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {subtitle}
+            {to ? (
+              <Link component={RouterLink} to={to}>
+                {subtitle}
+              </Link>
+            ) : (
+              subtitle
+            )}
           </Typography>
         )}
         {facts}

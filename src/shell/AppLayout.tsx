@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useScrollToTop, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useOffers } from '../dataProvider/useOffers';
+import { HasFilePages } from './fileAddress';
 import { watchFaults } from '../errorReporting/watchFaults';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { ErrorDialogProvider } from './ErrorDialog';
@@ -21,27 +23,29 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useEffect(watchFaults, []);
   useScrollToTop();
   return (
-    <ErrorDialogProvider>
-      <ShellDialogs>
-        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-          <SkipLink label={translate('layout.skipToContent')} />
-          <TopBar />
-          <OfflineNotice />
-          <Box
-            component="main"
-            id="main-content"
-            tabIndex={-1}
-            sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
-          >
-            <OnPaper />
-            <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
-              <Suspense fallback={<WaitingPage />}>{children}</Suspense>
-            </SomethingBad>
+    <HasFilePages value={useOffers('files')}>
+      <ErrorDialogProvider>
+        <ShellDialogs>
+          <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+            <SkipLink label={translate('layout.skipToContent')} />
+            <TopBar />
+            <OfflineNotice />
+            <Box
+              component="main"
+              id="main-content"
+              tabIndex={-1}
+              sx={{ flex: 1, px: { xs: 1.5, sm: 3 }, outline: 0, '@media print': { px: 0 } }}
+            >
+              <OnPaper />
+              <SomethingBad resetBy={pathname} texts={somethingBadTexts(translate)}>
+                <Suspense fallback={<WaitingPage />}>{children}</Suspense>
+              </SomethingBad>
+            </Box>
+            <Footer />
           </Box>
-          <Footer />
-        </Box>
-      </ShellDialogs>
-    </ErrorDialogProvider>
+        </ShellDialogs>
+      </ErrorDialogProvider>
+    </HasFilePages>
   );
 }
 

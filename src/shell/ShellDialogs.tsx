@@ -1,4 +1,14 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useOffers } from '../dataProvider/useOffers';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
 
 interface DialogProps {
@@ -8,6 +18,7 @@ interface DialogProps {
 // Each loads when first opened.
 const dialogs = {
   account: lazy(async () => ({ default: (await import('../account/AccountDialog')).AccountDialog })),
+  search: lazy(async () => ({ default: (await import('../search/SearchDialog')).SearchDialog })),
   shortcuts: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
   territory: lazy(async () => ({ default: (await import('../territory/TerritoryDialog')).TerritoryDialog })),
 } satisfies Record<string, React.ComponentType<DialogProps>>;
@@ -22,7 +33,8 @@ export const useShellDialogs = () => useContext(ShowDialog);
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ name: keyof typeof dialogs; returnTo?: HTMLElement | null }>();
   const show = useCallback<Show>((name, returnTo) => setShown({ name, returnTo: returnTo ?? null }), []);
-  useCharacterShortcuts(() => show('shortcuts'));
+  const search = useSearchKey(show);
+  useCharacterShortcuts(() => show('shortcuts'), search);
   const close = () => {
     setShown(undefined);
     if (shown?.returnTo) setTimeout(() => shown.returnTo?.focus());
@@ -38,4 +50,21 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
       )}
     </ShowDialog>
   );
+}
+
+/** Ctrl+K opens the box over everything from anywhere, inputs too; answers what opens it, if there is one. */
+function useSearchKey(show: Show): (() => void) | undefined {
+  const isOffered = useOffers('search');
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault(); // the browser's own search
+      show('search', document.activeElement as HTMLElement | null);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOffered, show]);
+  return isOffered ? () => show('search') : undefined;
 }

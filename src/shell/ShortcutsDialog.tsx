@@ -10,6 +10,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOffers } from '../dataProvider/useOffers';
 import { shortcuts } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
@@ -20,6 +21,8 @@ import { useCharacterKeys } from './useShortcutKey';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
+  const hasHearings = useOffers('hearings');
+  const places = Object.entries(shortcuts).filter(([where]) => where !== 'hearings' || hasHearings);
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`} component="h1">
@@ -28,7 +31,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       {/* Focusable, so that keys can scroll it. */}
       <DialogContent dividers tabIndex={0}>
         <CharacterKeysSwitch />
-        {Object.entries(shortcuts).map(([where, keys]) => (
+        {places.map(([where, keys]) => (
           <section key={where} aria-labelledby={`${id}-${where}`}>
             <Typography id={`${id}-${where}`} component="h2" variant="subtitle1" sx={heading}>
               {translate(`shortcuts.${where}.title`)}

@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MainMenu } from './MainMenu';
+import { SearchButton } from './SearchButton';
 import { useBarHeight } from './useBarHeight';
 import { UserMenu } from './UserMenu';
 
@@ -56,6 +57,7 @@ export const TopBar = memo(function TopBar() {
         </Link>
         {inOneLine && <MainMenu />}
         <Box sx={{ flexGrow: 1 }} />
+        <SearchButton />
         <LanguageSwitch />
         <NotificationBell />
         <UserMenu />

@@ -2,7 +2,7 @@
  * Single-character shortcuts. They work outside text inputs and can be switched off. Their targets are
  * marked with `aria-keyshortcuts` (`useShortcutKey`).
  */
-export const characterKeys = { search: '/', create: 'n', help: '?' } as const;
+export const characterKeys = { search: '/', create: 'n', today: 't', help: '?' } as const;
 
 export type CharacterKey = keyof typeof characterKeys;
 
@@ -17,6 +17,7 @@ type Ways = readonly (readonly string[])[];
 export const shortcuts = {
   anywhere: {
     help: [[characterKeys.help]],
+    find: [['Ctrl', 'K']],
     close: [['Esc']],
   },
   lists: {
@@ -35,6 +36,12 @@ export const shortcuts = {
     calendar: [['Alt', '↓']],
     takeFirst: [['Enter'], ['Tab']],
     filingsFound: [['↓']],
+  },
+  hearings: {
+    today: [[characterKeys.today]],
+    step: [['←'], ['→']],
+    days: [['↑'], ['↓'], ['PgUp'], ['PgDn']],
+    result: [['Enter']],
   },
   userRows: {
     edit: [['F2']],

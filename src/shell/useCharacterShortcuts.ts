@@ -4,18 +4,21 @@ import { characterKeys } from './shortcuts';
 import { useCharacterKeys } from './useShortcutKey';
 
 /**
- * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key.
+ * Handles single-character shortcuts: focuses or clicks the element whose `aria-keyshortcuts` has the key. Where
+ * no list has a search, `search` opens the one over everything.
  */
-export function useCharacterShortcuts(showHelp: () => void): void {
+export function useCharacterShortcuts(showHelp: () => void, search?: () => void): void {
   const [wanted] = useCharacterKeys();
   const press = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isMeantElsewhere(event)) return;
     const key = Object.values(characterKeys).find((each) => each === latinKey(event));
     if (!key) return;
     const part = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
-    if (key !== characterKeys.help && !part) return;
+    const show =
+      key === characterKeys.help ? showHelp : key === characterKeys.search && !part ? search : undefined;
+    if (!show && !part) return;
     event.preventDefault(); // otherwise the character is typed into the newly focused field
-    if (key === characterKeys.help) showHelp();
+    if (show) show();
     else if (part instanceof HTMLInputElement) {
       part.focus();
       part.select();

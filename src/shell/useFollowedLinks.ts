@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface Options {
-  /** Whether those to addresses below the present one lead on with its query. */
+  /** Whether links to addresses below the current one keep its query. */
   keepsSearch?: boolean;
   /** State for the history entry. */
   state?: unknown;

@@ -3,7 +3,8 @@ import { expect, signIn, switchToBengali, test } from './support/casebook';
 import { door } from './support/doorScreens';
 import { fallbacks, ownSessions, rareStates } from './support/rareScreens';
 import { isLong } from '../support/long';
-import { addresses, states, type Screen } from './support/screens';
+import { addresses, type Screen } from './support/screens';
+import { states } from './support/screenStates';
 import { lookThrough, open, openAfresh, type Look } from './support/walk';
 
 /**

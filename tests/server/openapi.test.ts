@@ -32,6 +32,7 @@ it('describes every operation, and which ones need no token', async () => {
     'delete /api/casebook/session',
     'get /api/casebook/capabilities',
     'get /healthz',
+    'get /metrics',
     'get /oauth/token/otp/sendOtp',
     'get /readyz',
     'post /api/casebook/session/code',

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
@@ -13,6 +14,12 @@ export async function up(db: Db): Promise<void> {
   await createFunctions(db);
   for (const register of REGISTERS) await createDateTriggers(db, register);
   await createHearingTriggers(db);
+  await keepHistory(db, {
+    table: 'hearing',
+    register: 'hearings',
+    file: 'case_filing_id',
+    copies: ['kind', 'case_filing_id', 'work_place_id'],
+  });
 }
 
 /** The registers with two hearing dates, as of this migration. */
@@ -123,10 +130,17 @@ async function createMoves(db: Db): Promise<void> {
 async function createFunctions(db: Db): Promise<void> {
   await sql`
     create function hearing_copy_proceeding() returns trigger language plpgsql as $$
+    declare
+      matter proceeding;
     begin
-      select kind, case_filing_id, work_place_id, coalesce(new.court, court), coalesce(new.law_officer, law_officer)
-      into new.kind, new.case_filing_id, new.work_place_id, new.court, new.law_officer
-      from proceeding where id = new.proceeding_id;
+      select * into matter from proceeding where id = new.proceeding_id;
+      new.kind := matter.kind;
+      new.case_filing_id := matter.case_filing_id;
+      new.work_place_id := matter.work_place_id;
+      if current_setting('casebook.via', true) is distinct from 'restore' then
+        new.court := coalesce(new.court, matter.court);
+        new.law_officer := coalesce(new.law_officer, matter.law_officer);
+      end if;
       return new;
     end $$
   `.execute(db);
@@ -203,8 +217,10 @@ async function createFunctions(db: Db): Promise<void> {
 
 async function createDateTriggers(db: Db, { table, first, second }: Register): Promise<void> {
   const statements = [
+    // a restored case gets its hearings from the history
     `create trigger keep_hearings_at_first after insert on ${table} for each row
-    when (new.${first} is not null or new.${second} is not null)
+    when ((new.${first} is not null or new.${second} is not null)
+      and current_setting('casebook.via', true) is distinct from 'restore')
     execute function keep_hearings_of_dates('${first}', '${second}')`,
     `create trigger keep_hearings after update on ${table} for each row
     when (old.${first} is distinct from new.${first} or old.${second} is distinct from new.${second})

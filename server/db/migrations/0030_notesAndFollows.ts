@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { keepHistory } from './historyTriggers';
 
 /** What people write about a file, and who wants to hear of it beyond those of its section. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -15,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db);
   await sql`create index note_by_filing on note (case_filing_id, id)`.execute(db);
+  await keepHistory(db, { table: 'note', register: 'notes', file: 'case_filing_id' });
   await sql`
     create table follow (
       user_id bigint not null references app_user,

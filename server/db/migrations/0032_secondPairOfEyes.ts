@@ -3,7 +3,7 @@ import { keepHistory } from './historyTriggers';
 
 type Db = Kysely<unknown>;
 
-/** What needs the approval of another administrator, where the office wishes so. */
+/** What needs the approval of another administrator, where the office wishes so; changes by their instants. */
 export async function up(db: Db): Promise<void> {
   await sql`alter table office add needs_approval boolean not null default false`.execute(db);
   await keepHistory(db, { table: 'office', register: 'office' });
@@ -12,6 +12,7 @@ export async function up(db: Db): Promise<void> {
     insert into change (register, record_id, action, version, was, became)
     select 'office', id, 'edit', version, '{"needs_approval": null}', '{"needs_approval": false}' from office
   `.execute(db);
+  await sql`create index change_by_time on change (at, id)`.execute(db);
   await sql`
     create table proposal (
       id bigint generated always as identity primary key,

@@ -26,9 +26,9 @@ import * as proceedings from './0024_proceedings';
 import * as keptLists from './0025_keptLists';
 import * as history from './0026_history';
 import * as backups from './0027_backups';
+import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
-import * as keptHearings from './0031_keptHearings';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 
 /** In the order they run. A migration that has been released is never changed. */
@@ -60,9 +60,9 @@ export const migrations: Record<string, Migration> = {
   '0025_keptLists': keptLists,
   '0026_history': history,
   '0027_backups': backups,
+  '0028_searchEntries': searchEntries,
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
-  '0031_keptHearings': keptHearings,
   '0032_secondPairOfEyes': secondPairOfEyes,
 };
 

@@ -7,6 +7,7 @@ import type { CnfAgentTable, Database } from '../../db/schema';
 import { isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, type Usage } from '../../http/errors';
 import { agentById, tableOf } from './agents';
+import { removeEntry, writeEntry } from '../search/entries';
 import { holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -31,6 +32,7 @@ export async function createAgent(
       .values({ ...ownColumns(kind, values), createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, kind.name, { ...values, id });
     return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
@@ -52,6 +54,7 @@ export async function saveAgent(
     await holdRecord(trx, tableOf(kind), id, edit.version);
     const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
     await saveChanged(trx, kind.table, id, ownColumns(kind, kept), edit.by);
+    await writeEntry(trx, kind.name, { ...kept, id });
     return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
@@ -69,6 +72,7 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
     const usedBy = await usagesOf(trx, kind, id);
     if (usedBy.length) throw inUse(usedBy);
     await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+    await removeEntry(trx, kind.name, id);
     return { id };
   });
 }

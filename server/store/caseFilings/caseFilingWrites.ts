@@ -13,6 +13,8 @@ import { casesOfFiling } from '../followOnCases/followOnOfFiling';
 import { earlierAnswer, once, type Write } from '../idempotency';
 import { missingReferences } from '../lookups';
 import { withUnchangedTexts } from '../unchangedTexts';
+import { entryOf, keepWords, keyedWords, removeEntry, writeEntry } from '../search/entries';
+import { searchedKind } from '../../../domain/searchEntries';
 
 type Db = Kysely<Database>;
 
@@ -24,11 +26,13 @@ type Db = Kysely<Database>;
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
   const { by, via = '', requestId = '', resend } = write;
   const origin = [storedAsJson(values, by), via, requestId];
+  const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
+  const entry = [...origin, terms, keyedWords(terms)];
   try {
     const [created] = await inStatement(db, (connection) =>
       resend
-        ? insertOnce(connection, [...origin, by, resend.key, resend.fingerprint])
-        : insertFiling(connection, origin),
+        ? insertOnce(connection, [...entry, by, resend.key, resend.fingerprint])
+        : insertFiling(connection, entry),
     );
     return caseFilingRecord(created!);
   } catch (error) {
@@ -64,6 +68,7 @@ export async function replaceFiling(
   await holdRecord(trx, 'caseFiling', id, version);
   const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
   await saveChanged(trx, 'caseFiling', id, stored(kept), by);
+  await writeEntry(trx, 'case-fillings', { ...kept, id });
   return (await caseFilingById(trx, id))!;
 }
 
@@ -100,6 +105,7 @@ export async function deleteFiling(
   const usedBy = await casesOfFiling(trx, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
+  await removeEntry(trx, 'case-fillings', id);
   return { id };
 }
 
@@ -125,7 +131,7 @@ const COLUMNS = [...Object.keys(caseFilingFields), 'createdBy', 'changedBy'].map
 );
 const columns = COLUMNS.map(([, column]) => column);
 
-/** Inserts one filing from its JSON, with its author as the actor and its origin, and selects its record. */
+/** Inserts a filing from JSON and its search entry, with its author as the actor and its origin, and selects its record. */
 const INSERTED = `f as (
     insert into case_filing (${columns.join(', ')})
     select ${columns.map((column) => `given.${column}`).join(', ')}
@@ -133,7 +139,10 @@ const INSERTED = `f as (
       set_config('casebook.actor', given.created_by::text, true) as actor,
       set_config('casebook.via', $2, true) as via, set_config('casebook.request', $3, true) as request
     returning *
-  )`;
+  ), entry as (
+    insert into search_entry (kind, record_id, case_filing_id, is_open, terms)
+    select 'case-fillings', id, id, status <> 'CLOSED', array_to_tsvector($4::text[]) from f
+  ), words as (${keepWords('$5')})`;
 
 const insertFiling = prepared<CaseFilingRow>('insertFiling', `with ${INSERTED} ${selectCaseFilings('f')}`);
 
@@ -142,7 +151,7 @@ const insertOnce = prepared<CaseFilingRow>(
   'insertFilingOnce',
   `with ${INSERTED}, record as (${selectCaseFilings('f')}), remembered as (
     insert into idempotency_key (user_id, key, fingerprint, answer)
-    select $4, $5, $6, row_to_json(record) from record
+    select $6, $7, $8, row_to_json(record) from record
   )
   select * from record`,
 );

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
+import { writeEntry } from '../search/entries';
 import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -26,6 +27,7 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
       .values({ ...stored(values, logo), createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, 'companies', { ...values, id });
     return (await companyById(trx, id))!;
   });
 }
@@ -45,6 +47,7 @@ export async function saveCompany(
     await holdRecord(trx, 'company', id, edit.version);
     const kept = await withUnchangedTexts(trx, 'company', id, values);
     await saveChanged(trx, 'company', id, stored(kept, logo), edit.by);
+    await writeEntry(trx, 'companies', { ...kept, id });
     return (await companyById(trx, id))!;
   });
 }

@@ -85,6 +85,18 @@ export async function tallyNeedsFolding(db: Db, { table, groups }: Tally, rows =
   return found.rows[0]!.needed;
 }
 
+/** How many rows all tallies have beyond one a group. */
+export async function tallyRowsWaiting(db: Db): Promise<number> {
+  const surplus = tallies.map(
+    ({ table, groups }) =>
+      sql`select count(*) - 1 as surplus from ${sql.table(table)} group by ${columns(groups)}`,
+  );
+  const { rows } = await sql<{ waiting: number }>`
+    select coalesce(sum(surplus), 0)::int as waiting from (${sql.join(surplus, sql` union all `)}) as each_group
+  `.execute(db);
+  return rows[0]!.waiting;
+}
+
 const summed = (sums: string[]) =>
   sql.join(sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema';
 import { invalidField, notFound } from '../../http/errors';
 import { holdRecord, saveChanged, type Edit } from '../edits';
 import { caseById } from './followOnRecords';
+import { removeEntry, rewriteEntry, writeEntry } from '../search/entries';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -30,6 +31,7 @@ export function createCase(db: Db, type: CaseType, values: CaseValues, write: Wr
       .values({ ...ownColumns(type, values), caseFilingId, createdBy: write.by, changedBy: write.by })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeEntry(trx, type.name, { ...values, id, caseFilingId });
     return (await caseById(trx, type, id))!;
   });
 }
@@ -56,6 +58,7 @@ export function saveCase(
     if ((filingOf(values) ?? caseFilingId) !== caseFilingId)
       throw invalidField('caseFillingId', 'filingFixed');
     await saveChanged(trx, type.table, id, ownColumns(type, kept), edit.by);
+    await rewriteEntry(trx, type.name, id);
     return (await caseById(trx, type, id))!;
   });
 }
@@ -65,6 +68,7 @@ export function removeCase(db: Db, type: CaseType, id: number, write: Write): Pr
   return once(db, write, async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
     if (!numDeletedRows) throw notFound();
+    await removeEntry(trx, type.name, id);
     return { id };
   });
 }

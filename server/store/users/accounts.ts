@@ -5,6 +5,7 @@ import type { WireRecord } from '../../../domain/wire';
 import type { Database } from '../../db/schema';
 import { holdRecord, saveChanged, type Edit } from '../edits';
 import { once } from '../idempotency';
+import { rewriteEntry } from '../search/entries';
 import { withUnchangedTexts } from '../unchangedTexts';
 import { rolesWithIds } from './userRecords';
 
@@ -42,6 +43,7 @@ export function saveOwnAccount(db: Db, values: OwnValues, edit: Edit): Promise<W
     // without a password there is only one way
     const way = sql`case when password_hash is null then sign_in_by else coalesce(${signInBy}, sign_in_by) end`;
     await saveChanged(trx, 'appUser', id, { fullName, email, phone, signInBy: way }, id);
+    await rewriteEntry(trx, 'users', id);
     return ownAccount(trx, id);
   });
 }

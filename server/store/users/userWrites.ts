@@ -17,6 +17,7 @@ import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
 import { withUnchangedTexts } from '../unchangedTexts';
+import { rewriteEntry } from '../search/entries';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -87,6 +88,7 @@ export async function replaceUser(trx: Trx, id: number, values: UserValues, by: 
   const hasOtherSections = await replaceWorkPlaces(trx, id, workPlaceIds);
   const own = { fullName, email, phone, signInBy: signInBy ?? undefined };
   const isChanged = await saveChanged(trx, 'appUser', id, own, by);
+  await rewriteEntry(trx, 'users', id);
   if (!isChanged && (hasOtherAccess || hasOtherSections)) {
     await trx.updateTable('appUser').set(edited(by)).where('id', '=', id).execute();
   }
@@ -121,6 +123,7 @@ async function insertUser(trx: Trx, user: NewUser, passwordHash: string | null):
     .executeTakeFirstOrThrow();
   await giveRoles(trx, id, user.roles);
   await giveWorkPlaces(trx, id, user.workPlaceIds ?? []);
+  await rewriteEntry(trx, 'users', id);
   return id;
 }
 

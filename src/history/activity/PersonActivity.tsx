@@ -14,7 +14,7 @@ const LAST = 10;
 export function PersonActivity({ id }: { id: number }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: events = [] } = useGetList<KeptEvent>(
+  const { data: events = [], isSuccess } = useGetList<KeptEvent>(
     'events',
     { pagination: { page: 1, perPage: LAST }, sort: { field: 'id', order: 'DESC' }, filter: { by: id } },
     { enabled: useOffers('events'), onError: () => {} },
@@ -25,6 +25,11 @@ export function PersonActivity({ id }: { id: number }) {
       <Typography component="h2" variant="subtitle2">
         {translate('history.activity.last')}
       </Typography>
+      {isSuccess && events.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('history.activity.nothing')}
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         {events.map(({ id: eventId, at, kind, details }) => (
           <li key={eventId}>

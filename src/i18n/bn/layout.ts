@@ -3,6 +3,7 @@ import type { layout as english } from '../en/layout';
 import { somethingBad } from './somethingBad';
 
 export const layout: Translated<typeof english> = {
+  search: 'সবকিছুতে খুঁজুন',
   home: 'হোম',
   mainMenu: 'প্রধান মেনু',
   menuGroups: {
@@ -12,6 +13,7 @@ export const layout: Translated<typeof english> = {
     highCourt: 'হাইকোর্ট বিভাগ',
     appellateDivision: 'আপিল বিভাগ',
     otherCourts: 'অন্যান্য আদালত',
+    hearings: 'শুনানি',
     users: 'ব্যবহারকারী',
     report: 'প্রতিবেদন',
     settings: 'সেটিংস',

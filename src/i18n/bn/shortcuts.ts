@@ -5,11 +5,12 @@ import type { shortcuts as english } from '../en/shortcuts';
 export const shortcuts: Translated<typeof english> = {
   title: 'কিবোর্ড শর্টকাট',
   or: 'অথবা',
-  characterKeys: 'এক অক্ষরের শর্টকাট: /, n ও ?',
+  characterKeys: 'এক অক্ষরের শর্টকাট: /, n, t ও ?',
   characterKeysHint: 'মুখে বলে কম্পিউটার চালালে বা ভুল করে এসব কি চেপে ফেললে এগুলো বন্ধ রাখুন।',
   anywhere: {
     title: 'সব জায়গায়',
     help: 'এই তালিকা দেখান',
+    find: 'সবকিছুতে খুঁজুন',
     close: 'ডায়ালগ বা মেনু বন্ধ করুন',
   },
   lists: {
@@ -30,6 +31,13 @@ export const shortcuts: Translated<typeof english> = {
     calendar: 'তারিখের ঘরে: ক্যালেন্ডার খুলুন',
     takeFirst: 'খুঁজে বাছাইয়ের ঘরে: চিহ্নিতটি নিন',
     filingsFound: 'মামলা খোঁজার ঘরে: পাওয়া নথিগুলোতে যান',
+  },
+  hearings: {
+    title: 'শুনানির ডায়েরিতে',
+    today: 'আজকের তারিখে যান',
+    step: 'আগের বা পরের দিন, সপ্তাহ বা মাসে যান',
+    days: 'মাসে: অন্য দিনে যান',
+    result: 'শুনানির সারিতে: ফলাফল লিখুন; Esc চাপলে আগের মতো থাকে',
   },
   userRows: {
     title: 'ব্যবহারকারীর তালিকায়',

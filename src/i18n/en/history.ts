@@ -1,5 +1,6 @@
 import type { proceedingFields } from '../../../domain/proceedings';
-import type { Change, eventKinds } from '../../history/change';
+import type { EventKind } from '../../../domain/history';
+import type { Change } from '../../history/change';
 
 /** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
 import { layout } from './layout';
@@ -78,7 +79,8 @@ const history = {
   activity: {
     changes: 'Changes',
     events: 'Sign-ins and other events',
-    last: 'Last activity of this user',
+    last: 'Last sign-ins and other events of this user',
+    nothing: 'Nothing has been kept yet.',
     allChanges: 'All changes by this user',
     allEvents: 'All sign-ins and other events of this user',
   },
@@ -94,7 +96,7 @@ const history = {
     IMPORT: 'Import',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
-  } satisfies Record<(typeof eventKinds)[number], string>,
+  } satisfies Record<EventKind, string>,
   exported: '%{name}: %{rows} rows',
 };
 

@@ -3,6 +3,7 @@ import { somethingBad } from './somethingBad';
 
 export const layout = {
   home: 'Home',
+  search: 'Search everything',
   mainMenu: 'Main menu',
   menuGroups: {
     companiesAndAgents: 'Companies and Agents',
@@ -11,6 +12,7 @@ export const layout = {
     highCourt: 'High Court',
     appellateDivision: 'Appellate Division',
     otherCourts: 'Other Courts',
+    hearings: 'Hearings',
     users: 'Users',
     report: 'Report',
     settings: 'Settings',

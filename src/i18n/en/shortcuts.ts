@@ -6,11 +6,12 @@ type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (t
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   or: 'or',
-  characterKeys: 'Shortcuts of one character: /, n and ?',
+  characterKeys: 'Shortcuts of one character: /, n, t and ?',
   characterKeysHint: 'Switch them off if you speak to your computer, or press such keys by accident.',
   anywhere: {
     title: 'Anywhere',
     help: 'Show this list',
+    find: 'Search everything',
     close: 'Close a dialog or menu',
   },
   lists: {
@@ -31,6 +32,13 @@ export const shortcuts = {
     calendar: 'On a date: open the calendar',
     takeFirst: 'In a searched choice: take the marked one',
     filingsFound: 'In the case finder: go to what was found',
+  },
+  hearings: {
+    title: 'In the diary of hearings',
+    today: 'Go to today',
+    step: 'Go to the day, week or month before or after',
+    days: 'In a month: go to another day',
+    result: 'On a hearing: enter its result; Esc leaves it as it was',
   },
   userRows: {
     title: 'In the list of users',

@@ -1,15 +1,27 @@
+import { useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
 import { addressOf } from '../../addresses';
+import { HasFilePages } from '../../shell/fileAddress';
 import { breakingText } from './breakingText';
 
+interface Props {
+  text: string | null | undefined;
+  /** The filing's id if it is a file number: it links to the page of the file where there is one. */
+  file?: number | undefined;
+}
+
 /** A file or case number that links to the row's details and wraps only after slashes and spaces. */
-export function NumberLink({ text }: { text: string | null | undefined }) {
+export function NumberLink({ text, file }: Props) {
   const id = useRecordContext()?.id;
+  const hasPages = useContext(HasFilePages);
   const list = addressOf(`/${useResourceContext()}`);
   if (!text) return null;
   return (
-    <a className={`${CLAMPED} number-link`} href={`${list}/${id}/details`}>
+    <a
+      className={`${CLAMPED} number-link`}
+      href={hasPages && file !== undefined ? `/files/${file}` : `${list}/${id}/details`}
+    >
       {breakingText(text.split(AFTER_A_PART))}
     </a>
   );

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
 import type { ReferenceRecord } from '../../inputs/references';
-import { useMayAdd } from './useMayAdd';
+import { useMay } from '../../authProvider/useMay';
 
 const AgentAddDialog = lazy(async () => ({
   default: (await import('../agents/AgentAddDialog')).AgentAddDialog,
@@ -27,7 +27,7 @@ export function AgentInput() {
       source="cnfAgentId"
       field={caseFilingFields.cnfAgentId}
       onPick={fillAin}
-      AddDialog={useMayAdd('cnf-agents') ? AgentAddDialog : undefined}
+      AddDialog={useMay('create', 'cnf-agents') ? AgentAddDialog : undefined}
     />
   );
 }

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CaseType } from '../../../domain/followOnCases/caseType';
 import type { LatestCase } from '../../dataProvider/fileStatus';
+import type { Proceeding } from '../../dataProvider/files';
 import { offersQuery } from '../../dataProvider/useOffers';
 import { DayText } from '../../fields/cells';
 import { OPENED_FROM_LIST } from '../../list/openedFromList';
 import type { FollowOnCaseRecord } from '../followOnCases/followOnCaseRecord';
-
-interface Proceeding extends RaRecord<number> {
-  kind: string;
-  recordId: number;
-  number: string | null;
-  openedOn: string | null;
-}
 
 /** A filing's proceedings, the newest of each kind first; null if the server does not offer them. */
 export function useProceedings(caseFilingId: number): Proceeding[] | null | undefined {

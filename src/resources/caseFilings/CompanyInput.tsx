@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { caseFilingFields } from '../../../domain/caseFilings';
 import { ReferenceSelect } from '../../inputs/ReferenceSelect';
-import { useMayAdd } from './useMayAdd';
+import { useMay } from '../../authProvider/useMay';
 
 const CompanyAddDialog = lazy(async () => ({
   default: (await import('../companies/CompanyAddDialog')).CompanyAddDialog,
@@ -12,6 +12,6 @@ export const CompanyInput = () => (
   <ReferenceSelect
     source="companyId"
     field={caseFilingFields.companyId}
-    AddDialog={useMayAdd('companies') ? CompanyAddDialog : undefined}
+    AddDialog={useMay('create', 'companies') ? CompanyAddDialog : undefined}
   />
 );

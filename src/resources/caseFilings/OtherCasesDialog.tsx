@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useContext } from 'react';
 import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
+import { HasFilePages } from '../../shell/fileAddress';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
@@ -18,11 +20,13 @@ export function OtherCasesDialog() {
   const { id = '' } = useParams();
   const close = useCloseDialog();
   const { latest, fileNumber } = useFileStatus(id);
+  const hasPages = useContext(HasFilePages);
   return (
     <RecordDialog
       opener="other-cases"
       title={translate('resources.case-fillings.otherCases.title')}
       subtitle={fileNumber}
+      to={hasPages ? `/files/${id}` : undefined}
       onClose={close}
     >
       {latest ? (

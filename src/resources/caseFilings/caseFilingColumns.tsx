@@ -13,7 +13,10 @@ import type { CaseFilingRecord } from './caseFilingRecord';
 
 /** Column widths chosen so that on 1440 pixels everything up to Disputed Revenue fits. */
 const own: Partial<Record<CaseFilingColumn, Partial<TableColumn<CaseFilingRecord>>>> = {
-  nothiNumber: { width: undefined, render: ({ nothiNumber }) => <NumberLink text={nothiNumber} /> },
+  nothiNumber: {
+    width: undefined,
+    render: ({ id, nothiNumber }) => <NumberLink text={nothiNumber} file={id} />,
+  },
   'workPlace.name': {
     width: '6rem',
     render: ({ workPlace, taxacationBranch }) => (

@@ -16,7 +16,7 @@ export const followOnCaseColumns = (type: CaseType): Column[] => {
   const own: Record<string, Partial<Column>> = {
     'caseFilling.nothiNumber': {
       width: undefined,
-      render: (row) => <NumberLink text={fileNumberOf(row)} />,
+      render: (row) => <NumberLink text={fileNumberOf(row)} file={row.caseFilling?.id} />,
     },
     'caseFilling.workPlace.name': {
       width: '7rem',

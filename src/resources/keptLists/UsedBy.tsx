@@ -31,7 +31,11 @@ export function UsedBy({ record }: { record: StoredRecord }) {
       <Fragment key={resource}>
         {index > 0 && ', '}
         {isLink ? (
-          <Link component={RouterLink} to={figureLink(resource, { workPlaceId: record.id })}>
+          <Link
+            component={RouterLink}
+            underline="always"
+            to={figureLink(resource, { workPlaceId: record.id })}
+          >
             {shown}
           </Link>
         ) : (

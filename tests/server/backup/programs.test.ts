@@ -89,7 +89,9 @@ it('restores the register on another machine, where it goes on as the same one',
   } finally {
     await restored.end('SIGTERM');
   }
-  expect((await run('verify', other)).output).toBe('All figures and proceedings are right.\n');
+  expect((await run('verify', other)).output).toBe(
+    'All figures, proceedings and search entries are right, and as the history has them.\n',
+  );
 });
 
 it('refuses to restore over a register, running or not', async () => {

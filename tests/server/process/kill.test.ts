@@ -126,6 +126,6 @@ async function expectNothingLost() {
   expect(acknowledged.length).toBeGreaterThan(40);
   await casebook.end('SIGTERM');
   expect(await verify(environment)).toBe(
-    'All figures and proceedings are right, and as the history has them.\n',
+    'All figures, proceedings and search entries are right, and as the history has them.\n',
   );
 }

@@ -43,7 +43,7 @@ it(
       await casebook.end('SIGTERM');
     }
     expect(await verify(environment)).toBe(
-      'All figures and proceedings are right, and as the history has them.\n',
+      'All figures, proceedings and search entries are right, and as the history has them.\n',
     );
     expect(written.count).toBeGreaterThanOrEqual(operations);
   },

@@ -265,3 +265,49 @@ it('tells the server that a save was made in the row', async () => {
   await screen.findByText('User Updated successfully');
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
+
+it('shows above a user’s history the last sign-ins, and leads to all that the user did', async () => {
+  serveBin();
+  foreign.server.use(
+    http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
+    http.get('/api/casebook/events', ({ request }) =>
+      rangeOf(
+        [
+          {
+            id: 3,
+            at: '2026-11-06T10:05:00.000Z',
+            by: rafiq,
+            kind: 'SIGN_IN',
+            about: rafiq,
+            details: { device: 'Firefox, Windows' },
+          },
+        ],
+        request,
+      ),
+    ),
+  );
+  await openApp(foreign, '/users-list/2/edit#history');
+  expect(await screen.findByText('06/11/2026, 16:05 · Sign-in · Firefox, Windows')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All changes by this user' })).toHaveAttribute(
+    'href',
+    '/activity?filter=%7B%22by%22%3A2%7D',
+  );
+  expect(queryOf(sent(foreign, 'GET', '/api/casebook/events')[0]!).filter).toEqual({ by: 2 });
+});
+
+describe('the newest seal of the history', () => {
+  const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
+
+  it('stands on the test screen, to be noted elsewhere', async () => {
+    serveBin();
+    foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
+    await openApp(foreign, '/test-screen');
+    expect(await screen.findByText('3f91925702c3 (06/11/2026, 16:05)')).toBeVisible();
+  });
+
+  it('is said to be missing before the first', async () => {
+    serveBin();
+    await openApp(foreign, '/test-screen');
+    expect(await screen.findByText('None yet: the history is sealed every minute.')).toBeVisible();
+  });
+});

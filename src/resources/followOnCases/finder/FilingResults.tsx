@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { FOUND_AT_MOST } from '../../../dataProvider/findFilings';
+import { SimilarLine } from '../../../list/SimilarLine';
 import { WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf } from '../../caseFilings/caseFilingRecord';
 import { FilingList } from './FilingList';
@@ -22,8 +23,16 @@ export function FilingResults({ finder }: { finder: FilingFinder }) {
       </Box>
       {failure && <Failed failure={failure} onRetry={finder.retry} />}
       {found && found.length > 1 && <FilingList finder={finder} filings={found} />}
+      <SimilarFilings finder={finder} />
     </Box>
   );
+}
+
+/** Below a search that found nothing: filings whose numbers are alike. A chosen one is searched by its number. */
+function SimilarFilings({ finder: { search, found, submit } }: { finder: FilingFinder }) {
+  if (!search || !('nothiNumber' in search) || found?.length !== 0) return null;
+  const pick = ({ title }: { title: string }) => submit({ nothiNumber: title });
+  return <SimilarLine kind="case-fillings" term={search.nothiNumber} found={[]} onPick={pick} />;
 }
 
 function Outcome({ finder: { search, found, filing } }: { finder: FilingFinder }) {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type ReactNode } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
 import Box from '@mui/material/Box';
 import { DayText, MoneyText } from '../../../fields/cells';
@@ -9,6 +9,7 @@ import { DetailItem } from '../../../fields/DetailItem';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { FieldGrid, WIDE } from '../../../inputs/FieldGrid';
 import { fileNumberOf, sectionOf, type CaseFilingRecord } from '../../caseFilings/caseFilingRecord';
+import { HasFilePages } from '../../../shell/fileAddress';
 import { finderLabels } from './finderLabels';
 import { LongText } from './LongText';
 
@@ -54,9 +55,19 @@ export function FilingSummary({ filing, children }: { filing: CaseFilingRecord; 
 /** The facts that distinguish filings. */
 function Facts({ filing }: { filing: CaseFilingRecord }) {
   const section = sectionOf(filing, useLanguage());
+  const hasPages = useContext(HasFilePages);
   return (
     <Box sx={facts}>
-      <strong>{fileNumberOf(filing)}</strong>
+      <strong>
+        {hasPages ? (
+          // A new tab, so that the input of the form stays.
+          <Link href={`/files/${filing.id}`} target="_blank" rel="noopener">
+            {fileNumberOf(filing)}
+          </Link>
+        ) : (
+          fileNumberOf(filing)
+        )}
+      </strong>
       {[filing.company?.companyName, section].filter(Boolean).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

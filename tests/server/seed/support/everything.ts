@@ -22,6 +22,9 @@ export async function everything(database: TestDatabase) {
     forwarders: await db.selectFrom('freightForwarderAgent').selectAll().orderBy('id').execute(),
     shippingAgents: await db.selectFrom('shippingAgent').selectAll().orderBy('id').execute(),
     filings: await filingsOf(database),
+    hearings: await db.selectFrom('hearing').selectAll().where('origin', '=', 'own').orderBy('id').execute(),
+    notes: await db.selectFrom('note').selectAll().orderBy('id').execute(),
+    follows: await db.selectFrom('follow').selectAll().orderBy('userId').orderBy('caseFilingId').execute(),
     cases: await Promise.all(
       caseTypes.map((type) => db.selectFrom(tableOf(type)).selectAll().orderBy('id').execute()),
     ),

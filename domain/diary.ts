@@ -1,0 +1,55 @@
+import { plusDays, plusMonths, type Day } from './dates';
+
+/** The views of the hearing diary. */
+export const diaryViews = ['day', 'week', 'month', 'list'] as const;
+
+export type DiaryView = (typeof diaryViews)[number];
+
+const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+/** The seven days of a day's week. Weeks begin on Sunday, the office's first working day. */
+export function weekOf(day: Day): Day[] {
+  const first = plusDays(day, -new Date(utc(day)).getUTCDay());
+  return Array.from({ length: 7 }, (_, index) => plusDays(first, index));
+}
+
+/** The whole weeks that contain the days of a day's month. */
+export function weeksOfMonth(day: Day): Day[][] {
+  const month = day.slice(0, 7);
+  const weeks: Day[][] = [];
+  for (let first = `${month}-01`; ; first = plusDays(first, 7)) {
+    const week = weekOf(first);
+    if (week[0]!.slice(0, 7) > month) return weeks;
+    weeks.push(week);
+  }
+}
+
+/** The days that a view shows; the list has no last day. */
+export function shownDays(view: DiaryView, day: Day): { from: Day; to?: Day } {
+  if (view === 'list') return { from: day };
+  const days = view === 'day' ? [day] : view === 'week' ? weekOf(day) : weeksOfMonth(day).flat();
+  return { from: days[0]!, to: days.at(-1)! };
+}
+
+/** The day of the view before (-1) or after (1). */
+export const stepped = (view: DiaryView, day: Day, by: 1 | -1): Day =>
+  view === 'month' ? plusMonths(day, by) : plusDays(day, by * (view === 'week' ? 7 : 1));
+
+const formatters = {
+  en: {
+    weekday: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
+    long: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
+  },
+  bn: {
+    weekday: new Intl.DateTimeFormat('bn-BD', { weekday: 'short', timeZone: 'UTC' }),
+    long: new Intl.DateTimeFormat('bn-BD', { dateStyle: 'full', timeZone: 'UTC' }),
+  },
+};
+
+/** `Sun`. */
+export const formatWeekday = (day: Day, locale: 'en' | 'bn'): string =>
+  formatters[locale].weekday.format(utc(day));
+
+/** `Sunday 22 November 2026`. */
+export const formatLongDay = (day: Day, locale: 'en' | 'bn'): string =>
+  formatters[locale].long.format(utc(day));

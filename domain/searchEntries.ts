@@ -1,0 +1,127 @@
+import { agentKinds, type AgentKindName } from './agents';
+import type { CaseFilingField } from './caseFilings';
+import type { CompanyField } from './companies';
+import type { Fields, TextField } from './fields';
+import { caseTypes, type CaseTypeName } from './followOnCases';
+import { isWord, termsOf, type Holds } from './searchKey/terms';
+
+/** A register that the box over everything finds in, named as its resource. */
+export type SearchedKindName = 'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'users';
+
+type FieldsOf<Name extends string> = Partial<Record<Name, Holds>>;
+
+/** The facts of it. A register is added to the box by a row here and one in server/store/search. */
+export interface SearchedKind {
+  name: SearchedKindName;
+  table: string;
+  /** Its fields that are looked through, and what each holds. */
+  fields: Record<string, Holds>;
+  /** The field that a hit is called by, and those shown below it. */
+  title: string;
+  subtitle: readonly string[];
+  /** The status of a record that is done with. */
+  closed?: string;
+  /** Where the filing is that the record belongs to, and whose page its hit opens. */
+  filing?: 'id' | 'caseFilingId';
+}
+
+const filings: SearchedKind = {
+  name: 'case-fillings',
+  table: 'case_filing',
+  fields: {
+    nothiNumber: 'ownNumber',
+    taxacationNothiNo: 'line',
+    boe: 'line',
+    showCauseNotice: 'line',
+    showCauseNoticeNoDate: 'line',
+    bankGuranteeNo: 'line',
+    shipRegistrationNo: 'line',
+    shipName: 'line',
+    productName: 'long',
+  } satisfies FieldsOf<CaseFilingField>,
+  title: 'nothiNumber',
+  subtitle: ['importerName', 'boe'],
+  closed: 'CLOSED',
+  filing: 'id',
+};
+
+const isLine = (field: Fields[string]) => (field as Partial<TextField>).multiline === false;
+
+/** Every one-line text of a type: its numbers, courts and orders. */
+const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind => ({
+  name,
+  table,
+  fields: {
+    ...Object.fromEntries(
+      Object.entries(fields as Fields).flatMap(([field, facts]) =>
+        isLine(facts) ? [[field, 'line' as const]] : [],
+      ),
+    ),
+    [proceeding.number]: 'ownNumber',
+    // of its proceeding
+    court: 'line',
+    lawOfficer: 'line',
+  },
+  title: proceeding.number,
+  subtitle: ['fileNumber', 'court'],
+  closed: 'ORDER_PASSED',
+  filing: 'caseFilingId',
+}));
+
+const companies: SearchedKind = {
+  name: 'companies',
+  table: 'company',
+  fields: {
+    companyName: 'name',
+    contactPersonName: 'line',
+    phone1: 'line',
+    phone2: 'line',
+    tin: 'line',
+    vatRegNo: 'line',
+  } satisfies FieldsOf<CompanyField>,
+  title: 'companyName',
+  subtitle: ['vatRegNo', 'addressLine1'],
+};
+
+const agents = agentKinds.map(({ name, table, nameField, fields }): SearchedKind => ({
+  name,
+  table,
+  fields: {
+    [nameField]: 'name',
+    licNo: 'line',
+    contactNumber: 'line',
+    ...('otherNumber' in fields && { otherNumber: 'line' }),
+  },
+  title: nameField,
+  subtitle: ['licNo', 'address'],
+}));
+
+const users: SearchedKind = {
+  name: 'users',
+  table: 'app_user',
+  fields: { fullName: 'name', userName: 'line' },
+  title: 'fullName',
+  subtitle: ['userName'],
+};
+
+export const searchedKinds: readonly SearchedKind[] = [filings, ...cases, companies, ...agents, users];
+
+/** The kind of this name. @throws when there is none. */
+export function searchedKind(name: string): SearchedKind {
+  const kind = searchedKinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`${name} is not searched`);
+  return kind;
+}
+
+/** What a record is found by, each term once, in one order. */
+export function termsOfRecord({ fields }: SearchedKind, values: Record<string, unknown>): string[] {
+  const terms = Object.entries(fields).flatMap(([field, holds]) => {
+    const text = values[field];
+    return typeof text === 'string' && text ? termsOf(text, holds) : [];
+  });
+  return [...new Set(terms)].toSorted();
+}
+
+/** Those of the terms that may be written otherwise. */
+export const wordsOfTerms = (terms: string[]): string[] =>
+  terms.filter((term) => isWord(term) && term.length > 2);

@@ -1,0 +1,46 @@
+import { plain } from './plain';
+import { LOANWORDS, RENAMED } from './sameWords';
+import { bengaliPhonemes } from './bengali';
+
+/** The spelling key of a Latin word: doubled letters single, a place by its present name. */
+export const latinSpelling = (word: string): string =>
+  (RENAMED.get(word) ?? word).replace(/([a-z])\1+/g, '$1');
+
+/**
+ * How a Latin word sounds, in the letters of `sound.ts`. An English word of trade sounds like its Bengali
+ * spelling, which follows what is spoken.
+ */
+export function latinPhonemes(word: string): string[] {
+  const loan = LOANWORDS.get(word);
+  if (loan) return bengaliPhonemes(plain(loan));
+  let sound = RENAMED.get(word) ?? word;
+  for (const [letters, heard] of SPOKEN) sound = sound.replace(letters, heard);
+  const single = sound.replace(/(.)\1+/g, '$1');
+  // one sound as in Rangpur, or two as in Khatunganj
+  return single.includes('ng') ? [single.replaceAll('ng', 'n'), single] : [single];
+}
+
+/** In this order. */
+const SPOKEN: [RegExp, string][] = [
+  [/[^a-z]/g, ''],
+  [/tion/g, 'son'],
+  [/^kn/, 'n'],
+  [/ck/g, 'k'],
+  [/t?chh?/g, 'C'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/([kgjtdbrz])h/g, '$1'],
+  [/x/g, 'ks'],
+  [/qu(?=[aeiou])/g, 'ky'],
+  [/q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
+  [/z/g, 'j'],
+  [/v/g, 'b'],
+  [/ee|ea/g, 'i'],
+  [/oo/g, 'u'],
+  [/(?<=^|[aeiou])y(?=[aeiou])|w/g, 'y'],
+  [/y(?=[^aeiouy]|$)/g, 'i'],
+  [/(?<=[^aeiou])e$/g, ''],
+];

@@ -1,0 +1,32 @@
+import { spellingKey } from './sound';
+
+/** Shorter words have too many others one letter away. */
+const SHORTEST = 5;
+
+/**
+ * The keys by which a word and one that is misspelt find each other: its spelling key, and what is left of it
+ * without any one letter. Two words of which one has one letter wrong, missing, too many or swapped with its
+ * neighbour have a key in common.
+ */
+export function nearKeys(word: string): string[] {
+  const spelling = spellingKey(word);
+  const letters = Array.from(spelling);
+  if (letters.length < SHORTEST - 1) return [spelling];
+  return [...new Set([spelling, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
+}
+
+/** Whether two words differ by at most one letter, wrong, missing, too many or swapped with its neighbour. */
+export function isMisspelt(one: string, other: string): boolean {
+  const [a, b] = [Array.from(spellingKey(one)), Array.from(spellingKey(other))];
+  if (a.join('') === b.join('')) return true;
+  if (Math.max(a.length, b.length) < SHORTEST || Math.abs(a.length - b.length) > 1) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const restOf = (letters: string[], from: number) => letters.slice(from).join('');
+  return (
+    restOf(a, at + 1) === restOf(b, at + 1) ||
+    restOf(a, at) === restOf(b, at + 1) ||
+    restOf(a, at + 1) === restOf(b, at) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && restOf(a, at + 2) === restOf(b, at + 2))
+  );
+}

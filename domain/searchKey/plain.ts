@@ -1,0 +1,38 @@
+import { fold } from '../folding';
+
+/**
+ * The form of a text that all keys are made of: folded (domain/folding.ts), digits of any script as ASCII,
+ * Latin letters without accents, Bengali letters with a dot in one form, joiners and apostrophes dropped,
+ * initials as one word (`W.P.` is `wp`).
+ */
+export function plain(text: string): string {
+  const folded = ASCII.test(text) ? text.toLowerCase() : plainBeyondAscii(text);
+  const joined = folded.includes("'") ? folded.replaceAll("'", '') : folded;
+  if (!joined.includes('.')) return joined;
+  return joined.replace(INITIALS, (initials) => initials.replace(/[.\s]/g, ''));
+}
+
+/** Most texts are ASCII, and every write makes some ten of them plain. */
+export const ASCII = /^[ -~]*$/;
+
+const plainBeyondAscii = (text: string): string =>
+  fold(text.replace(/\p{Nd}/gu, asciiDigit))
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[\u09A1\u09A2\u09AF]\u09BC/g, (dotted) => DOTTED[dotted[0]!]!)
+    .replace(/[\u09BC\u200B-\u200D\uFEFF’‘`]/g, '');
+
+/** Unicode composes none of these three, whatever the normal form. */
+const DOTTED: Record<string, string> = { '\u09A1': '\u09DC', '\u09A2': '\u09DD', '\u09AF': '\u09DF' };
+
+const INITIALS = /(?<![\p{L}\p{M}\d])(?:[a-z]\.\s?){1,5}[a-z]\.?(?![\p{L}\p{M}\d])/gu;
+
+/** Unicode keeps the digits of a script together, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  if (code < 0x80) return digit;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value % 10);
+}

@@ -1,0 +1,119 @@
+import { kindsOfWords } from './kindWords';
+import { joinedWords, numberAndYear, OWN, pairsOf, standTogether, WHOLE, wholesOf } from './terms';
+import { partsOf, weighsNothing, type Part } from './words';
+
+/** A term of an entry; with `*` at its end any that begins so. */
+export type Pattern = string;
+
+/** What an entry must have for a part of a query: all patterns of one of these lists. */
+export interface Need {
+  ways: Pattern[][];
+  /** The word that was typed, which may be written otherwise; null for a number. */
+  word: string | null;
+}
+
+/** A typed text as it is asked for. */
+export interface SearchQuery {
+  /** The registers that a word before a number names; null for all. */
+  kinds: string[] | null;
+  /** An entry has each of these. */
+  needs: Need[];
+  /** The whole of the text, as the number a record is known by and as any other. */
+  ownNumbers: Pattern[];
+  wholes: Pattern[];
+  /** The number and the year that it ends with. */
+  numberAndYear: Pattern | null;
+}
+
+/** Reads a typed text; null when there is nothing in it to look for. */
+export function searchQueryOf(text: string): SearchQuery | null {
+  const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
+  const { kinds, rest } = kindsOfWords(typed);
+  // a word that may be of a name narrows nothing unless there is a number
+  const isNarrowed = kinds !== null && rest.some(({ isNumber }) => isNumber);
+  return typed.length ? asked(isNarrowed ? rest : typed, isNarrowed ? kinds : null) : null;
+}
+
+/** The same without the narrowing, for when a register has nothing. */
+export const unnarrowed = (text: string): SearchQuery | null => {
+  const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
+  return typed.length ? asked(typed, null) : null;
+};
+
+/** In characters and parts: beyond, nobody types, and it would only take time. */
+const LONGEST = 200;
+const MOST_PARTS = 16;
+
+function asked(parts: Part[], kinds: string[] | null): SearchQuery {
+  const wholes = wholesOf(parts);
+  return {
+    kinds,
+    needs: needsOf(parts),
+    ownNumbers: wholes.map((whole) => OWN + whole),
+    wholes: wholes.map((whole) => WHOLE + whole),
+    numberAndYear: numberAndYear(parts),
+  };
+}
+
+function needsOf(parts: Part[]): Need[] {
+  const hasTelling = parts.some(({ text, isNumber }) => isNumber || !weighsNothing(text));
+  const needs: Need[] = [];
+  for (const chain of chainsOf(parts)) {
+    const isLast = chain.at(-1) === parts.at(-1);
+    if (chain.length > 1) needs.push(needOfNumber(chain, isLast));
+    else {
+      const { text, isNumber } = chain[0]!;
+      if (isNumber) needs.push({ ways: waysOfOne(text), word: null });
+      else if (!hasTelling || !weighsNothing(text)) needs.push(needOfWord(text, isLast));
+    }
+  }
+  return needs;
+}
+
+/** Runs of parts that were typed as one number; words stand alone. */
+function chainsOf(parts: Part[]): Part[][] {
+  const chains: Part[][] = [];
+  for (const part of parts) {
+    const chain = chains.at(-1);
+    const before = chain?.at(-1);
+    const isOne =
+      before &&
+      (before.isNumber || part.isNumber) &&
+      (before.isNumber === part.isNumber || !/\s/.test(part.gap)) &&
+      standTogether(before, part);
+    if (isOne) chain!.push(part);
+    else chains.push([part]);
+  }
+  return chains;
+}
+
+/** The pairs of its parts in their order. What was typed last may go on. */
+function needOfNumber(chain: Part[], isLast: boolean): Need {
+  const pairs = chain
+    .slice(1)
+    .map((part, at) => pairsOf([chain[at]!, part])[0] ?? `${chain[at]!.text}/${part.text}`);
+  const last = pairs.at(-1)!;
+  const rest = pairs.slice(0, -1);
+  const year = pairsOf(chain.slice(-2)).at(-1)!;
+  const ways = [[...rest, isLast ? `${last}*` : last]];
+  if (year !== last) ways.push([...rest, year]);
+  return { ways, word: null };
+}
+
+/** A number alone: a part, or the beginning of one, or of a whole. */
+const waysOfOne = (text: string): Pattern[][] =>
+  text.length > 2
+    ? [[`${text}*`], [`${WHOLE}${text}*`], [`${OWN}${text}*`]]
+    : [[text], [`${WHOLE}${text}`], [`${OWN}${text}`]];
+
+const needOfWord = (word: string, isLast: boolean): Need => ({
+  ways: [[isLast && word.length > 1 ? `${word}*` : word]],
+  word,
+});
+
+/** The words of a query that some write as one. */
+export const joinedNeeds = (needs: Need[]): (string | null)[] =>
+  needs.slice(1).map(({ word }, at) => {
+    const before = needs[at]!.word;
+    return word && before ? joinedWords([before, word])[0]! : null;
+  });

@@ -1,0 +1,25 @@
+import { kindWords } from './kindWords';
+
+/**
+ * What a person may type for a screen beside its name in the language in use: in both languages, as they are
+ * spoken of. By resource, or by address where a screen has none.
+ */
+export const screenWords: Record<string, string> = {
+  ...kindWords,
+  companies: 'company importer exporter কোম্পানি আমদানিকারক রপ্তানিকারক প্রতিষ্ঠান',
+  'cnf-agents': 'c&f agent clearing forwarding সিঅ্যান্ডএফ এজেন্ট',
+  'freight-forwarder-agents': 'freight forwarder agent ফ্রেইট ফরওয়ার্ডার এজেন্ট',
+  'shipping-agents': 'shipping agent শিপিং এজেন্ট',
+  'case-fillings': 'demand notice order file filing nothi দাবিনামা আদেশ নথি মামলা',
+  users: 'user colleague staff ব্যবহারকারী ইউজার সহকর্মী',
+  sections: 'section branch শাখা সেকশন',
+  banks: 'bank ব্যাংক',
+  '/': 'home dashboard figures হোম ড্যাশবোর্ড',
+  '/case-summary-report': 'report summary section wise রিপোর্ট প্রতিবেদন সারসংক্ষেপ',
+  '/office': 'office name settings দপ্তর অফিস কার্যালয়',
+  '/all-notifications': 'notification bell বিজ্ঞপ্তি নোটিফিকেশন',
+  '/test-screen': 'connection check test সংযোগ পরীক্ষা',
+};
+
+/** What a person may type for adding to it. */
+export const addWords = 'add new create enter যোগ নতুন এন্ট্রি';

@@ -1,0 +1,100 @@
+import { bengaliPhonemes, bengaliSpelling } from './bengali';
+import { latinPhonemes, latinSpelling } from './latin';
+
+/** A word that both scripts share the sounds of, or a word of one script as it is spelt. */
+export const isBengali = (word: string): boolean => /[\u0980-\u09FF]/.test(word);
+
+export const spellingKey = (word: string): string =>
+  isBengali(word) ? bengaliSpelling(word) : latinSpelling(word);
+
+/**
+ * How a word sounds: consonants `kgcjtdnpfbmrlsh`, vowels `aeiou`, the glide `y`, and `@` for a vowel that is
+ * spoken but not written.
+ */
+export const phonemesOf = (word: string): string[] =>
+  isBengali(word) ? bengaliPhonemes(word) : latinPhonemes(word);
+
+/**
+ * The sound keys of a word: its consonants, and `a` for a vowel at the beginning. Words with a key in common
+ * may sound alike; `soundDistance` decides.
+ */
+export function soundKeys(word: string): string[] {
+  const keys = phonemesOf(word).map((sounds) => {
+    const start = /^[aeiouy@]/.test(sounds) ? 'a' : '';
+    return (
+      start +
+      sounds
+        .replace(/(?<=.)h/g, '')
+        .replace(/[aeiouy@]/g, '')
+        .replace(/c/g, 's')
+        .replace(/f/g, 'p')
+    );
+  });
+  return [...new Set(keys)].filter((key) => key.length > 0);
+}
+
+/**
+ * How far two words are from sounding alike: 0 for the same, at most 1 for those that may be written for each
+ * other. Vowels weigh little, and a difference less the longer the words are.
+ */
+export function soundDistance(one: string, other: string): number {
+  let least = Infinity;
+  for (const a of phonemesOf(one)) {
+    for (const b of phonemesOf(other)) least = Math.min(least, cost(a, b) / allowed(a, b));
+  }
+  return least;
+}
+
+const allowed = (a: string, b: string) => 0.5 + 0.1 * Math.min(consonants(a), consonants(b));
+const consonants = (sounds: string) => sounds.replace(/[aeiouy@]/g, '').length;
+
+/** The cheapest way from one row of sounds to the other by leaving out, adding and exchanging. */
+function cost(a: string, b: string): number {
+  let row = [0];
+  for (let j = 0; j < b.length; j++) row.push(row[j]! + alone(b, j));
+  for (let i = 0; i < a.length; i++) {
+    const next = [row[0]! + alone(a, i)];
+    for (let j = 0; j < b.length; j++) {
+      next.push(
+        Math.min(row[j + 1]! + alone(a, i), next[j]! + alone(b, j), row[j]! + exchange(a[i]!, b[j]!)),
+      );
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+const VOWEL = /[aeiou@]/;
+
+function alone(sounds: string, at: number): number {
+  const sound = sounds[at]!;
+  if (sound === '@') return 0.05;
+  if (sound === 'y') return 0.1;
+  if (sound === 'h') return 0.4;
+  if (!VOWEL.test(sound)) return 1;
+  // a vowel at the beginning or the end tells more
+  if (at === 0) return 0.5;
+  return at === sounds.length - 1 ? 0.3 : 0.2;
+}
+
+function exchange(a: string, b: string): number {
+  if (a === b) return 0;
+  const pair = a < b ? a + b : b + a;
+  if (pair in NEAR) return NEAR[pair]!;
+  if (VOWEL.test(a) && VOWEL.test(b)) return 0.2;
+  if ((a === 'y' && VOWEL.test(b)) || (b === 'y' && VOWEL.test(a))) return 0.1;
+  return 2;
+}
+
+/** Sounds that are written for each other. */
+const NEAR: Record<string, number> = {
+  '@a': 0.02,
+  '@o': 0.02,
+  '@e': 0.1,
+  ao: 0.1,
+  ei: 0.1,
+  ou: 0.1,
+  cs: 0.4,
+  fp: 0.4,
+  js: 0.6,
+};

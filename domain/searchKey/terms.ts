@@ -1,0 +1,100 @@
+import { partsOf, wordsOfParts, type Part } from './words';
+
+/**
+ * What a text is found by. `1234` is a number in it, `1234/2021` two parts of it that follow each other,
+ * `=wp12342021` the whole of it without what separates its parts, and anything else a word. Of the number that
+ * a record is known by, the whole and the last number with its year begin with `#`; of its name, each word and
+ * number stands once more with `@`.
+ */
+export function termsOf(text: string, holds: Holds = 'line'): string[] {
+  const isLong = holds === 'long';
+  const parts = partsOf(text);
+  const numbers = parts.filter(({ isNumber }) => isNumber);
+  const words = wordsOfParts(parts).filter((word) => word.length > 1 || parts.length === 1);
+  const telling = numbers.filter((part) => isTelling(part) || numbers.length === 1).map((part) => part.text);
+  const terms = [
+    ...words,
+    ...(isLong || numbers.length ? [] : joinedWords(words)),
+    ...telling,
+    ...pairsOf(parts),
+  ];
+  if (!isLong && parts.length <= MOST_PARTS) {
+    terms.push(...wholesOf(parts).map((whole) => (holds === 'ownNumber' ? OWN : WHOLE) + whole));
+  }
+  const dated = holds === 'ownNumber' && numberAndYear(parts);
+  if (dated) terms.push(OWN + dated);
+  if (holds === 'name') terms.push(...[...words, ...telling].map((term) => NAMED + term));
+  return [...new Set(terms)].filter((term) => term.length <= LONGEST);
+}
+
+/** What a text holds: the number or the name that a record is known by, another line, or a longer description. */
+export type Holds = 'ownNumber' | 'name' | 'line' | 'long';
+
+export const OWN = '#';
+export const WHOLE = '=';
+export const NAMED = '@';
+
+/** A text of more parts is no number and no name, so nobody types the whole of it. */
+const MOST_PARTS = 10;
+
+/** In characters; nobody types more of one word. */
+const LONGEST = 80;
+
+/** Whether a term is a word, which may be written otherwise. */
+export const isWord = (term: string): boolean => /^[\p{L}\p{M}]+$/u.test(term);
+
+/** Some write two words as one: `Noor Jahan`, `Nurjahan`. */
+export const joinedWords = (words: string[]): string[] => words.slice(1).map((word, at) => words[at]! + word);
+
+/** A year is part of nearly every number, and one digit of many: they tell nothing alone. */
+const isTelling = ({ text }: Part) => text.length > 1 && !isYear(text);
+
+const isYear = (digits: string): boolean => /^(19|20)\d\d$/.test(digits);
+
+/** The pairs of parts that stand together in a number, in their order. */
+export function pairsOf(parts: Part[]): string[] {
+  const dated = withYear(parts);
+  return parts.slice(1).flatMap((part, at) => {
+    const before = parts[at]!;
+    if (!standTogether(before, part)) return [];
+    return [...new Set([part.text, dated[at + 1]!.text])].map((text) => `${before.text}/${text}`);
+  });
+}
+
+/** Whether two parts belong to one number: two numbers do, a word and a number when they are not far apart. */
+export function standTogether(before: Part, part: Part): boolean {
+  if (before.isNumber && part.isNumber) return true;
+  if (!/\s/.test(part.gap)) return before.isNumber || part.isNumber || part.gap !== '';
+  return before.isNumber !== part.isNumber && (before.isNumber ? part : before).text.length <= 6;
+}
+
+/** The number and the four-digit year that end a text, as a pair; null when none do. */
+export function numberAndYear(parts: Part[]): string | null {
+  const [before, last] = withYear(parts).slice(-2);
+  return before?.isNumber && last?.isNumber && isYear(last.text) ? `${before.text}/${last.text}` : null;
+}
+
+/** The whole text without what separates its parts; leading zeros of a part may be left out or typed. */
+export function wholesOf(parts: Part[]): string[] {
+  if (!parts.length) return [];
+  const whole = (ofPart: (part: Part) => string) =>
+    withYear(parts)
+      .map(ofPart)
+      .join('')
+      .replace(/^0+(?=\d)/, '');
+  const wholes = [whole(({ text }) => text), whole(({ typed, text }) => typed ?? text)];
+  return [...new Set(wholes.map((text) => text.replace(COUNTRY_CODE, '')))];
+}
+
+/** Of a telephone number, which many write without. */
+const COUNTRY_CODE = /^880(?=1\d{9}$)/;
+
+/** A two-digit year that stands last, after another number, is the four-digit one. */
+function withYear(parts: Part[]): Part[] {
+  const last = parts.at(-1);
+  const isShort = last?.isNumber && (last.typed ?? last.text).length === 2 && parts.at(-2)?.isNumber;
+  if (!isShort) return parts;
+  const digits = last.typed ?? last.text;
+  const year = (Number(digits) < 70 ? '20' : '19') + digits;
+  return [...parts.slice(0, -1), { ...last, text: year, typed: year }];
+}

@@ -1,0 +1,79 @@
+import { plain } from './plain';
+
+/** The field that a hit was found by, its text, and which parts of it matched: from and to, in characters. */
+export interface Why {
+  field: string;
+  text: string;
+  marks: [from: number, to: number][];
+}
+
+/**
+ * Why a record is a hit: the field in which most of the patterns are, those that come first where it is the
+ * same. Null when it is none of its fields, but for instance its company.
+ */
+export function whyOf(fields: Record<string, unknown>, patterns: readonly string[]): Why | null {
+  const matches = matcherOf(patterns);
+  let best: Why | null = null;
+  let most = 0;
+  for (const [field, text] of Object.entries(fields)) {
+    if (typeof text !== 'string') continue;
+    const { marks, weight } = marksIn(text, matches);
+    if (weight > most) [best, most] = [{ field, text, marks }, weight];
+  }
+  return best;
+}
+
+const RUN = /\p{Nd}+|[\p{L}\p{M}\u200B-\u200D'’]+/gu;
+
+function marksIn(text: string, matches: Matcher) {
+  const marks: Why['marks'] = [];
+  const runs = [...text.matchAll(RUN)].map((match) => ({
+    key: keyOf(match[0]),
+    at: match.index,
+    to: match.index + match[0].length,
+  }));
+  const whole = `=${runs.map(({ key }) => key).join('')}`;
+  const all: Why['marks'] = runs.length ? [[runs[0]!.at, runs.at(-1)!.to]] : [];
+  if (matches.isWhole(whole)) return { marks: all, weight: 100 };
+  let weight = 0;
+  for (const { key, at, to } of runs) {
+    if (!matches.isRun(key)) continue;
+    weight += key.length > 1 ? 2 : 1;
+    const last = marks.at(-1);
+    // one mark over a number and what separates its parts
+    if (last && /^[^\s\p{L}\p{M}\p{Nd}]*$/u.test(text.slice(last[1], at))) last[1] = to;
+    else marks.push([at, to]);
+  }
+  // typed in one go, without what separates its parts
+  if (!marks.length && runs.length && matches.isBegun(whole)) return { marks: all, weight: 1 };
+  return { marks, weight };
+}
+
+const keyOf = (run: string) => plain(run).replace(/^0+(?=\d)/, '');
+
+interface Matcher {
+  isRun(run: string): boolean;
+  isWhole(whole: string): boolean;
+  isBegun(whole: string): boolean;
+}
+
+/** A run matches a pattern, one of the parts of a pattern with `/`, or begins as a pattern with `*` does. */
+function matcherOf(patterns: readonly string[]): Matcher {
+  const exact = new Set<string>();
+  const begun: string[] = [];
+  const wholes: string[] = [];
+  for (const pattern of patterns) {
+    const text = pattern.replace(/^#/, '=').replace('*', '');
+    const parts = text.split('/');
+    for (const part of parts) exact.add(part);
+    if (pattern.endsWith('*')) begun.push(parts.at(-1)!);
+    // a number may be only begun
+    if (/^=\d+$/.test(text)) begun.push(text.slice(1));
+    if (text.startsWith('=')) wholes.push(text);
+  }
+  return {
+    isRun: (run) => exact.has(run) || begun.some((start) => run.startsWith(start)),
+    isWhole: (whole) => wholes.includes(whole),
+    isBegun: (whole) => wholes.some((start) => whole.startsWith(start)),
+  };
+}

@@ -1,0 +1,75 @@
+import { ASCII, plain } from './plain';
+
+/** A run of letters or of digits, and what stands between it and the one before. */
+export interface Part {
+  /** A number without leading zeros. */
+  text: string;
+  /** The number with them. */
+  typed?: string;
+  isNumber: boolean;
+  gap: string;
+}
+
+/** The runs of letters and digits of a text, without words that only join a number (`No.`, `of`, `নং`). */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let gap = '';
+  const read = plain(text).replace(MESSRS, ' ').replace(AMPERSAND, '$1n$2');
+  for (const [run, digits, letters] of read.matchAll(ASCII.test(read) ? ASCII_RUN : RUN)) {
+    if (letters ? FILLERS.has(letters) : !digits) {
+      gap += letters ? ' ' : run;
+      continue;
+    }
+    parts.push(
+      digits
+        ? { text: withoutZeros(digits), typed: digits, isNumber: true, gap }
+        : { text: run, isNumber: false, gap },
+    );
+    gap = '';
+  }
+  return parts;
+}
+
+const MESSRS = /\bm\s*\/\s*s\b\.?/g;
+
+/** `C&F`, which many write `CnF`. */
+const AMPERSAND = /\b([a-z])\s*&\s*([a-z])\b/g;
+
+const RUN = /(\d+)|([\p{L}\p{M}]+)|[^\p{L}\p{M}\d]+/gu;
+const ASCII_RUN = /(\d+)|([a-z]+)|[^a-z\d]+/g;
+const FILLERS = new Set([
+  'no',
+  'nos',
+  'number',
+  'of',
+  'dt',
+  'dated',
+  'নং',
+  'নম্বর',
+  'সাল',
+  'সালের',
+  'এর',
+  'তারিখ',
+]);
+
+const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+
+/**
+ * The words of a text that tell it from others. `Md.`, `Messrs`, `Ltd.` and their like weigh nothing, unless
+ * there is nothing else.
+ */
+export const wordsOf = (text: string): string[] => wordsOfParts(partsOf(text));
+
+export function wordsOfParts(parts: Part[]): string[] {
+  const words = parts.flatMap((part) => (part.isNumber ? [] : [part.text]));
+  const telling = words.filter((word) => !weighsNothing(word));
+  return telling.length ? telling : words;
+}
+
+export const weighsNothing = (word: string): boolean => WEIGHTLESS.has(word);
+
+const WEIGHTLESS = new Set(
+  `messrs md mohd mohammad mohammed muhammad mohammod mst mr mrs ms ltd limited pvt private plc co company inc
+  and the মেসার্স মোঃ মো মোহাম্মদ মুহাম্মদ মোহাম্মাদ মোসাম্মৎ মোছাঃ মোছা জনাব লিমিটেড লিঃ লি প্রাইভেট প্রাঃ
+  প্রা কোম্পানি কোম্পানী কোং অব অফ অ্যান্ড এন্ড এণ্ড এবং ও`.split(/\s+/),
+);

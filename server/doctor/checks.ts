@@ -1,0 +1,118 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import nodemailer from 'nodemailer';
+import { existingPart } from '../backup/place';
+import type { Config } from '../config';
+import { isLow, spaceAt } from '../diskSpace';
+
+/** What was looked at, whether it is well, and what to do if not. */
+export interface Finding {
+  what: string;
+  outcome: 'good' | 'warning' | 'bad';
+  text: string;
+}
+
+export const good = (what: string, text: string): Finding => ({ what, outcome: 'good', text });
+export const warning = (what: string, text: string): Finding => ({ what, outcome: 'warning', text });
+export const bad = (what: string, text: string): Finding => ({ what, outcome: 'bad', text });
+
+const OLDEST_NODE = [20, 20] as const;
+
+/** `20.20.2` → whether Casebook runs on it. */
+export function nodeFinding(version: string): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldest, oldestMinor] = OLDEST_NODE;
+  if (major < oldest || (major === oldest && minor < oldestMinor)) {
+    return bad('Node.js', `${version} is too old. Install 22 or 24.`);
+  }
+  if (major < 22) return warning('Node.js', `${version} runs, but gets no more fixes. Install 22 or 24.`);
+  return good('Node.js', version);
+}
+
+/** Whether a folder, or where it will be made, can be written and has space. */
+export async function folderFinding(what: string, folder: string): Promise<Finding> {
+  const there = existingPart(folder);
+  try {
+    if (!(await stat(there)).isDirectory()) return bad(what, `${there} is a file. Choose another folder.`);
+    await access(there, constants.W_OK);
+    const space = await spaceAt(there);
+    const free = `${Math.round(space.free / 1e8) / 10} GB free`;
+    return isLow(space)
+      ? bad(what, `${folder}: only ${free}. Make room, or choose another disk.`)
+      : good(what, `${folder}: ${free}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return bad(
+      what,
+      `${folder}: this account cannot write there (${code}). Give it the right, or choose another.`,
+    );
+  }
+}
+
+/** Whether the port is free, or this Casebook listens there. */
+export async function portFinding({ port, host, tls }: Config): Promise<Finding> {
+  const what = 'Port';
+  const here = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const answer = await fetch(`${tls ? 'https' : 'http'}://${here}:${port}/healthz`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  }).then(
+    (response) => response.json() as Promise<{ status?: string }>,
+    () => null,
+  );
+  if (answer?.status === 'ok') return good(what, `Casebook answers on ${port}.`);
+  const code = await new Promise<string | undefined>((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code: failure }: NodeJS.ErrnoException) => resolve(failure));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+  if (!code) return good(what, `${port} is free; Casebook does not run.`);
+  if (code === 'EADDRINUSE' && tls) return good(what, `Something listens on ${port}, with TLS.`);
+  if (code === 'EADDRINUSE') return bad(what, `Another program uses ${port}. Stop it, or set PORT.`);
+  return bad(what, `${port} of ${host} cannot be used (${code}). Set PORT or HOST.`);
+}
+
+const PATIENCE = 5000;
+
+/** Tries to sign in to the mail server; sends nothing. */
+export async function mailFinding({ smtpUrl }: Config): Promise<Finding> {
+  const what = 'Mail';
+  if (!smtpUrl) return warning(what, 'SMTP_URL is not set: codes are not sent by mail.');
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+  });
+  try {
+    await transport.verify();
+    return good(what, 'the server of SMTP_URL lets Casebook in.');
+  } catch (error) {
+    return bad(
+      what,
+      `the server of SMTP_URL does not: ${reason(error)}. Check address, account and password.`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
+/** Tries to reach the SMS gateway; any answer will do, since a message would cost. */
+export async function smsFinding({ otpWebhookUrl }: Config): Promise<Finding> {
+  const what = 'SMS';
+  if (!otpWebhookUrl) return warning(what, 'OTP_WEBHOOK_URL is not set: codes are not sent by SMS.');
+  try {
+    const { body } = await fetch(otpWebhookUrl, {
+      method: 'OPTIONS',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await body?.cancel();
+    return good(what, 'the gateway of OTP_WEBHOOK_URL answers.');
+  } catch (error) {
+    return bad(what, `the gateway of OTP_WEBHOOK_URL does not answer: ${reason(error)}.`);
+  }
+}
+
+/** Without what an address may hold of passwords. */
+export function reason(error: unknown): string {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return code ?? (cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).name;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { searchedKinds } from '../../domain/searchEntries';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, searchText } from '../http/checking';
+import { hitsOf } from '../store/search/hits';
+import { search } from '../store/search/search';
+
+/** An empty parameter is a missing one. */
+const given = (value: unknown) => (value === '' ? undefined : value);
+
+const number = (least: number, most: number, otherwise: number) =>
+  z.preprocess(
+    given,
+    z.coerce
+      .number({ error: 'notANumber' })
+      .int({ error: 'notANumber' })
+      .min(least, { error: 'notANumber' })
+      .max(most, { error: 'notANumber' })
+      .default(otherwise),
+  );
+
+const KINDS = searchedKinds.map(({ name }) => name);
+
+const searchQuery = z.object({
+  q: searchText,
+  limit: number(1, 50, 8),
+  offset: number(0, 2950, 0),
+  kind: z.preprocess(given, z.enum(KINDS, { error: 'notAChoice' }).optional()),
+});
+
+const nullable = (type: string) => ({ type: [type, 'null'] });
+const hit = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: KINDS },
+    id: { type: 'integer' },
+    caseFilingId: nullable('integer'),
+    title: { type: 'string' },
+    subtitle: { type: 'string' },
+    why: {
+      type: ['object', 'null'],
+      description: 'the field that matched, its text, and from where to where it did',
+      properties: {
+        field: { type: 'string' },
+        text: { type: 'string' },
+        marks: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
+      },
+    },
+    files: { type: 'integer', description: 'of a company: its filings, counted up to 1,000' },
+  },
+};
+const answer = {
+  type: 'object',
+  properties: {
+    groups: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          kind: { type: 'string', enum: KINDS },
+          total: { type: 'integer' },
+          more: { type: 'boolean', description: 'there are more than `total`' },
+          hits: { type: 'array', items: hit },
+        },
+      },
+    },
+  },
+};
+
+/** One box over every register that the caller may read (docs/contract.md, "Search"). */
+export async function searchRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get<{ Querystring: z.infer<typeof searchQuery> }>(
+    '/api/casebook/search',
+    {
+      config: access('search', 'read'),
+      schema: {
+        summary: 'Records of every register for a typed text',
+        tags: ['casebook'],
+        querystring: checked(searchQuery),
+        response: { 200: answer },
+      },
+    },
+    async ({ query: { q, limit, offset, kind }, user }) => {
+      const result = await search(db, q, {
+        roles: user.roles,
+        limit,
+        offset,
+        ...(kind && { kinds: [kind] }),
+      });
+      return { groups: await hitsOf(db, result) };
+    },
+  );
+}

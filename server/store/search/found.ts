@@ -1,0 +1,24 @@
+/** A record that a search found. */
+export interface Found {
+  kind: string;
+  id: number;
+  caseFilingId: number | null;
+}
+
+export interface FoundGroup {
+  kind: string;
+  total: number;
+  /** There are more than `total`. */
+  more: boolean;
+  hits: Found[];
+}
+
+/** Whose search it is, and which part of what it finds is wanted. */
+export interface Options {
+  roles: readonly string[];
+  /** Of each group. */
+  limit: number;
+  offset?: number;
+  /** Only of these registers. */
+  kinds?: readonly string[];
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import { searchedKind } from '../../../domain/searchEntries';
+import { whyOf, type Why } from '../../../domain/searchKey/why';
+import type { Database } from '../../db/schema';
+import { recordsToShow, type SearchedRecord } from './entries';
+import type { FoundGroup } from './found';
+import type { Result } from './search';
+
+type Db = Kysely<Database>;
+
+/** A found record as it leaves the server (docs/contract.md, "Search"). */
+export interface Hit {
+  kind: string;
+  id: number;
+  caseFilingId: number | null;
+  title: string;
+  subtitle: string;
+  why: Why | null;
+  /** Of a company: how many filings it has, at most 1,000. */
+  files?: number;
+}
+
+export type HitGroup = Omit<FoundGroup, 'hits'> & { hits: Hit[] };
+
+/** What is shown of the records that were found; one that was deleted meanwhile is left out. */
+export const hitsOf = (db: Db, { groups, words }: Result): Promise<HitGroup[]> =>
+  Promise.all(groups.map((group) => hitsOfGroup(db, group, words)));
+
+async function hitsOfGroup(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
+  const kind = searchedKind(group.kind);
+  const ids = hits.map(({ id }) => id);
+  const records = new Map((await recordsToShow(db, kind, ids)).map((record) => [record.id, record]));
+  const files = group.kind === 'companies' ? await countFiles(db, ids) : undefined;
+  const shown = hits.flatMap((found): Hit[] => {
+    const record = records.get(found.id);
+    if (!record) return [];
+    const fields = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, record[field]]));
+    return [
+      {
+        ...found,
+        title: textOf(record, kind.title) || textOf(record, 'fileNumber'),
+        subtitle: kind.subtitle
+          .map((field) => textOf(record, field))
+          .filter(Boolean)
+          .join(' · '),
+        why: whyOf(fields, words),
+        ...(files && { files: files.get(found.id) ?? 0 }),
+      },
+    ];
+  });
+  return { ...group, hits: shown };
+}
+
+const textOf = (record: SearchedRecord, field: string) => (record[field] as string | null | undefined) ?? '';
+
+const MOST_FILES = 1000;
+
+async function countFiles(db: Db, companies: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; files: number }>`
+    select c.id, count(f) as files from unnest(${companies}::bigint[]) as c(id),
+      lateral (select from case_filing where company_id = c.id limit ${MOST_FILES}) as f
+    group by c.id
+  `.execute(db);
+  return new Map(rows.map(({ id, files }) => [id, files]));
+}

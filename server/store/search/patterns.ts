@@ -1,0 +1,14 @@
+import type { Pattern, SearchQuery } from '../../../domain/searchKey/query';
+
+/** A query with what else its words may be in the register: spelt otherwise, or in the other script. */
+export interface Asked extends Omit<SearchQuery, 'needs'> {
+  needs: { word: string | null; typed: Pattern[][]; spelt: Pattern[][]; heard: Pattern[][] }[];
+}
+
+/** A pattern in a `tsquery`. Patterns hold letters, digits and `=#/`, so nothing in them needs escaping. */
+export const quoted = (pattern: Pattern): string =>
+  pattern.endsWith('*') ? `'${pattern.slice(0, -1)}':*` : `'${pattern}'`;
+
+/** All patterns of one of the lists. */
+export const inAnyOf = (ways: Pattern[][]): string =>
+  `(${ways.map((patterns) => `(${patterns.map(quoted).join(' & ')})`).join(' | ')})`;

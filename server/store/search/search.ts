@@ -1,0 +1,193 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { searchedKinds } from '../../../domain/searchEntries';
+import { NAMED, OWN } from '../../../domain/searchKey/terms';
+import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
+import { may } from '../../../domain/rights';
+import type { Database } from '../../db/schema';
+import { inAnyOf, quoted, type Asked } from './patterns';
+import { otherWords } from './vocabulary';
+import { withFilesOf } from './companyFiles';
+import type { Found, FoundGroup, Options } from './found';
+
+type Db = Kysely<Database>;
+
+/** What a search found, and the words by which. */
+export interface Result {
+  groups: FoundGroup[];
+  words: string[];
+}
+
+/** The registers that a user may read: the others have no entries to it, and are not counted. */
+export const readableKinds = (roles: readonly string[]): string[] =>
+  searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
+
+/**
+ * Records for a typed text, in groups of their registers, that of the best hit first. Looks for words as they
+ * were typed, and where that finds less than a page for words that are spelt or sound alike too.
+ */
+export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const query = searchQueryOf(text);
+  if (!query) return { groups: [], words: [] };
+  const found = await searchFor(db, query, options);
+  if (found.groups.length || !query.kinds) return found;
+  return searchFor(db, unnarrowed(text)!, options);
+}
+
+async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<Result> {
+  const readable = readableKinds(options.roles);
+  const kinds = readable
+    .filter((kind) => !query.kinds || query.kinds.includes(kind))
+    .filter((kind) => !options.kinds || options.kinds.includes(kind));
+  const exact = askedAsTyped(query);
+  const asTyped = await groupsOf(db, exact, kinds, options);
+  const count = asTyped.reduce((sum, { total }) => sum + total, 0);
+  const asked = count < ENOUGH ? await askedOtherwise(db, query) : null;
+  const groups = asked ? await groupsOf(db, asked, kinds, options) : asTyped;
+  const companies =
+    groups.find(({ kind }) => kind === 'companies') ??
+    // filings alone are asked for: those of companies are among them
+    (kinds.includes('case-fillings') && readable.includes('companies') && !kinds.includes('companies')
+      ? (await groupsOf(db, asked ?? exact, ['companies'], { ...options, offset: 0 }))[0]
+      : undefined);
+  const isAsked = companies && kinds.includes('case-fillings');
+  return {
+    groups: isAsked ? await withFilesOf(db, companies, groups, options) : groups,
+    words: wordsOf(asked ?? exact),
+  };
+}
+
+/** So many hits as typed are enough not to look for others. */
+const ENOUGH = 8;
+
+const askedAsTyped = (query: SearchQuery): Asked => ({
+  ...query,
+  needs: query.needs.map(({ ways, word }) => ({ word, typed: ways, spelt: [], heard: [] })),
+});
+
+/** With the words that the register has for those typed; null when it has none. */
+async function askedOtherwise(db: Db, query: SearchQuery): Promise<Asked | null> {
+  const joined = joinedNeeds(query.needs);
+  const words = [...query.needs.map(({ word }) => word), ...joined].flatMap((word) => word ?? []);
+  const others = new Map((await otherWords(db, words)).map((found, at) => [words[at]!, found]));
+  const one = (word: string) => [[word]];
+  const needs = query.needs.map(({ ways, word }, at) => {
+    // two words that the register has as one stand for either of them
+    const asOne = [joined[at - 1], joined[at]].flatMap((pair) => pair ?? []);
+    const found = [word, ...asOne].flatMap((each) => (each ? (others.get(each) ?? []) : []));
+    return {
+      word,
+      typed: ways,
+      spelt: [...asOne, ...found.flatMap(({ spelt }) => spelt)].flatMap(one),
+      heard: found.flatMap(({ heard }) => heard).flatMap(one),
+    };
+  });
+  return needs.some(({ spelt, heard }) => spelt.length || heard.length) ? { ...query, needs } : null;
+}
+
+const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
+  ...new Set([
+    ...needs.flatMap(({ typed, spelt, heard }) => [...typed, ...spelt, ...heard].flat()),
+    ...wholes,
+    ...ownNumbers,
+  ]),
+];
+
+/** Entries looked at for the order; where there are more, the newest are looked for. */
+const MOST = 3000;
+
+/** Records of a register among which the newest hits of a frequent word are looked for. */
+const NEWEST = 20_000;
+
+interface Row extends Found {
+  total: number;
+}
+
+async function groupsOf(
+  db: Db,
+  asked: Asked,
+  kinds: string[],
+  { limit, offset = 0 }: Options,
+): Promise<FoundGroup[]> {
+  if (!kinds.length || !asked.needs.length) return [];
+  const { matches, tier, isExact, isNamed } = conditions(asked);
+  const { rows } = await sql<Row & { tier: number; looked: number }>`
+    with found as materialized (
+      select kind, record_id, case_filing_id, is_open, terms from search_entry
+      where ${matches} and kind = any(${kinds}::text[]) limit ${MOST + 1}
+    ), ranked as (
+      select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
+        row_number() over (partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc) as place,
+        min(tier) over (partition by kind) as best
+      from (select *, ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named
+        from found) as tiered
+    )
+    select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
+    where place > ${offset} and place <= ${offset + limit}
+    order by best, array_position(${kinds}::text[], kind), place
+  `.execute(db);
+  const more = (rows[0]?.looked ?? 0) > MOST;
+  const groups: FoundGroup[] = [];
+  for (const { kind, id, caseFilingId, total } of rows) {
+    if (groups.at(-1)?.kind !== kind) groups.push({ kind, total, more, hits: [] });
+    groups.at(-1)!.hits.push({ kind, id, caseFilingId });
+  }
+  return more ? Promise.all(groups.map((group) => newestOf(db, group, matches, limit, offset))) : groups;
+}
+
+/** Of a group too large to be put in order the newest hits; it keeps its own where those are few. */
+async function newestOf(
+  db: Db,
+  group: FoundGroup,
+  matches: RawBuilder<boolean>,
+  limit: number,
+  offset: number,
+): Promise<FoundGroup> {
+  const { rows } = await sql<Found>`
+    select kind, record_id as id, case_filing_id from (
+      select * from search_entry where kind = ${group.kind} order by record_id desc limit ${NEWEST}
+    ) as newest
+    where ${matches} order by record_id desc offset ${offset} limit ${limit}
+  `.execute(db);
+  return rows.length < Math.min(limit, group.hits.length) ? group : { ...group, hits: rows };
+}
+
+/** When an entry is found, and how well: the lower, the better (docs/contract.md, "Search"). */
+function conditions(asked: Asked) {
+  const { needs, kinds, numberAndYear, ownNumbers, wholes } = asked;
+  const all = (which: (need: Asked['needs'][number]) => string[][]) =>
+    needs.map((need) => inAnyOf(which(need))).join(' & ');
+  const typed = all((need) => need.typed);
+  const spelt = all((need) => [...need.typed, ...need.spelt]);
+  const heard = all((need) => [...need.typed, ...need.spelt, ...need.heard]);
+  const whole = [...ownNumbers, ...wholes].map(quoted);
+  const begun = [...ownNumbers, ...wholes]
+    .filter((each) => each.length > 2)
+    .map((each) => quoted(`${each}*`));
+  const has = (query: string) => sql<boolean>`terms @@ ${query}::tsquery`;
+  const dated = (mark: string) => (numberAndYear ? has(quoted(mark + numberAndYear)) : sql<boolean>`false`);
+  const numbers = needs
+    .filter(({ word }) => word === null)
+    .map(({ typed: ways }) => inAnyOf(ways.map(exactly)));
+  const inName = all(({ typed: ways, spelt: a, heard: b }) =>
+    [...ways, ...a, ...b].map((patterns) => patterns.map((pattern) => NAMED + pattern)),
+  );
+  return {
+    matches: has([`(${heard})`, ...begun].join(' | ')),
+    tier: sql<number>`case
+      when ${kinds ? dated(OWN) : sql`false`} then 0
+      when ${has(ownNumbers.map(quoted).join(' | '))} then 1
+      when ${dated(OWN)} then 2
+      when ${dated('')} then 3
+      when ${has(whole.join(' | '))} then 4
+      when ${begun.length ? has(begun.join(' | ')) : sql`false`} then 5
+      when ${has(typed)} then 6
+      when ${has(spelt)} then 7
+      else 8 end`,
+    /** Whether its numbers are those typed, not only begun so. */
+    isExact: numbers.length ? has(numbers.join(' & ')) : sql<boolean>`true`,
+    /** Whether all of it is in the name that the record is known by. */
+    isNamed: has(inName),
+  };
+}
+
+const exactly = (patterns: string[]) => patterns.map((pattern) => pattern.replace('*', ''));

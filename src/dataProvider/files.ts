@@ -1,0 +1,126 @@
+import { HttpError } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { HearingResult, hearingFields, resultFields } from '../../domain/hearings';
+import type { Outcome, proceedingFields } from '../../domain/proceedings';
+import type { TimelineEntry } from '../../domain/timeline';
+import type { WireRecord } from '../../domain/wire';
+import type { HttpClient } from './httpClient';
+
+/** A filing's adjudication or a court case (docs/contract.md, "Proceedings"). */
+export interface Proceeding extends Values<typeof proceedingFields> {
+  [property: string]: unknown;
+  id: number;
+  version: number;
+  kind: string;
+  recordId: number;
+  caseFilingId: number;
+  number: string | null;
+  openedOn: Day | null;
+  outcome: Outcome | null;
+  status: string | null;
+}
+
+/** The listing of a proceeding on a day (docs/contract.md, "Hearings"). */
+export interface Hearing extends Values<typeof hearingFields> {
+  [property: string]: unknown;
+  id: number;
+  version: number;
+  proceedingId: number;
+  date: Day;
+  result: HearingResult | null;
+  nextId: number | null;
+  nextDate: Day | null;
+  kind: string;
+  recordId: number;
+  number: string | null;
+  caseFilingId: number;
+  nothiNumber: string | null;
+  companyName: string | null;
+  workPlaceId: number | null;
+  isMissing: boolean;
+}
+
+export interface Person {
+  id: number;
+  userName: string;
+  fullName: string;
+}
+
+export interface Note {
+  [property: string]: unknown;
+  id: number;
+  version: number;
+  caseFilingId: number;
+  text: string;
+  by: Person | null;
+  /** Instants in ISO form. */
+  at: string;
+  changedAt: string;
+}
+
+/** A day until which something may be filed. */
+export interface Limit {
+  [property: string]: unknown;
+  date: Day;
+}
+
+/** All that a person may know of a file (docs/contract.md, "Files"). */
+export interface FilePage {
+  /** In the form's terms, like any filing that is read. */
+  filing: WireRecord;
+  proceedings: Proceeding[];
+  hearings: Hearing[];
+  limits: Limit[];
+  notes: Note[];
+  timeline: TimelineEntry[];
+  followers: Person[];
+}
+
+/** Calls of our own server, if it offers `files` and `hearings`. */
+export interface FileCalls {
+  filePage: (id: string, signal?: AbortSignal) => Promise<FilePage>;
+  /** Enters or corrects a result and the hearing that follows; a date that is emptied removes that one. */
+  enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
+}
+
+export const createFileCalls = (
+  call: HttpClient,
+  filingFromWire: (wire: WireRecord) => WireRecord,
+): FileCalls => ({
+  filePage: async (id, signal) => {
+    const page = (await call(`/api/casebook/files/${id}`, { signal })) as FilePage;
+    return { ...page, filing: filingFromWire(page.filing) };
+  },
+  enterResult: async ({ id, version }, { result, resultNote, nextDate, nextTime, nextPurpose }) => {
+    const next = nextDate && {
+      date: nextDate,
+      // what is left empty stays as it is
+      ...(nextTime && { time: nextTime }),
+      ...(nextPurpose && { purpose: nextPurpose }),
+    };
+    await call(`/api/casebook/hearings/${id}/result`, {
+      method: 'POST',
+      // after a decision nothing is said of a further date
+      body: { result, resultNote, version, ...(result !== 'DECIDED' && { next }) },
+    }).catch(atFields);
+  },
+});
+
+/** The server names the next date `next` or `next.date`; the form has one field for it. */
+function atFields(failure: unknown): never {
+  if (!(failure instanceof HttpError)) throw failure;
+  const errors = (failure.body?.errors ?? {}) as Record<string, string>;
+  const renamed = Object.entries(errors).map(([name, text]) => [NEXT[name] ?? name, text]);
+  throw new HttpError(failure.message, failure.status, {
+    ...failure.body,
+    errors: Object.fromEntries(renamed) as object,
+  });
+}
+
+const NEXT: Record<string, string> = {
+  next: 'nextDate',
+  'next.date': 'nextDate',
+  'next.time': 'nextTime',
+  'next.purpose': 'nextPurpose',
+};

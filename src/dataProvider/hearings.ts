@@ -1,0 +1,48 @@
+import type { Day } from '../../domain/dates';
+import type { HttpClient } from './httpClient';
+
+/** A day that has hearings (docs/contract.md, "Hearings"). */
+export interface HearingDay {
+  date: Day;
+  hearings: number;
+  /** How many have no result yet, though they should. */
+  missing: number;
+}
+
+export interface HearingMove {
+  /** One of the two says which hearings. */
+  filter?: Record<string, unknown>;
+  ids?: number[];
+  set: { date?: Day; court?: string; lawOfficer?: string };
+  /** Only tells what would happen. */
+  dryRun?: boolean;
+}
+
+export interface HearingsMoved {
+  moved: number;
+  /** Undoes the move; null after a dry run. */
+  batch: number | null;
+  /** Those that stay as they are, and why. */
+  kept: { id: number; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
+}
+
+/** Calls of our own server, if it offers `hearings`. */
+export interface HearingCalls {
+  hearingDays: (
+    filter: { from: Day; to: Day; [name: string]: unknown },
+    signal?: AbortSignal,
+  ) => Promise<HearingDay[]>;
+  moveHearings: (move: HearingMove) => Promise<HearingsMoved>;
+  undoHearingMove: (batch: number) => Promise<Omit<HearingsMoved, 'batch'>>;
+}
+
+export const createHearingCalls = (call: HttpClient): HearingCalls => ({
+  hearingDays: async ({ from, to, ...filter }, signal) => {
+    const query = { from, to, filter: JSON.stringify(filter) };
+    return (await call('/api/casebook/hearings/days', { query, signal })) as HearingDay[];
+  },
+  moveHearings: async (body) =>
+    (await call('/api/casebook/hearings/move', { method: 'POST', body })) as HearingsMoved,
+  undoHearingMove: async (batch) =>
+    (await call(`/api/casebook/hearings/move/${batch}/undo`, { method: 'POST' })) as HearingsMoved,
+});

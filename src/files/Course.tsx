@@ -1,0 +1,145 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { useMay } from '../authProvider/useMay';
+import type { FilePage, Hearing, Proceeding } from '../dataProvider/files';
+import { DayText } from '../fields/cells';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { OPENED_FROM_LIST } from '../list/openedFromList';
+import { courseOf, isAdjudication, type Step } from './proceedingTree';
+import { useOpenDialog } from './FileDialogs';
+import { Hearings } from './Hearings';
+import { Section } from './Section';
+
+/** The proceedings of a file, each below the one whose order it challenges. */
+export function Course({ page }: { page: FilePage }) {
+  const translate = useTranslate();
+  return (
+    <Section heading={translate('files.course')}>
+      <Steps steps={courseOf(page.proceedings)} hearings={page.hearings} />
+    </Section>
+  );
+}
+
+function Steps({ steps, hearings }: { steps: Step[]; hearings: Hearing[] }) {
+  return (
+    <Box component="ol" sx={list}>
+      {steps.map(({ proceeding, next }) => (
+        <li key={proceeding.id}>
+          <ProceedingFacts
+            proceeding={proceeding}
+            hearings={hearings.filter(({ proceedingId }) => proceedingId === proceeding.id)}
+          />
+          {next.length > 0 && <Steps steps={next} hearings={hearings} />}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface Props {
+  proceeding: Proceeding;
+  hearings: Hearing[];
+}
+
+function ProceedingFacts({ proceeding, hearings }: Props) {
+  const translate = useTranslate();
+  const open = useOpenDialog();
+  const nameOf = useProceedingName();
+  const { id, kind, recordId, number, openedOn, decidedOn, outcome, status, court, lawOfficer, filedBy } =
+    proceeding;
+  const name = nameOf({ kind, number: null });
+  const labelled = (action: string) => ({
+    'aria-label': translate('files.proceedingOf', { action, name: nameOf(proceeding) }),
+    children: action,
+  });
+  return (
+    <Box sx={{ py: 0.75 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <strong>{name}</strong>
+        <Link
+          component={RouterLink}
+          to={addressOf(`/${kind}/${recordId}/show`)}
+          state={OPENED_FROM_LIST}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {number ?? translate('files.unnumbered')}
+        </Link>
+        {status && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`resources.${kind}.choices.status.${status}`, { _: status })}
+          </Box>
+        )}
+      </Box>
+      <Box component="dl" sx={facts}>
+        {openedOn && (
+          <Fact label={translate(isAdjudication(proceeding) ? 'files.issued' : 'files.opened')}>
+            <DayText day={openedOn} />
+          </Fact>
+        )}
+        {decidedOn && (
+          <Fact label={translate('files.decided')}>
+            <DayText day={decidedOn} />
+          </Fact>
+        )}
+        {outcome && <Fact label={translate('files.outcome')}>{translate(`files.outcomes.${outcome}`)}</Fact>}
+        {court && <Fact label={translate('files.court')}>{court}</Fact>}
+        {filedBy && (
+          <Fact label={translate('files.filedBy')}>
+            {translate(`resources.proceedings.choices.filedBy.${filedBy}`)}
+          </Fact>
+        )}
+        {lawOfficer && <Fact label={translate('files.lawOfficer')}>{lawOfficer}</Fact>}
+      </Box>
+      <Hearings hearings={hearings} of={nameOf(proceeding)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        {useMay('create', 'hearings') && (
+          <Button
+            size="small"
+            startIcon={<AddIcon />}
+            onClick={() => open({ dialog: 'addHearing', proceedingId: id })}
+            {...labelled(translate('hearings.add'))}
+          />
+        )}
+        {useMay('edit', kind) && (
+          <Button
+            size="small"
+            startIcon={<EditIcon />}
+            onClick={() => open({ dialog: 'proceeding', proceeding })}
+            {...labelled(translate('files.editProceeding'))}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}:</dt> <dd>{children}</dd>
+  </div>
+);
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  // what challenges an order stands to the right of it
+  '& ol': { ml: { xs: 0.5, sm: 1.5 }, pl: { xs: 1, sm: 1.5 }, borderLeft: 2, borderColor: 'divider' },
+};
+
+const facts = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  typography: 'body2',
+  '& dt, & dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
+  '& dt': { color: 'text.secondary' },
+};

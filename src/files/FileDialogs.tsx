@@ -1,0 +1,58 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { HearingDialog } from '../hearings/HearingDialog';
+import { ResultDialog } from '../hearings/ResultDialog';
+import type { FilePage, Hearing, Note, Proceeding } from '../dataProvider/files';
+import { NoteDialog } from './NoteDialog';
+import { ProceedingDialog } from './ProceedingDialog';
+
+type Opened =
+  | { dialog: 'addHearing'; proceedingId?: number }
+  | { dialog: 'hearing'; hearing: Hearing }
+  | { dialog: 'result'; hearing: Hearing }
+  | { dialog: 'note'; note?: Note }
+  | { dialog: 'proceeding'; proceeding: Proceeding };
+
+const OpenDialog = createContext<(opened: Opened) => void>(() => {});
+
+/** Opens one of the page's dialogs, from any of its parts. */
+export const useOpenDialog = () => useContext(OpenDialog);
+
+/** The dialogs above the page of a file. */
+export function FileDialogs({ page, children }: { page: FilePage | undefined; children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <OpenDialog value={setOpened}>
+      {children}
+      {page && opened && <Shown page={page} opened={opened} onClose={close} />}
+    </OpenDialog>
+  );
+}
+
+interface ShownProps {
+  page: FilePage;
+  opened: Opened;
+  onClose: () => void;
+}
+
+function Shown({ page, opened, onClose }: ShownProps) {
+  const caseFilingId = Number(page.filing.id);
+  switch (opened.dialog) {
+    case 'addHearing':
+      return (
+        <HearingDialog
+          caseFilingId={caseFilingId}
+          start={{ proceedingId: opened.proceedingId ?? null }}
+          onClose={onClose}
+        />
+      );
+    case 'hearing':
+      return <HearingDialog hearing={opened.hearing} onClose={onClose} />;
+    case 'result':
+      return <ResultDialog hearing={opened.hearing} onClose={onClose} />;
+    case 'note':
+      return <NoteDialog caseFilingId={caseFilingId} note={opened.note} onClose={onClose} />;
+    case 'proceeding':
+      return <ProceedingDialog proceeding={opened.proceeding} others={page.proceedings} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, daysBetween, formatDay } from '../../domain/dates';
+import { formatTaka } from '../../domain/money';
+import type { FilePage, Limit } from '../dataProvider/files';
+import { DayText, MoneyText } from '../fields/cells';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
+import { sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { standingOf } from './proceedingTree';
+
+/** The facts of a file that are read first. */
+export function FileHead({ page }: { page: FilePage }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const filing = page.filing as CaseFilingRecord;
+  const { status, company, revenue } = filing;
+  const today = dayInDhaka();
+  const next = page.hearings
+    .filter(({ date, result }) => date >= today && !result)
+    .toSorted((a, b) => a.date.localeCompare(b.date))[0];
+  const limit = page.limits
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .find(({ date }) => date >= today);
+  return (
+    <Paper component="dl" variant="outlined" sx={grid}>
+      <Fact name="section">{sectionOf(filing, language)}</Fact>
+      <Fact name="status">
+        {status && (
+          <strong>{translate(`resources.case-fillings.choices.status.${status}`, { _: status })}</strong>
+        )}
+      </Fact>
+      <Fact name="company">
+        {company?.companyName}
+        {company?.vatRegNo && ` (${company.vatRegNo})`}
+      </Fact>
+      <Fact label={translate('resources.case-fillings.fields.revenue')}>
+        <MoneyText taka={revenue} /> <RoundTaka taka={revenue ?? 0} />
+      </Fact>
+      <Fact name="stands">
+        <Standing proceedings={page.proceedings} />
+      </Fact>
+      <Fact name="nextHearing">
+        {next ? (
+          <>
+            <strong>
+              <DayText day={next.date} />
+              {next.time && `, ${next.time}`}
+            </strong>
+            {next.court && ` · ${next.court}`}
+            {next.purpose && ` · ${translate(`resources.hearings.choices.purpose.${next.purpose}`)}`}
+          </>
+        ) : (
+          translate('files.noHearing')
+        )}
+      </Fact>
+      {limit && (
+        <Fact name="nextLimit">
+          <LimitText limit={limit} today={today} />
+        </Fact>
+      )}
+      <Fact name="followers">
+        {page.followers.map(({ fullName }) => fullName).join(', ') || translate('files.nobody')}
+      </Fact>
+    </Paper>
+  );
+}
+
+interface FactProps {
+  /** Its key below `files.head`. */
+  name?: string;
+  label?: string;
+  children: ReactNode;
+}
+
+function Fact({ name, label, children }: FactProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {label ?? translate(`files.head.${name}`)}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** `Appellate Tribunal Case, 12/2024: Sub-judice, since 12/03/2024` */
+function Standing({ proceedings }: Pick<FilePage, 'proceedings'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = useProceedingName();
+  const standing = standingOf(proceedings);
+  if (!standing) return null;
+  const { proceeding, isDecided, since } = standing;
+  const { kind, outcome, status } = proceeding;
+  const state =
+    isDecided && outcome
+      ? translate(`files.outcomes.${outcome}`)
+      : status && translate(`resources.${kind}.choices.status.${status}`, { _: status });
+  const what = [nameOf(proceeding), state].filter(Boolean).join(': ');
+  return since ? translate('files.standsSince', { what, day: formatDay(since, language) }) : what;
+}
+
+/** A large amount as officers say it, `(1.51 crore)`. */
+function RoundTaka({ taka }: { taka: number }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const unit = taka >= CRORE ? 'crore' : taka >= LAKH ? 'lakh' : null;
+  if (!unit) return null;
+  const amount = formatTaka(taka / (unit === 'crore' ? CRORE : LAKH), language);
+  return <span style={{ whiteSpace: 'nowrap' }}>({translate(`files.${unit}`, { amount })})</span>;
+}
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+
+/** The day and how many days are left, in words and colour. */
+function LimitText({ limit, today }: { limit: Limit; today: string }) {
+  const translate = useTranslate();
+  const left = daysBetween(today, limit.date);
+  return (
+    <Box
+      component="strong"
+      sx={{ color: left <= 3 ? 'error.main' : left <= 15 ? 'warning.main' : undefined }}
+    >
+      <DayText day={limit.date} />, {translate('files.daysLeft', { smart_count: left })}
+    </Box>
+  );
+}
+
+const grid = {
+  m: 0,
+  mb: 2,
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  columnGap: 3,
+  rowGap: 1,
+};

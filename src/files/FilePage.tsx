@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { PageFrame } from '../shell/PageFrame';
+import { Course } from './Course';
+import { FileActions } from './FileActions';
+import { FileDialogs } from './FileDialogs';
+import { FileHead } from './FileHead';
+import { Notes } from './Notes';
+import { Timeline } from './Timeline';
+import { useFilePage } from './useFilePage';
+
+/** Everything about one file: where it stands, its course through the courts, notes and all that is dated. */
+export function FilePage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const query = useFilePage(id);
+  const page = query.data;
+  const filing = page?.filing as CaseFilingRecord | undefined;
+  const number = filing ? fileNumberOf(filing) : '';
+  return (
+    <FileDialogs key={id} page={page}>
+      <PageFrame
+        title={number || translate('files.title')}
+        breadcrumb={[
+          { label: translate('resources.case-fillings.name'), to: addressOf('/case-fillings') },
+          { label: number },
+        ]}
+        actions={page && <FileActions page={page} />}
+        query={query}
+      >
+        {page && (
+          <>
+            <FileHead page={page} />
+            <Box sx={columns}>
+              <Box sx={{ minWidth: 0 }}>
+                <Course page={page} />
+                <Notes page={page} />
+              </Box>
+              <Timeline page={page} />
+            </Box>
+          </>
+        )}
+      </PageFrame>
+    </FileDialogs>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 3,
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+};

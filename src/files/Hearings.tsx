@@ -1,0 +1,123 @@
+import EditIcon from '@mui/icons-material/Edit';
+import ResultIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { useMay } from '../authProvider/useMay';
+import type { Hearing } from '../dataProvider/files';
+import { DayText } from '../fields/cells';
+import { useLanguage } from '../i18n/useLanguage';
+import { useOpenDialog } from './FileDialogs';
+
+interface Props {
+  hearings: Hearing[];
+  /** The proceeding's name. */
+  of: string;
+}
+
+/** The hearings of a proceeding, folded; the latest first. */
+export function Hearings({ hearings, of }: Props) {
+  const translate = useTranslate();
+  if (hearings.length === 0) return null;
+  return (
+    <Box component="details" sx={{ displayPrint: 'none' }}>
+      <Box
+        component="summary"
+        aria-label={translate('files.proceedingOf', { action: countOf(hearings, translate), name: of })}
+        sx={{ cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' }}
+      >
+        {countOf(hearings, translate)}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {hearings
+          .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+          .map((hearing) => (
+            <HearingRow key={hearing.id} hearing={hearing} />
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+const countOf = (hearings: Hearing[], translate: ReturnType<typeof useTranslate>) =>
+  translate('files.hearings', { smart_count: hearings.length });
+
+function HearingRow({ hearing }: { hearing: Hearing }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const open = useOpenDialog();
+  const mayEdit = useMay('edit', 'hearings');
+  const { date, time, result, purpose, court, itemNo, note, resultNote, nextDate } = hearing;
+  const day = formatDay(date, language);
+  const labelled = (action: string) => ({
+    'aria-label': translate('files.hearingOn', { action, day }),
+    children: action,
+  });
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>
+          <DayText day={date} />
+          {time && `, ${time}`}
+        </strong>{' '}
+        {[
+          purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
+          court,
+          itemNo && `${translate('resources.hearings.fields.itemNo')} ${itemNo}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        <Outcome hearing={hearing} />
+        {nextDate && <span> · {translate('files.next', { day: formatDay(nextDate, language) })}</span>}
+        {[note, resultNote].filter(Boolean).map((text) => (
+          <Box key={text} sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+            {text}
+          </Box>
+        ))}
+      </Box>
+      {mayEdit && (
+        <Box>
+          {date <= dayInDhaka() && (
+            <Button
+              size="small"
+              startIcon={<ResultIcon />}
+              onClick={() => open({ dialog: 'result', hearing })}
+              {...labelled(translate(result ? 'hearings.correctResult' : 'hearings.enterResult'))}
+            />
+          )}
+          <Button
+            size="small"
+            startIcon={<EditIcon />}
+            onClick={() => open({ dialog: 'hearing', hearing })}
+            {...labelled(translate('forms.edit'))}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The result, or that it is missing. */
+export function Outcome({ hearing: { result, isMissing } }: { hearing: Hearing }) {
+  const translate = useTranslate();
+  if (result) return <span> · {translate(`resources.hearings.choices.result.${result}`)}</span>;
+  if (!isMissing) return null;
+  return (
+    <Box component="strong" sx={{ color: 'error.main' }}>
+      {' '}
+      · {translate('files.missing')}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  py: 0.5,
+  typography: 'body2',
+  borderTop: 1,
+  borderColor: 'divider',
+};

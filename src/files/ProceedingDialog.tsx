@@ -1,0 +1,67 @@
+import { ResourceContextProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { proceedingFields } from '../../domain/proceedings';
+import type { Proceeding } from '../dataProvider/files';
+import { SuggestedInput } from '../hearings/SuggestedInput';
+import { useChangedFile } from '../hearings/useChangedFile';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { FieldGrid } from '../inputs/FieldGrid';
+import { FieldInput } from '../inputs/FieldInput';
+import { SelectField } from '../inputs/SelectField';
+import { FormDialog } from '../recordForms/FormDialog';
+import { entersDecision, isAdjudication } from './proceedingTree';
+
+interface Props {
+  proceeding: Proceeding;
+  /** All proceedings of the file. */
+  others: readonly Proceeding[];
+  onClose: () => void;
+}
+
+/** Edits what a proceeding has beside its record: court, who filed it, what it challenges, law officer. */
+export function ProceedingDialog({ proceeding, others, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useProceedingName();
+  const changed = useChangedFile();
+  const [update] = useUpdate();
+  const { id, kind, fromId } = proceeding;
+  const challenged = others.filter((other) => other.id !== id);
+  const filing = others.find(isAdjudication)?.id ?? null;
+  return (
+    <ResourceContextProvider value="proceedings">
+      <FormDialog
+        fields={proceedingFields}
+        mode="edit"
+        // null is the order of the filing
+        start={{ ...proceeding, fromId: isAdjudication(proceeding) ? null : (fromId ?? filing) }}
+        title={translate('files.editProceeding')}
+        subtitle={nameOf(proceeding)}
+        save={async (data) => {
+          await update('proceedings', { id, data, previousData: proceeding }, PLAIN);
+        }}
+        onSaved={() => {
+          notify('files.proceedingSaved', { type: 'success' });
+          changed();
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        <FieldGrid>
+          <SuggestedInput source="court" />
+          <SuggestedInput source="lawOfficer" />
+          <FieldInput source="filedBy" field={proceedingFields.filedBy} />
+          {!isAdjudication(proceeding) && (
+            <SelectField
+              source="fromId"
+              options={challenged.map((other) => ({ value: other.id, label: nameOf(other) }))}
+              clearable={false}
+            />
+          )}
+          {entersDecision(kind) && <FieldInput source="decidedOn" field={proceedingFields.decidedOn} />}
+        </FieldGrid>
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+}
+
+const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A headed part of the page. */
+export function Section({ heading, action, children }: Props) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ px: 2, py: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, flexGrow: 1 }}>
+          {heading}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Paper>
+  );
+}

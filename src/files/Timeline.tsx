@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { toBengaliDigits } from '../../domain/digits';
+import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
+import type { FilePage } from '../dataProvider/files';
+import { DayText } from '../fields/cells';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
+import { Outcome } from './Hearings';
+import { Section } from './Section';
+
+/** Everything dated, the newest first by year; what is ahead stands above today. */
+export function Timeline({ page }: { page: FilePage }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [hidden, setHidden] = useState<readonly TimelineKind[]>([]);
+  const today = dayInDhaka();
+  const shown = page.timeline.filter(({ kind }) => !hidden.includes(kind));
+  const ahead = shown.filter(({ date }) => date > today);
+  const past = shown.filter(({ date }) => date <= today);
+  const years = [...new Set(past.map(({ date }) => date.slice(0, 4)))];
+  const kinds = timelineKinds.filter((kind) => page.timeline.some((entry) => entry.kind === kind));
+  const toggle = (kind: TimelineKind) =>
+    setHidden(hidden.includes(kind) ? hidden.filter((each) => each !== kind) : [...hidden, kind]);
+  return (
+    <Box sx={{ minWidth: 0, '@media print': { breakBefore: 'page' } }}>
+      <Section heading={translate('files.timeline')}>
+        {kinds.length > 1 && (
+          <Box component="fieldset" aria-label={translate('files.show')} sx={filters}>
+            {kinds.map((kind) => (
+              <Chip
+                key={kind}
+                size="small"
+                label={translate(`files.kinds.${kind}`)}
+                variant={hidden.includes(kind) ? 'outlined' : 'filled'}
+                color={hidden.includes(kind) ? 'default' : 'primary'}
+                aria-pressed={!hidden.includes(kind)}
+                onClick={() => toggle(kind)}
+              />
+            ))}
+          </Box>
+        )}
+        {ahead.length > 0 && <Entries heading={translate('files.ahead')} entries={ahead} page={page} />}
+        <Box sx={todaysLine}>{translate('files.today', { day: formatDay(today, language) })}</Box>
+        {years.map((year) => (
+          <Entries
+            key={year}
+            heading={language === 'bn' ? toBengaliDigits(year) : year}
+            entries={past.filter(({ date }) => date.startsWith(year))}
+            page={page}
+          />
+        ))}
+        {page.timeline.length === 0 && translate('files.empty')}
+      </Section>
+    </Box>
+  );
+}
+
+interface EntriesProps {
+  heading: string;
+  entries: TimelineEntry[];
+  page: FilePage;
+}
+
+const Entries = ({ heading, entries, page }: EntriesProps) => (
+  <>
+    <Typography component="h3" variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', mt: 1 }}>
+      {heading}
+    </Typography>
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry) => (
+        <Box
+          key={[entry.kind, entry.proceedingId, entry.hearingId, entry.noteId].join()}
+          component="li"
+          sx={{ display: 'flex', gap: 1.5, py: 0.5, typography: 'body2' }}
+        >
+          <DayText day={entry.date} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <What entry={entry} page={page} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </>
+);
+
+function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
+  const translate = useTranslate();
+  const nameOf = useProceedingName();
+  const { kind, proceedingId, hearingId, noteId, outcome } = entry;
+  const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
+  const hearing = page.hearings.find(({ id }) => id === hearingId);
+  const note = page.notes.find(({ id }) => id === noteId);
+  const purpose = hearing?.purpose && hearing.purpose !== 'HEARING' ? hearing.purpose : null;
+  return (
+    <>
+      <strong>{translate(`files.entries.${kind}`)}</strong>
+      {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}
+      {hearing && <Outcome hearing={hearing} />}
+      {outcome && <span> · {translate(`files.outcomes.${outcome}`)}</span>}
+      {proceeding && kind !== 'issued' && kind !== 'adjudicated' && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {[nameOf(proceeding), hearing?.court].filter(Boolean).join(' · ')}
+        </Box>
+      )}
+      {(note?.text ?? hearing?.resultNote) && (
+        <Box sx={{ whiteSpace: 'pre-wrap' }}>{note?.text ?? hearing?.resultNote}</Box>
+      )}
+    </>
+  );
+}
+
+const filters = {
+  m: 0,
+  p: 0,
+  border: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  my: 0.5,
+  displayPrint: 'none',
+};
+
+const todaysLine = {
+  mt: 1,
+  pt: 0.25,
+  borderTop: 2,
+  borderColor: 'primary.main',
+  color: 'primary.main',
+  fontWeight: 600,
+  typography: 'body2',
+};

@@ -1,0 +1,59 @@
+import { proceedingKinds } from '../../domain/proceedings';
+import type { Day } from '../../domain/dates';
+import type { Proceeding } from '../dataProvider/files';
+
+const ADJUDICATION = 'case-fillings';
+
+/** A proceeding with those that challenge its order. */
+export interface Step {
+  proceeding: Proceeding;
+  next: Step[];
+}
+
+/**
+ * The proceedings of a file as a tree: each below the one whose order it challenges, all others below the
+ * adjudication; the oldest first.
+ */
+export function courseOf(proceedings: readonly Proceeding[]): Step[] {
+  const ids = new Set(proceedings.map(({ id }) => id));
+  const root = proceedings.find(({ kind }) => kind === ADJUDICATION);
+  const before = ({ id, fromId }: Proceeding) =>
+    fromId !== null && ids.has(fromId) ? fromId : id === root?.id ? null : (root?.id ?? null);
+  const below = (id: number | null): Step[] =>
+    proceedings
+      .filter((proceeding) => before(proceeding) === id)
+      .toSorted(byDate)
+      .map((proceeding) => ({ proceeding, next: below(proceeding.id) }));
+  return below(null);
+}
+
+/** By the day each was opened, those without one last. */
+const byDate = (a: Proceeding, b: Proceeding) =>
+  (a.openedOn ?? '9999').localeCompare(b.openedOn ?? '9999') || a.id - b.id;
+
+/** Where a file stands: its proceeding of now, and since when. */
+export interface Standing {
+  proceeding: Proceeding;
+  isDecided: boolean;
+  since: Day | null;
+}
+
+/** The court case opened last among those undecided, else the one decided last, else the adjudication. */
+export function standingOf(proceedings: readonly Proceeding[]): Standing | null {
+  const cases = proceedings.filter(({ kind }) => kind !== ADJUDICATION).toSorted(byDate);
+  const open = cases.findLast((each) => !isDecided(each));
+  const decided = cases.toSorted((a, b) => (a.decidedOn ?? '').localeCompare(b.decidedOn ?? '')).at(-1);
+  const proceeding = open ?? decided ?? proceedings[0];
+  if (!proceeding) return null;
+  const done = isDecided(proceeding);
+  return { proceeding, isDecided: done, since: done ? proceeding.decidedOn : proceeding.openedOn };
+}
+
+/** Some types have no decision day of their own: their status tells. */
+const isDecided = ({ decidedOn, status }: Proceeding) => decidedOn !== null || status === 'ORDER_PASSED';
+
+/** Whether the decision day is entered at the proceeding, since its register has none. */
+export const entersDecision = (kind: string): boolean =>
+  proceedingKinds.find(({ name }) => name === kind)?.decidedOn === undefined;
+
+export const isAdjudication = ({ kind }: Pick<Proceeding, 'kind'>): boolean => kind === ADJUDICATION;

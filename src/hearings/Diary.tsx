@@ -1,0 +1,59 @@
+import { ListContextProvider, useTranslate } from 'react-admin';
+import { LastData } from '../offline/LastData';
+import { PageFrame, WaitingRows } from '../shell/PageFrame';
+import { usePrinting } from '../shell/usePrinting';
+import { DiaryActions } from './DiaryActions';
+import { DiaryFilters } from './DiaryFilters';
+import { DiaryToolbar } from './DiaryToolbar';
+import { HearingTable } from './HearingTable';
+import { NoHearings } from './NoHearings';
+import { MonthView } from './MonthView';
+import { PaperList } from './PaperList';
+import { useChosen } from './useChosen';
+import { hearingFilter, useDiary } from './useDiary';
+import { useHearingDays, useHearings } from './useHearings';
+import { useStepKeys } from './useStepKeys';
+import { WeekView } from './WeekView';
+
+/** The diary of hearings: a day to work in, a week, a month or a list, by its address. */
+export function Diary() {
+  const translate = useTranslate();
+  const diary = useDiary();
+  const { view } = diary;
+  const filter = hearingFilter(diary);
+  const list = useHearings(view, filter);
+  const days = useHearingDays(filter, view === 'week' || view === 'month');
+  const hearings = list.data ?? [];
+  const chosen = useChosen(JSON.stringify([filter, list.page]), hearings);
+  const isPrinting = usePrinting();
+  useStepKeys(diary);
+  const query = view === 'month' ? days : list;
+  const isTable = view === 'day' || view === 'list';
+  const title = translate('layout.menuGroups.hearings');
+  return (
+    <ListContextProvider value={list}>
+      <PageFrame
+        title={title}
+        breadcrumb={[{ label: title }]}
+        actions={view !== 'month' && <DiaryActions date={diary.date} filter={filter} chosen={chosen.ids} />}
+        query={{ ...query, isPending: false }}
+      >
+        <DiaryToolbar diary={diary} />
+        <DiaryFilters diary={diary} hearings={hearings} />
+        {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
+        {/* The month is there before its figures, so that the arrow keys keep the focus from month to month. */}
+        {(view === 'month' || list.data) && (
+          <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
+            {view === 'month' && <MonthView diary={diary} days={days.data ?? []} />}
+            {view === 'week' && <WeekView diary={diary} hearings={hearings} days={days.data ?? []} />}
+            {isTable && hearings.length === 0 && <NoHearings diary={diary} />}
+            {isTable && hearings.length > 0 && (
+              <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />
+            )}
+            {isPrinting && view !== 'month' && <PaperList hearings={hearings} />}
+          </LastData>
+        )}
+      </PageFrame>
+    </ListContextProvider>
+  );
+}

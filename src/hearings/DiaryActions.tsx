@@ -1,0 +1,73 @@
+import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import { useMay } from '../authProvider/useMay';
+import type { Hearing } from '../dataProvider/files';
+import { useShortcutKey } from '../shell/useShortcutKey';
+import { ExportButton } from '../spreadsheet/ExportButton';
+import { hearingColumns } from './hearingColumns';
+import { HearingDialog } from './HearingDialog';
+import { MoveDialog } from './MoveDialog';
+import type { Filter } from './useHearings';
+
+interface Props {
+  date: Day;
+  filter: Filter;
+  chosen: readonly number[];
+}
+
+/** What is done with the hearings that the diary shows: move, print, export; and adding one. */
+export function DiaryActions({ date, filter, chosen }: Props) {
+  const translate = useTranslate();
+  const shortcut = useShortcutKey('create');
+  const { data = [], total = 0 } = useListContext<Hearing>();
+  const mayEdit = useMay('edit', 'hearings');
+  const mayAdd = useMay('create', 'hearings');
+  const [open, setOpen] = useState<'move' | 'add' | null>(null);
+  const close = () => setOpen(null);
+  const which = chosen.length ? { ids: [...chosen] } : { filter };
+  return (
+    <>
+      {mayEdit && (
+        <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
+          {translate('diary.move.action')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        disabled={total === 0}
+        onClick={() => window.print()}
+      >
+        {translate('forms.print')}
+      </Button>
+      <ExportButton file={FILE} sheet="Hearings" columns={hearingColumns} />
+      {mayAdd && (
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          aria-keyshortcuts={shortcut}
+          onClick={() => setOpen('add')}
+        >
+          {translate('hearings.add')}
+        </Button>
+      )}
+      {open === 'add' && <HearingDialog start={{ date }} onClose={close} />}
+      {open === 'move' && (
+        <MoveDialog
+          which={which}
+          count={chosen.length || total}
+          isChosen={chosen.length > 0}
+          hearings={data}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** English in both languages. */
+const FILE = 'Hearings';

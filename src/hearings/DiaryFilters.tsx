@@ -1,0 +1,143 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { purposes } from '../../domain/hearings';
+import { proceedingKinds } from '../../domain/proceedings';
+import { isShown } from '../authProvider/permissions';
+import { usePerson } from '../authProvider/useSession';
+import { useReferenceName, type ReferenceRecord } from '../inputs/references';
+import { useNarrow } from '../list/cards/narrow';
+import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
+import { kindWords } from './hearingColumns';
+import type { Hearing } from '../dataProvider/files';
+import type { Diary, DiaryFilter } from './useDiary';
+
+interface Props {
+  diary: Diary;
+  /** Their courts and law officers are suggested. */
+  hearings: readonly Hearing[];
+}
+
+/** The diary's filters; on a phone they fold behind a button. */
+export function DiaryFilters({ diary, hearings }: Props) {
+  const translate = useTranslate();
+  const held = usePerson()?.authorities ?? [];
+  const { data: sections = [] } = useGetList<ReferenceRecord>('workplace', EVERYTHING);
+  const sectionName = useReferenceName('workplace');
+  const count = Object.keys(diary.set).length;
+  const select = (name: DiaryFilter, options: Option[]) => (
+    <ToolbarSelect
+      key={name}
+      label={translate(`diary.filters.labels.${name}`)}
+      value={diary.set[name] ?? ''}
+      options={[{ value: '', label: translate('lists.all') }, ...options]}
+      onPick={(value) => diary.go({ set: { [name]: value } })}
+    />
+  );
+  const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
+  return (
+    <Folded count={count}>
+      {select(
+        'kind',
+        kinds.map(({ name }) => ({ value: name, label: translate(kindWords[name]!) })),
+      )}
+      {select(
+        'workPlaceId',
+        sections.map((each) => ({ value: String(each.id), label: sectionName(each) })),
+      )}
+      <TextFilter diary={diary} name="court" known={hearings.map(({ court }) => court)} />
+      <TextFilter diary={diary} name="lawOfficer" known={hearings.map(({ lawOfficer }) => lawOfficer)} />
+      {select(
+        'purpose',
+        purposes.map((value) => ({ value, label: translate(`resources.hearings.choices.purpose.${value}`) })),
+      )}
+      {select('mine', [{ value: 'true', label: translate('diary.filters.mine') }])}
+      {select(
+        'result',
+        (['missing', 'none'] as const).map((value) => ({
+          value,
+          label: translate(`diary.filters.results.${value}`),
+        })),
+      )}
+      {count > 0 && (
+        <Button onClick={() => diary.clear()} sx={{ flex: 'none' }}>
+          {translate('diary.filters.clear')}
+        </Button>
+      )}
+    </Folded>
+  );
+}
+
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = !isNarrow || isOpen;
+  return (
+    <>
+      {isNarrow && (
+        <Button
+          variant="outlined"
+          startIcon={<TuneIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mb: 1.5 }}
+        >
+          {count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
+        </Button>
+      )}
+      <Box id={id} data-controls hidden={!isShown} sx={isShown ? row : undefined}>
+        {isShown && children}
+      </Box>
+    </>
+  );
+}
+
+interface TextFilterProps {
+  diary: Diary;
+  name: DiaryFilter;
+  known: readonly (string | null)[];
+}
+
+/** A filter by a whole name, typed or taken from those on the page; it takes effect on Enter and on leaving. */
+function TextFilter({ diary, name, known }: TextFilterProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const applied = diary.set[name] ?? '';
+  const apply = (typed: string) => {
+    if (typed.trim() !== applied) diary.go({ set: { [name]: typed.trim() } });
+  };
+  return (
+    <>
+      <TextField
+        key={applied}
+        size="small"
+        label={translate(`diary.filters.labels.${name}`)}
+        defaultValue={applied}
+        onBlur={({ target }) => apply(target.value)}
+        onKeyDown={({ key, target }) => key === 'Enter' && apply((target as HTMLInputElement).value)}
+        slotProps={{ htmlInput: { list: id, autoComplete: 'off' }, inputLabel: { shrink: true } }}
+      />
+      <datalist id={id}>
+        {[...new Set(known)].map((each) => each && <option key={each} value={each} aria-label={each} />)}
+      </datalist>
+    </>
+  );
+}
+
+const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 1.5,
+  '@media print': { columnGap: 3, rowGap: 0, mb: 0.5, '& > .MuiFormControl-root': { display: 'none' } },
+  '& > .MuiFormControl-root': { flex: '1 1 8rem', maxWidth: { sm: '13rem' }, m: 0 },
+};

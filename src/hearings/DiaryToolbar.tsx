@@ -1,0 +1,108 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonth';
+import LeftIcon from '@mui/icons-material/ChevronLeft';
+import RightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { diaryViews, formatLongDay, shownDays, stepped } from '../../domain/diary';
+import { formatMonth } from '../../domain/months';
+import { useLanguage } from '../i18n/useLanguage';
+import { CalendarPopover } from '../inputs/CalendarPopover';
+import { useShortcutKey } from '../shell/useShortcutKey';
+import type { Diary } from './useDiary';
+
+/** What the diary shows, and the ways to another day and another view. */
+export function DiaryToolbar({ diary }: { diary: Diary }) {
+  const translate = useTranslate();
+  const { view, date, go } = diary;
+  const shortcut = useShortcutKey('today');
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const step = (by: 1 | -1) => () => go({ date: stepped(view, date, by) });
+  return (
+    <Box data-controls sx={row}>
+      <Step name={translate(`diary.previous.${view}`)} Icon={LeftIcon} onClick={step(-1)} />
+      <Button
+        variant="outlined"
+        size="small"
+        aria-keyshortcuts={shortcut}
+        onClick={() => go({ date: dayInDhaka() })}
+      >
+        {translate('diary.today')}
+      </Button>
+      <Step name={translate(`diary.next.${view}`)} Icon={RightIcon} onClick={step(1)} />
+      <IconButton
+        ref={setButton}
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={translate('diary.goTo')}
+        title={translate('diary.goTo')}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarIcon fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <CalendarPopover
+          anchor={button}
+          day={date}
+          future
+          onPick={(day) => {
+            go({ date: day });
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <Typography component="h2" variant="subtitle1" aria-live="polite" sx={heading}>
+        {useHeading(diary)}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        color="primary"
+        value={view}
+        onChange={(_event, next: typeof view | null) => next && go({ view: next })}
+        aria-label={translate('diary.view')}
+        sx={{ displayPrint: 'none' }}
+      >
+        {diaryViews.map((each) => (
+          <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
+            {translate(`diary.views.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
+
+/** What is shown: `Sunday, 22 November 2026`, `22/11/2026 to 28/11/2026`, `November 2026`. */
+function useHeading({ view, date }: Diary): string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (view === 'day') return formatLongDay(date, language);
+  if (view === 'month') return formatMonth(date.slice(0, 7), language);
+  const { from, to } = shownDays(view, date);
+  if (!to) return translate('diary.from', { day: formatDay(from, language) });
+  return translate('diary.range', { from: formatDay(from, language), to: formatDay(to, language) });
+}
+
+interface StepProps {
+  name: string;
+  Icon: typeof LeftIcon;
+  onClick: () => void;
+}
+
+const Step = ({ name, Icon, onClick }: StepProps) => (
+  <IconButton size="small" aria-label={name} title={name} onClick={onClick}>
+    <Icon fontSize="small" />
+  </IconButton>
+);
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mb: 1.5 };
+const heading = { flexGrow: 1, fontWeight: 600, ml: 1 };

@@ -1,0 +1,97 @@
+import { ResourceContextProvider, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { Values } from '../../domain/fields';
+import { hearingFields } from '../../domain/hearings';
+import type { Hearing } from '../dataProvider/files';
+import { FieldInput } from '../inputs/FieldInput';
+import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { SelectField } from '../inputs/SelectField';
+import { FormDialog } from '../recordForms/FormDialog';
+import { useProceedings } from '../resources/caseFilings/CaseNumbers';
+import Box from '@mui/material/Box';
+import { SuggestedInput } from './SuggestedInput';
+import { useChangedFile } from './useChangedFile';
+import { useProceedingName } from './useProceedingName';
+
+const { result: _result, resultNote: _resultNote, ...fields } = hearingFields;
+
+interface Props {
+  /** The hearing to edit; without one a hearing is added. */
+  hearing?: Hearing;
+  /** Initial values of a hearing to add, such as its day or its proceeding. */
+  start?: Partial<Values<typeof fields>>;
+  /** The file whose proceedings are offered; without one any proceeding is found by its number. */
+  caseFilingId?: number;
+  onSaved?: () => void;
+  onClose: () => void;
+}
+
+/** Adds or edits a hearing. The result is entered in `ResultDialog`; a hearing's proceeding is fixed. */
+export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useProceedingName();
+  const changed = useChangedFile();
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  const save = async (values: Values<typeof fields>) => {
+    if (!hearing) {
+      // what is empty begins as the proceeding's
+      const { court, lawOfficer, ...others } = values;
+      const data = { ...others, ...(court && { court }), ...(lawOfficer && { lawOfficer }) };
+      await create('hearings', { data }, { returnPromise: true });
+      return;
+    }
+    const { id } = hearing;
+    await update('hearings', { id, data: values, previousData: hearing }, PLAIN);
+  };
+  return (
+    <ResourceContextProvider value="hearings">
+      <FormDialog
+        fields={fields}
+        mode={hearing ? 'edit' : 'create'}
+        start={hearing ?? start ?? {}}
+        title={translate(hearing ? 'hearings.edit' : 'hearings.add')}
+        subtitle={hearing && [hearing.nothiNumber, nameOf(hearing)].join(' · ')}
+        save={save}
+        onSaved={() => {
+          notify(hearing ? 'hearings.saved' : 'hearings.added', { type: 'success' });
+          changed();
+          onSaved?.();
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        <FieldGrid>
+          {!hearing && (
+            <Box className={WIDE}>
+              {caseFilingId === undefined ? (
+                <FieldInput source="proceedingId" field={fields.proceedingId} />
+              ) : (
+                <ProceedingOfFile caseFilingId={caseFilingId} />
+              )}
+            </Box>
+          )}
+          <FieldInput source="date" field={fields.date} />
+          <FieldInput source="time" field={fields.time} />
+          <FieldInput source="purpose" field={fields.purpose} />
+          <FieldInput source="itemNo" field={fields.itemNo} />
+          <FieldInput source="withId" field={fields.withId} />
+          <SuggestedInput source="court" />
+          <SuggestedInput source="lawOfficer" />
+          <Box className={WIDE}>
+            <FieldInput source="note" field={fields.note} />
+          </Box>
+        </FieldGrid>
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+}
+
+const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+function ProceedingOfFile({ caseFilingId }: { caseFilingId: number }) {
+  const nameOf = useProceedingName();
+  const proceedings = useProceedings(caseFilingId) ?? [];
+  const options = proceedings.map((proceeding) => ({ value: proceeding.id, label: nameOf(proceeding) }));
+  return <SelectField source="proceedingId" options={options} clearable required />;
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Hearing } from '../dataProvider/files';
+import { ListPagination } from '../list/ListPagination';
+import { TableBox } from '../list/table/TableBox';
+import { ChooseButton } from './ChooseButton';
+import { HearingDialog } from './HearingDialog';
+import { HearingRow } from './HearingRow';
+import { hearingTableStyle } from './hearingTableStyle';
+import { ResultRow } from './ResultRow';
+import type { Chosen } from './useChosen';
+import { resultButtonId } from './HearingResult';
+
+/** Columns of short values; the others share what is left. */
+const WIDTHS: Record<string, string> = {
+  'resources.hearings.fields.date': '6rem',
+  'diary.columns.time': '3.5rem',
+  'diary.columns.itemNo': '4.5rem',
+  'diary.columns.result': '11rem',
+};
+
+interface Props {
+  hearings: readonly Hearing[];
+  chosen: Chosen;
+  /** Whether it has hearings of several days. */
+  withDate: boolean;
+}
+
+/**
+ * Hearings to work in: arrows go from row to row, and a result and the next date are entered below their row.
+ */
+export function HearingTable({ hearings, chosen, withDate }: Props) {
+  const translate = useTranslate();
+  const [entering, setEntering] = useState<number | null>(null);
+  const [editing, setEditing] = useState<Hearing | null>(null);
+
+  const columns = [
+    ...(withDate ? ['resources.hearings.fields.date'] : []),
+    'diary.columns.time',
+    'resources.hearings.fields.court',
+    'diary.columns.itemNo',
+    'diary.columns.number',
+    'diary.columns.nothiNumber',
+    'diary.columns.companyName',
+    'resources.hearings.fields.purpose',
+    'resources.hearings.fields.lawOfficer',
+    'diary.columns.result',
+  ];
+  /** Goes to the row after the one whose result was saved, so that the next one follows by Enter. */
+  const toNext = (id: number) => {
+    setEntering(null);
+    const place = hearings.findIndex((hearing) => hearing.id === id);
+    const later = hearings
+      .slice(place + 1)
+      .map((hearing) => document.getElementById(resultButtonId(hearing)));
+    (later.find(Boolean) ?? document.getElementById(resultButtonId(hearings[place]!)))?.focus();
+  };
+  const giveUp = (hearing: Hearing) => {
+    setEntering(null);
+    document.getElementById(resultButtonId(hearing))?.focus();
+  };
+  return (
+    <>
+      <TableBox>
+        <Box sx={hearingTableStyle}>
+          <table aria-labelledby="page-title">
+            <thead>
+              <tr>
+                <th className="choose">
+                  <ChooseButton
+                    name={translate('diary.chooseAll')}
+                    isChosen={chosen.ids.length === hearings.length}
+                    isSome={chosen.ids.length > 0}
+                    onClick={chosen.toggleAll}
+                  />
+                </th>
+                {columns.map((label) => (
+                  <th key={label} scope="col" style={{ width: WIDTHS[label] }}>
+                    {translate(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {hearings.flatMap((hearing) => [
+                <HearingRow
+                  key={hearing.id}
+                  hearing={hearing}
+                  labels={columns}
+                  withDate={withDate}
+                  isChosen={chosen.ids.includes(hearing.id)}
+                  onChoose={() => chosen.toggle(hearing.id)}
+                  isEntering={entering === hearing.id}
+                  onEnter={() => setEntering(hearing.id)}
+                  onEdit={() => setEditing(hearing)}
+                />,
+                entering === hearing.id && (
+                  <ResultRow
+                    key={`result-${hearing.id}`}
+                    hearing={hearing}
+                    columns={columns.length + 1}
+                    onSaved={() => toNext(hearing.id)}
+                    onClose={() => giveUp(hearing)}
+                  />
+                ),
+              ])}
+            </tbody>
+          </table>
+        </Box>
+      </TableBox>
+      {withDate && <ListPagination />}
+      {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import { date, text, withEmpty } from '../../domain/fields';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Hearing } from '../dataProvider/files';
+import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
+import { FieldInput } from '../inputs/FieldInput';
+import { RecordForm } from '../inputs/RecordForm';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { MovePreview } from './MovePreview';
+import { SuggestedInput } from './SuggestedInput';
+import { useChangedFile } from './useChangedFile';
+import { useMovedNotify } from './useMovedNotify';
+
+const fields = { date: date({ future: true }), court: text(), lawOfficer: text() };
+
+interface Props {
+  which: Pick<HearingMove, 'ids' | 'filter'>;
+  count: number;
+  /** Whether they were chosen one by one. */
+  isChosen: boolean;
+  /** Those on the page, to name the ones that stay. */
+  hearings: readonly Hearing[];
+  onClose: () => void;
+}
+
+/** Gives many hearings another day, court or law officer: first what would happen, then the change itself. */
+export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const showError = useErrorDialog();
+  const notifyMoved = useMovedNotify();
+  const changed = useChangedFile();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const [values, setValues] = useState(() => withEmpty(fields));
+  const [preview, setPreview] = useState<(HearingsMoved & { set: HearingMove['set'] }) | null>(null);
+  const [isNothing, setNothing] = useState(false);
+
+  const look = async (typed: typeof values) => {
+    const set = filled(typed);
+    setValues(typed);
+    setNothing(Object.keys(set).length === 0);
+    if (Object.keys(set).length === 0) return;
+    setPreview({ ...(await dataProvider.moveHearings({ ...which, set, dryRun: true })), set });
+  };
+  const { mutate: apply, isPending } = useMutation({
+    mutationFn: () => dataProvider.moveHearings({ ...which, set: preview!.set }),
+    onSuccess: (moved) => {
+      notifyMoved(moved);
+      onClose();
+      changed();
+    },
+    onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{translate('diary.move.title')}</DialogTitle>
+      {preview ? (
+        <>
+          <DialogContent dividers>
+            <MovePreview preview={preview} hearings={hearings} />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setPreview(null)} disabled={isPending}>
+              {translate('diary.move.back')}
+            </Button>
+            <Button
+              autoFocus
+              variant="contained"
+              disabled={preview.moved === 0}
+              loading={isPending}
+              onClick={() => apply()}
+            >
+              {translate('diary.move.apply')}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <ResourceContextProvider value="hearings">
+          <RecordForm
+            fields={fields}
+            mode="create"
+            values={values}
+            save={look}
+            onSaved={() => {}}
+            onFailed={(message) => showError({ title: 'diary.move.failed', text: message })}
+            guarded={false}
+          >
+            <DialogContent dividers>
+              <DialogContentText sx={{ fontWeight: 600 }}>
+                {translate(isChosen ? 'diary.move.chosen' : 'diary.move.shown', { count })}
+              </DialogContentText>
+              <DialogContentText sx={{ mb: 2 }}>{translate('diary.move.explained')}</DialogContentText>
+              <FieldInput source="date" field={fields.date} />
+              <SuggestedInput source="court" />
+              <SuggestedInput source="lawOfficer" />
+              {isNothing && <Alert severity="error">{translate('diary.move.nothing')}</Alert>}
+            </DialogContent>
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose}>
+                {translate('forms.cancel')}
+              </Button>
+              <Button type="submit" variant="contained">
+                {translate('diary.move.preview')}
+              </Button>
+            </DialogActions>
+          </RecordForm>
+        </ResourceContextProvider>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was filled in; what is empty stays as it is. */
+function filled(typed: { date: Day | null; court: string | null; lawOfficer: string | null }) {
+  const entries = Object.entries(typed).filter(([, value]) => value);
+  return Object.fromEntries(entries) as HearingMove['set'];
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatDay } from '../../domain/dates';
+import type { Hearing } from '../dataProvider/files';
+import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
+import { useLanguage } from '../i18n/useLanguage';
+import { hearingName } from './order';
+
+interface Props {
+  preview: HearingsMoved & { set: HearingMove['set'] };
+  hearings: readonly Hearing[];
+}
+
+/** How many hearings a move would change, to what, and which stay and why. */
+export function MovePreview({ preview: { moved, kept, set }, hearings }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {translate('diary.move.moves', { smart_count: moved })}
+      </Typography>
+      <Box component="ul" sx={{ mt: 0.5 }}>
+        {Object.entries(set).map(([name, value]) => (
+          <li key={name}>
+            {translate(`diary.move.fields.${name}`)}: {name === 'date' ? formatDay(value, language) : value}
+          </li>
+        ))}
+      </Box>
+      {kept.length > 0 && (
+        <>
+          <Typography>{translate('diary.move.kept', { smart_count: kept.length })}</Typography>
+          <Box component="ul" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {kept.map(({ id, why }) => (
+              <li key={id}>
+                {nameOf(id, hearings)}: {translate(`diary.move.why.${why}`)}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function nameOf(id: number, hearings: readonly Hearing[]): string {
+  const hearing = hearings.find((each) => each.id === id);
+  return hearing ? hearingName(hearing) : String(id);
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { formatLongDay } from '../../domain/diary';
+import type { Hearing } from '../dataProvider/files';
+import { useLanguage } from '../i18n/useLanguage';
+import { useResultText } from './HearingResult';
+import { kindWords } from './hearingColumns';
+import { byDayAndCourt, byCourt, hearingName } from './order';
+
+/** The hearings on paper: a table per day and court, with room to write the results. */
+export function PaperList({ hearings }: { hearings: readonly Hearing[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const ordered = hearings.toSorted((a, b) => a.date.localeCompare(b.date) || byCourt(a, b));
+  return (
+    <Box sx={style}>
+      <h2>{translate('diary.paper.title')}</h2>
+      {byDayAndCourt(ordered).map((group) => {
+        const [{ id, date, court }] = group as [Hearing];
+        return (
+          <section key={id}>
+            <h3>
+              {formatLongDay(date, language)} · {court ?? translate('diary.noCourt')}
+            </h3>
+            <table>
+              <thead>
+                <tr>
+                  {COLUMNS.map(([label, width]) => (
+                    <th key={label} style={{ width }}>
+                      {translate(label)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {group.map((hearing) => (
+                  <PaperRow key={hearing.id} hearing={hearing} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </Box>
+  );
+}
+
+const COLUMNS = [
+  ['diary.columns.itemNo', '5%'],
+  ['diary.columns.time', '5%'],
+  ['diary.columns.number', '15%'],
+  ['diary.columns.nothiNumber', '14%'],
+  ['diary.columns.companyName', '15%'],
+  ['resources.hearings.fields.purpose', '10%'],
+  ['resources.hearings.fields.lawOfficer', '11%'],
+  ['diary.paper.result', '25%'],
+] as const;
+
+function PaperRow({ hearing }: { hearing: Hearing }) {
+  const translate = useTranslate();
+  const { itemNo, time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
+  const text = useResultText(hearing);
+  return (
+    <tr>
+      <td>{itemNo}</td>
+      <td>{time}</td>
+      <td>
+        <b>{hearingName(hearing)}</b>
+        <div>{translate(kindWords[kind] ?? kind)}</div>
+      </td>
+      <td>{nothiNumber}</td>
+      <td>{companyName}</td>
+      <td>{purpose && translate(`resources.hearings.choices.purpose.${purpose}`)}</td>
+      <td>{lawOfficer}</td>
+      {/* 'Result missing' is no result: its place stays free to write in. */}
+      <td>{result && text}</td>
+    </tr>
+  );
+}
+
+const style = {
+  '& h2': { fontSize: '13pt', m: 0, mb: '2mm' },
+  '& h3': { fontSize: '10pt', m: 0, mt: '3mm', mb: '1mm' },
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', fontSize: '8pt' },
+  '& :is(th, td)': {
+    border: '0.5pt solid #000',
+    p: '1mm',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& td': { height: '12mm' },
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { formatWeekday, weekOf } from '../../domain/diary';
+import type { Hearing } from '../dataProvider/files';
+import type { HearingDay } from '../dataProvider/hearings';
+import { useLanguage } from '../i18n/useLanguage';
+import { DayCount } from './DayCount';
+import { byCourt, hearingName } from './order';
+import { diaryAddress, type Diary } from './useDiary';
+import { useResultText } from './HearingResult';
+
+/** Hearings of a day that the week shows; the day view has the others. */
+const SHOWN = 15;
+
+interface Props {
+  diary: Diary;
+  hearings: readonly Hearing[];
+  days: readonly HearingDay[];
+}
+
+/** The seven days of a week, side by side or, on narrower screens, one below the other. */
+export function WeekView({ diary, hearings, days }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const today = dayInDhaka();
+  return (
+    <Box sx={grid}>
+      {weekOf(diary.date).map((day) => {
+        const ofDay = hearings.filter(({ date }) => date === day).toSorted(byCourt);
+        const counted = days.find(({ date }) => date === day);
+        const to = diaryAddress({ ...diary, view: 'day', date: day });
+        const more = Math.max(counted?.hearings ?? 0, ofDay.length) - Math.min(ofDay.length, SHOWN);
+        return (
+          <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={column}>
+            <h3 id={`day-${day}`}>
+              <Link component={RouterLink} to={to} aria-current={day === today ? 'date' : undefined}>
+                {formatWeekday(day, language)} {formatDay(day, language)}
+              </Link>
+            </h3>
+            <DayCount day={counted} />
+            <ul>
+              {ofDay.slice(0, SHOWN).map((hearing) => (
+                <li key={hearing.id}>
+                  <ShortHearing hearing={hearing} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && (
+              <Link component={RouterLink} to={to} variant="body2">
+                {translate('diary.more', { smart_count: more })}
+              </Link>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Time, number, company, court and purpose in a few lines. */
+function ShortHearing({ hearing }: { hearing: Hearing }) {
+  const translate = useTranslate();
+  const { time, companyName, court, itemNo, purpose } = hearing;
+  const result = useResultText(hearing);
+  const facts = [
+    [court, itemNo].filter(Boolean).join(' · '),
+    purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
+  ];
+  return (
+    <>
+      <b>{[time, hearingName(hearing)].filter(Boolean).join(' · ')}</b>
+      {companyName && <div>{companyName}</div>}
+      {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
+      {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(7, minmax(0, 1fr))' },
+  gap: 1,
+  displayPrint: 'none',
+};
+
+const column = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  p: 1,
+  minWidth: 0,
+  '& h3': { typography: 'subtitle2', m: 0 },
+  '& h3 a[aria-current]': { fontWeight: 700, textDecorationThickness: 3 },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': { typography: 'caption', overflowWrap: 'anywhere', borderTop: 1, borderColor: 'divider', py: 0.5 },
+};

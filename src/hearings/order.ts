@@ -1,0 +1,27 @@
+import type { Hearing } from '../dataProvider/files';
+
+const numeric = new Intl.Collator('en', { numeric: true });
+
+/** In the order of the cause lists: by court, item number and time; what has none comes last. */
+export function byCourt(a: Hearing, b: Hearing): number {
+  return (
+    compared(a.court, b.court) || compared(a.itemNo, b.itemNo) || compared(a.time, b.time) || a.id - b.id
+  );
+}
+
+const compared = (a: string | null, b: string | null) =>
+  a === null || b === null ? Number(a === null) - Number(b === null) : numeric.compare(a, b);
+
+/** Hearings in this order as one group per day and court. */
+export function byDayAndCourt(hearings: readonly Hearing[]): Hearing[][] {
+  const groups = new Map<string, Hearing[]>();
+  for (const hearing of hearings) {
+    const key = JSON.stringify([hearing.date, hearing.court]);
+    groups.set(key, [...(groups.get(key) ?? []), hearing]);
+  }
+  return [...groups.values()];
+}
+
+/** What a hearing is called in the names of buttons: its case number, or else its file number. */
+export const hearingName = ({ number, nothiNumber, id }: Hearing): string =>
+  number ?? nothiNumber ?? String(id);

@@ -1,0 +1,69 @@
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { dayInDhaka, parseDay, type Day } from '../../domain/dates';
+import { diaryViews, shownDays, type DiaryView } from '../../domain/diary';
+import { purposes } from '../../domain/hearings';
+import { proceedingKinds } from '../../domain/proceedings';
+
+/** The diary's filters by their names in the address, with the values they take; null: any text. */
+const FILTERS = {
+  kind: proceedingKinds.map(({ name }) => name),
+  workPlaceId: /^\d{1,15}$/,
+  court: null,
+  lawOfficer: null,
+  purpose: purposes,
+  mine: ['true'],
+  result: ['missing', 'none'],
+} satisfies Record<string, readonly string[] | RegExp | null>;
+
+export type DiaryFilter = keyof typeof FILTERS;
+
+const filterNames = Object.keys(FILTERS) as DiaryFilter[];
+
+export interface DiaryState {
+  view: DiaryView;
+  date: Day;
+  /** The filters that are set, by name. */
+  set: Partial<Record<DiaryFilter, string>>;
+}
+
+/** What the diary's address says: `?view=week&date=2026-11-22&mine=true`. What it does not know is left out. */
+export function readDiary(query: URLSearchParams): DiaryState {
+  const view = diaryViews.find((each) => each === query.get('view')) ?? 'day';
+  const set = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = query.get(name);
+      return value && isAllowed(FILTERS[name], value) ? [[name, value]] : [];
+    }),
+  );
+  return { view, date: parseDay(query.get('date')) ?? dayInDhaka(), set };
+}
+
+function isAllowed(allowed: readonly string[] | RegExp | null, value: string): boolean {
+  if (allowed === null) return true;
+  return allowed instanceof RegExp ? allowed.test(value) : allowed.includes(value);
+}
+
+/** The address of a view, without what is its default. */
+export function diaryAddress({ view, date, set }: DiaryState): string {
+  const entries = Object.entries({ view, date, ...set }).filter(([, value]) => value);
+  return `?${new URLSearchParams(entries)}`;
+}
+
+/** The filter of the server for the shown days (docs/contract.md, "Hearings"). */
+export const hearingFilter = ({ view, date, set: { mine, ...set } }: DiaryState) => ({
+  ...shownDays(view, date),
+  ...set,
+  ...(mine && { mine: true }),
+});
+
+/** The diary's state, which the address holds, and a function that changes parts of it. */
+export function useDiary() {
+  const [query, setQuery] = useSearchParams();
+  const state = readDiary(query);
+  const go = ({ set, ...change }: Partial<DiaryState>, options?: NavigateOptions) =>
+    setQuery(diaryAddress({ ...state, ...change, set: { ...state.set, ...set } }), options);
+  const clear = () => setQuery(diaryAddress({ ...state, set: {} }));
+  return { ...state, go, clear };
+}
+
+export type Diary = ReturnType<typeof useDiary>;

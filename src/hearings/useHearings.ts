@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider, useEvent, useListController, type ListControllerResult } from 'react-admin';
+import type { DiaryView } from '../../domain/diary';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Hearing } from '../dataProvider/files';
+import { byCourt } from './order';
+import type { hearingFilter } from './useDiary';
+
+export type Filter = ReturnType<typeof hearingFilter>;
+
+/** Rows on a page. A day or week has all on one, but for the rare one of more than 500. */
+const ROWS = { day: 500, week: 500, list: 50 };
+
+/** The hearings of a day, a week, or from a day on, in the order of the cause lists. */
+export function useHearings(view: DiaryView, filter: Filter) {
+  const list = useListController<Hearing>({
+    resource: 'hearings',
+    filter,
+    sort: view === 'day' ? BY_COURT : BY_DATE,
+    perPage: view === 'month' ? 1 : ROWS[view],
+    // The address holds the day and the filters (useDiary), in fewer words than react-admin's.
+    disableSyncWithLocation: true,
+    storeKey: false,
+    disableAuthentication: true, // the route exists only for roles that may see it
+    // Another day's hearings must not stand below this day's heading while they load.
+    queryOptions: { enabled: view !== 'month', placeholderData: undefined, onError: () => {} },
+  }) as ListControllerResult<Hearing>;
+  const toFirstPage = useEvent(() => list.setPage(1));
+  const asked = JSON.stringify(filter);
+  useEffect(() => {
+    if (asked) toFirstPage();
+  }, [asked, toFirstPage]);
+  // The spreadsheet has what the page's filter finds.
+  const data = view === 'day' ? list.data?.toSorted(byCourt) : list.data;
+  return { ...list, data, filterValues: filter } as ListControllerResult<Hearing>;
+}
+
+const BY_COURT = { field: 'court', order: 'ASC' } as const;
+const BY_DATE = { field: 'date', order: 'ASC' } as const;
+
+/** How many hearings each day of a week or month has. */
+export function useHearingDays({ from, to = from, ...filter }: Filter, enabled: boolean) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    // below the resource's key, so that every change of a hearing refreshes it
+    queryKey: ['hearings', 'days', from, to, filter],
+    queryFn: ({ signal }) => dataProvider.hearingDays({ from, to, ...filter }, signal),
+    enabled,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Translated } from '../catalogue';
+import type { search as english } from '../en/search';
+
+export const search: Translated<typeof english> = {
+  title: 'সবকিছুতে খুঁজুন',
+  label: 'নম্বর, নাম বা পাতা; যে কোনো হরফে',
+  recent: 'সাম্প্রতিক অনুসন্ধান',
+  screens: 'পাতা ও কাজ',
+  add: 'যোগ করুন: %{name}',
+  searching: 'খোঁজা হচ্ছে…',
+  nothing: 'কিছু পাওয়া যায়নি।',
+  hint: 'নম্বরের অংশ, উচ্চারণ অনুযায়ী নাম বা কম শব্দ দিয়ে চেষ্টা করুন।',
+  counted: '%{count}টি পাওয়া গেছে: %{groups}',
+  inGroup: '%{name} %{count}টি',
+  number: '%{count}',
+  moreThan: '%{count}-এর বেশি',
+  showAll: 'সব %{count}টি দেখুন',
+  search: 'খুঁজুন',
+  showMore: 'আরও দেখুন',
+  files: '%{count}টি নথি',
+  keys: '↑ ও ↓ চেপে সরুন, Tab চেপে পরের ভাগে যান, Enter চেপে খুলুন।',
+  close: 'বন্ধ করুন',
+  clearRecent: 'সাম্প্রতিক অনুসন্ধান মুছুন',
+  everything: 'সবকিছু',
+  register: 'রেজিস্টার',
+  similar: 'কাছাকাছি (%{count}টি):',
+};

@@ -1,0 +1,64 @@
+import type { HearingField, HearingResult, purposes } from '../../../domain/hearings';
+
+/** `hearings`: the dialogs of hearings; `resources.hearings`: their fields and choices. */
+const hearings = {
+  adjudication: 'Custom House (adjudication)',
+  add: 'Add hearing',
+  edit: 'Edit hearing',
+  added: 'Hearing added',
+  saved: 'Hearing saved',
+  result: 'Result of the hearing',
+  enterResult: 'Enter result',
+  correctResult: 'Correct result',
+  resultSaved: 'Result saved',
+  next: 'Next hearing',
+  oneWeek: '+1 week',
+  oneMonth: '+1 month',
+  notFixed: 'Date not fixed',
+  decided: 'After saving, the case opens so that its order can be entered.',
+};
+
+export const catalogue = {
+  hearings,
+  resources: {
+    hearings: {
+      name: 'Hearings',
+      fields: {
+        proceedingId: 'Case',
+        date: 'Date',
+        time: 'Time (HH:MM)',
+        court: 'Court',
+        itemNo: 'Item no. in the cause list',
+        withId: 'Heard with item no.',
+        purpose: 'Purpose',
+        lawOfficer: 'Law officer',
+        note: 'Note',
+        result: 'Result',
+        resultNote: 'Note on the result',
+        nextDate: 'Next date',
+        nextTime: 'Time of the next hearing (HH:MM)',
+        nextPurpose: 'Purpose of the next hearing',
+      } satisfies Record<HearingField | 'nextDate' | 'nextTime' | 'nextPurpose', string>,
+      choices: {
+        purpose: {
+          ADMISSION: 'Admission',
+          RULE: 'Rule',
+          STAY: 'Stay or interim order',
+          HEARING: 'Hearing',
+          JUDGMENT: 'Judgment',
+          MENTION: 'Mention',
+          OTHER: 'Other',
+        } satisfies Record<(typeof purposes)[number], string>,
+        result: {
+          HEARD: 'Part heard',
+          ADJOURNED: 'Adjourned',
+          NOT_REACHED: 'In the list, not reached',
+          OUT_OF_LIST: 'Out of list',
+          INTERIM_ORDER: 'Interim order passed',
+          RESERVED: 'Judgment reserved',
+          DECIDED: 'Decided',
+        } satisfies Record<HearingResult, string>,
+      },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { withEmpty, type Fields, type Values } from '../../domain/fields';
+import type { Mode } from '../../domain/validation';
+import { LeaveDialog } from '../inputs/LeaveDialog';
+import { RecordForm } from '../inputs/RecordForm';
+import { SaveButton } from '../inputs/SaveButton';
+import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { scrollingContent } from './RecordDialog';
+
+interface Props<F extends Fields> {
+  fields: F;
+  mode: Mode;
+  /** Initial values. */
+  start: Partial<Values<F>>;
+  title: string;
+  /** What is edited, such as a case number. */
+  subtitle?: string | undefined;
+  save: (values: Values<F>) => Promise<void>;
+  onSaved: () => void;
+  /** Text of the failure dialog, a catalogue key; without it, the server's message. */
+  failed?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog above another screen. A click outside does not close it; Escape asks if unsaved. */
+export function FormDialog<F extends Fields>(props: Props<F>) {
+  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, children } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const showError = useErrorDialog();
+  const [values] = useState(() => withEmpty(fields, start));
+  const { parts, close, isAsking, stay } = useAskedClose(onClose);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
+      aria-labelledby={titleId}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="md"
+      sx={scrollingContent}
+    >
+      <DialogTitle id={titleId}>
+        {title}
+        {subtitle && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="text.secondary"
+            sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          >
+            {subtitle}
+          </Typography>
+        )}
+      </DialogTitle>
+      <UnsavedParts value={parts}>
+        <RecordForm
+          fields={fields}
+          mode={mode}
+          values={values}
+          save={save}
+          onSaved={onSaved}
+          onFailed={(message, _error, help) =>
+            showError({ title: 'forms.failed', text: failed ?? message, ...help })
+          }
+          guarded={false}
+        >
+          <ReportUnsaved />
+          <DialogContent dividers>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={close} variant="outlined">
+              {translate('forms.cancel')}
+            </Button>
+            <SaveButton />
+          </DialogActions>
+        </RecordForm>
+      </UnsavedParts>
+      {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Tells the dialog whether the form has unsaved changes; the router's guard belongs to the form below. */
+function ReportUnsaved() {
+  const { dirtyFields } = useFormState();
+  useReportUnsaved('form', Object.keys(dirtyFields).length > 0);
+  return null;
+}

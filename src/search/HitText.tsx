@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { searchedKind } from '../../domain/searchEntries';
+import type { SearchHit } from '../dataProvider/search';
+import { Marked } from './Marked';
+import { useSearchWords } from './useSearchWords';
+
+/** A hit in two lines: what it is called, and why it is here, unless the first says that. */
+export function HitText({ hit }: { hit: SearchHit }) {
+  const say = useSearchWords();
+  const translate = useTranslate();
+  const { kind, title, subtitle, why, files } = hit;
+  const isTitle = why?.field === searchedKind(kind).title && why.text === title;
+  const below = [subtitle, files ? say('files', { count: files }) : ''].filter(Boolean).join(' · ');
+  return (
+    <Box component="span" sx={lines}>
+      <span>{isTitle ? <Marked {...why} /> : title}</span>
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {why && !isTitle && (
+          <>
+            {labelOf(kind, why.field, translate)}: <Marked {...why} />
+            {below && ' · '}
+          </>
+        )}
+        {below}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the field is called in its register's list; of a proceeding's own field, there. */
+const labelOf = (kind: string, field: string, translate: ReturnType<typeof useTranslate>) =>
+  translate(`resources.${kind}.fields.${field}`, {
+    _: translate(`resources.${kind}.columns.${field}`, { _: field }),
+  });
+
+const lines = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& mark': { bgcolor: '#ffe28a', color: 'common.black', borderRadius: '2px' },
+};

@@ -1,0 +1,54 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of an ARIA combobox: the focus and its keys stay in the box, and a native list cannot hold two lines */
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useSearchWords } from './useSearchWords';
+import type { Choice, Option, OptionGroup } from './useOptions';
+
+interface Props {
+  /** Begins the ids of the list and its options. */
+  id: string;
+  groups: OptionGroup[];
+  chosen: Option | undefined;
+  onChoose: (choice: Choice) => void;
+  onPoint: (option: Option) => void;
+}
+
+/** The choices in their groups; the focus stays in the box. */
+export function OptionList({ id, groups, chosen, onChoose, onPoint }: Props) {
+  const say = useSearchWords();
+  const chosenId = chosen && `${id}-${chosen.id}`;
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  return (
+    <Box id={`${id}-list`} role="listbox" aria-label={say('title')} sx={styles}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
+          <h2 id={`${id}-group-${group.id}`} role="presentation">
+            {group.name}
+          </h2>
+          {group.options.map((option) => (
+            <div
+              key={option.id}
+              id={`${id}-${option.id}`}
+              role="option"
+              aria-selected={option.id === chosen?.id}
+              // the focus must not leave the box
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => option.id !== chosen?.id && onPoint(option)}
+              onClick={() => onChoose(option.choice)}
+            >
+              {option.content}
+            </div>
+          ))}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const styles = {
+  '& h2': { m: 0, px: 2, pt: 1.5, pb: 0.5, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '& [role=option]': { px: 2, py: 0.75, cursor: 'pointer', minHeight: { xs: 44, sm: 0 } },
+  '& [aria-selected=true]': { bgcolor: 'action.selected', outline: '2px solid', outlineOffset: '-2px' },
+};

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { searchedKinds } from '../../domain/searchEntries';
+import { isShown } from '../authProvider/permissions';
+import { usePerson } from '../authProvider/useSession';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { SearchGroup } from '../dataProvider/search';
+import { NothingHere } from '../shell/NothingHere';
+import { PageFrame } from '../shell/PageFrame';
+import { HitText } from './HitText';
+import { hitAddress, searchAddress } from './hitAddress';
+import { useSearchWords } from './useSearchWords';
+
+/** Of one register a page has so many; of all, each group a few. */
+const PAGE = 50;
+const OF_EACH = 8;
+/** Where the server stops counting on. */
+const LAST = 2950;
+
+/** All that was found for a text, of every register or of one. The address holds both. */
+export function SearchPage() {
+  const say = useSearchWords();
+  const [query] = useSearchParams();
+  const q = query.get('q') ?? '';
+  const kind = query.get('kind') ?? undefined;
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const result = useInfiniteQuery({
+    queryKey: ['search', 'page', q, kind],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.search({ q, kind, limit: kind ? PAGE : OF_EACH, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (_last: SearchGroup[], pages: SearchGroup[][]) => {
+      const shown = pages.length * PAGE;
+      const isMore = (pages[0]?.[0]?.total ?? 0) > shown && shown <= LAST;
+      return kind && isMore ? shown : undefined;
+    },
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const groups = joined(result.data?.pages ?? []);
+  const title = say('title');
+  return (
+    <PageFrame title={title} breadcrumb={[{ label: title }]} query={{ ...result, isPending: false }}>
+      <SearchForm key={`${q} ${kind}`} q={q} kind={kind} />
+      {q !== '' && result.isSuccess && !groups.length && <NothingHere why={say('hint')} />}
+      {groups.map((group) => (
+        <Group key={group.kind} q={q} group={group} isOnly={kind !== undefined} />
+      ))}
+      {result.hasNextPage && (
+        <Button variant="outlined" onClick={() => void result.fetchNextPage()} disabled={result.isFetching}>
+          {say('showMore')}
+        </Button>
+      )}
+    </PageFrame>
+  );
+}
+
+/** The pages of a register as one group. */
+const joined = ([first = [], ...others]: SearchGroup[][]): SearchGroup[] =>
+  first.map((group) => ({
+    ...group,
+    hits: [...group.hits, ...others.flat().flatMap(({ kind, hits }) => (kind === group.kind ? hits : []))],
+  }));
+
+function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
+  const say = useSearchWords();
+  const translate = useTranslate();
+  const [, setQuery] = useSearchParams();
+  const [text, setText] = useState(q);
+  const held = usePerson()?.authorities ?? [];
+  const kinds = searchedKinds.filter(({ name }) => isShown(held, 'list', name));
+  const go = (typed: string, register: string) =>
+    setQuery({ q: typed.trim(), ...(register && { kind: register }) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(text, kind ?? '');
+  };
+  return (
+    <search>
+      <Box component="form" onSubmit={submit} sx={form}>
+        <TextField
+          label={say('label')}
+          type="search"
+          size="small"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, enterKeyHint: 'search' } }}
+          sx={{ flex: '1 1 20rem' }}
+        />
+        <TextField
+          select
+          label={say('register')}
+          size="small"
+          value={kind ?? ''}
+          onChange={(event) => go(text, event.target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          sx={{ flex: '0 1 20rem', minWidth: '12rem' }}
+        >
+          <MenuItem value="">{say('everything')}</MenuItem>
+          {kinds.map(({ name }) => (
+            <MenuItem key={name} value={name}>
+              {translate(`resources.${name}.name`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained">
+          {say('search')}
+        </Button>
+      </Box>
+    </search>
+  );
+}
+
+function Group({ q, group, isOnly }: { q: string; group: SearchGroup; isOnly: boolean }) {
+  const say = useSearchWords();
+  const translate = useTranslate();
+  const { kind, total, more, hits } = group;
+  const count = say(more ? 'moreThan' : 'number', { count: total });
+  return (
+    <Box component="section" aria-labelledby={`found-${kind}`} sx={{ mb: 3 }}>
+      <Typography id={`found-${kind}`} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {say('inGroup', { name: translate(`resources.${kind}.name`), count })}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <Link component={RouterLink} to={hitAddress(hit)} color="inherit" underline="hover">
+              <HitText hit={hit} />
+            </Link>
+          </li>
+        ))}
+      </Box>
+      {!isOnly && total > hits.length && (
+        <Link component={RouterLink} to={searchAddress(q, kind)} sx={{ px: 1.5 }}>
+          {say('showAll', { count })}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+const form = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 3,
+  displayPrint: 'none',
+};
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 0.5,
+  mb: 1,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& a': { display: 'block', px: 1.5, py: 1 },
+};

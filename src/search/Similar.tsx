@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { SearchHit } from '../dataProvider/search';
+import { hitAddress, searchAddress } from './hitAddress';
+import { useSearchWords } from './useSearchWords';
+
+export interface SimilarProps {
+  /** The register, what was searched in it, and the ids that this found. */
+  kind: string;
+  term: string;
+  found: readonly unknown[];
+  /** Instead of opening it. */
+  onPick?: ((hit: SearchHit) => void) | undefined;
+}
+
+const SHOWN = 3;
+
+/** Records that the keys of the search find and a comparison letter by letter does not. */
+export function Similar({ kind, term, found, onPick }: SimilarProps) {
+  const say = useSearchWords();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['search', 'similar', kind, term],
+    queryFn: ({ signal }) => dataProvider.search({ q: term, kind }, signal),
+    retry: false,
+  });
+  const group = data.find((each) => each.kind === kind);
+  const hits = group?.hits.filter(({ id }) => !found.includes(id)) ?? [];
+  const count = group ? group.total - (group.hits.length - hits.length) : 0;
+  return (
+    <Box component="output" sx={{ display: 'block', my: 1 }}>
+      {hits.length > 0 && (
+        <>
+          {say('similar', { count })}{' '}
+          {hits.slice(0, SHOWN).map((hit, at) => (
+            <span key={hit.id}>
+              {at > 0 && ' · '}
+              {onPick ? (
+                <Link component="button" type="button" onClick={() => onPick(hit)}>
+                  {hit.title}
+                </Link>
+              ) : (
+                <Link component={RouterLink} to={hitAddress(hit)}>
+                  {hit.title}
+                </Link>
+              )}
+            </span>
+          ))}
+          {!onPick && count > SHOWN && (
+            <>
+              {' · '}
+              <Link component={RouterLink} to={searchAddress(term, kind)}>
+                {say('showAll', { count: group!.total })}
+              </Link>
+            </>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Choice, Option, OptionGroup } from './useOptions';
+
+/**
+ * Which choice is marked, the first until another is: arrows go on to the next, Tab to the next group, and
+ * after the last group to the next part of the dialog. Enter takes it.
+ */
+export function useChosen(groups: OptionGroup[], choose: (choice: Choice) => void) {
+  const [id, setId] = useState<string>();
+  const options = groups.flatMap((group) => group.options);
+  const chosen: Option | undefined = options.find((option) => option.id === id) ?? options[0];
+  const at = chosen ? options.indexOf(chosen) : 0;
+  const markAt = (place: number) => setId(options.at(place % options.length)?.id);
+
+  const nextGroup = (step: 1 | -1): boolean => {
+    const place = groups.findIndex((group) => group.options.some((option) => option === chosen));
+    const first = groups[place + step]?.options[0];
+    if (first) setId(first.id);
+    return first !== undefined;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey || !chosen) return;
+    if (event.key === 'ArrowDown') markAt(at + 1);
+    else if (event.key === 'ArrowUp') markAt(at - 1);
+    else if (event.key === 'Enter') choose(chosen.choice);
+    else if (event.key !== 'Tab' || !nextGroup(event.shiftKey ? -1 : 1)) return;
+    event.preventDefault();
+  };
+  return { chosen, onKeyDown, setChosen: (option: Option) => setId(option.id) };
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+
+/** In milliseconds: who goes on typing within them is asked for nothing. */
+const PAUSE = 120;
+
+/** What the server has for a text, once typing rests; that of before until the new answer is there. */
+export function useSearch(typed: string) {
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const q = useAfterPause(typed.trim());
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => dataProvider.search({ q }, signal),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+    staleTime: 10_000,
+  });
+  const isBehind = q !== typed.trim() || isPlaceholderData;
+  return {
+    groups: typed.trim() && data ? data : [],
+    error: isBehind ? null : error,
+    isSearching: typed.trim() !== '' && (isFetching || isBehind),
+    retry: refetch,
+  };
+}
+
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,137 @@
+import { toBengaliDigits } from '../../domain/digits';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const box = { name: 'Number, name or screen, in any script' };
+const bengaliBox = { name: 'নম্বর, নাম বা পাতা; যে কোনো হরফে' };
+
+test('Ctrl+K inside an input opens the box, and a file number in other digits its file', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.getByRole('searchbox', { name: 'File Number' }).press('Control+k');
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+  await page.keyboard.insertText(toBengaliDigits(fileNumber).replace(/[-/.]/g, ' '));
+  const option = page.getByRole('option', { name: fileNumber }).first();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(option.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toContainText('Demand Notice/Order');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await expect(page.locator('main')).toContainText(fileNumber);
+});
+
+test('arrows move through the hits, Tab to the next group and Escape back to where one was', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const search = page.getByRole('searchbox', { name: 'File Number' });
+  await search.press('Control+k');
+  await page.getByRole('combobox', box).fill('karnaphuli');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.nth(1)).toBeVisible();
+  await expect(groups.first().getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(groups.first().getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(groups.nth(1).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(groups.first().getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp'); // the last one
+  await expect(chosen).toHaveCount(1);
+  await expect(groups.last().getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('screens and actions are found in either language, and what was searched for is offered again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', { at: '/' });
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await page.keyboard.press('/'); // no list has a search here
+  await page.getByRole('combobox', box).fill('add writ');
+  await expect(page.getByRole('option', { name: 'Add: Writ Cases' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/add-high-court-rit$/);
+
+  await switchToBengali(page);
+  await page.getByRole('button', { name: 'সবকিছুতে খুঁজুন' }).click();
+  await expect(page.getByRole('group', { name: 'সাম্প্রতিক অনুসন্ধান' })).toContainText('add writ');
+  await page.getByRole('combobox', bengaliBox).fill('রিপোর্ট');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/case-summary-report$/);
+});
+
+test('a page shows all hits, of one register when it is chosen, more of them on demand', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/search?q=karnaphuli' });
+  const groups = page.locator('main section section');
+  await expect(groups.nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Show all/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/&kind=/);
+  await expect(groups).toHaveCount(1);
+  await expect(page.locator('main li').nth(8)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Register' }).click();
+  await page.getByRole('option', { name: 'Everything' }).click();
+  await expect(groups.nth(1)).toBeVisible();
+  await page.getByRole('searchbox').fill('কর্ণফুলী');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main mark', { hasText: 'Karnaphuli' }).first()).toBeVisible();
+});
+
+test('on a phone the box is the whole sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'customs');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await page.getByRole('combobox', box).fill('no such thing 987654321');
+  await expect(page.getByRole('dialog')).toContainText('Nothing found.');
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(390);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a server that does not offer it has no box and no page', async ({ page }) => {
+  await page.route('**/api/casebook/capabilities', (route) =>
+    route.fulfill({ json: { offers: ['choices'] } }),
+  );
+  await signIn(page, 'customs');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/search?q=a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
+});
+
+test('a list and the case finder that find nothing offer what is similar', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/importer-exporter-list' });
+  const name = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  const word = name.split(' ').toSorted((a, b) => b.length - a.length)[0]!;
+  const misspelt = name.replace(word, `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`);
+  await page.getByRole('searchbox').fill(misspelt);
+  await page.getByRole('status').filter({ hasText: 'Similar' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('dialog').getByLabel('Importer/Exporter')).toHaveValue(name);
+
+  await page.goto('/case-fillings-list');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.goto('/add-tribunal-case');
+  await page.getByLabel('File Number').fill(fileNumber.replace(/[-/.]/g, ' '));
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Similar' })
+    .getByRole('button', { name: fileNumber })
+    .click();
+  await expect(page.locator('main')).toContainText('Tribunal Case Number');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { isMisspelt, nearKeys } from '../../../domain/searchKey/misspelling';
+import { plain } from '../../../domain/searchKey/plain';
+import { soundDistance, soundKeys, spellingKey } from '../../../domain/searchKey/sound';
+
+const shareSound = (one: string, other: string) =>
+  soundKeys(one).some((key) => soundKeys(other).includes(key)) && soundDistance(one, other) <= 1;
+
+describe('the spelling key', () => {
+  it.each([
+    ['আপীল', 'আপিল'],
+    ['কাস্টম্স', 'কাস্টমস'],
+    ['উর্মি', 'ঊর্মি'],
+    ['রানী', 'রাণী'],
+    ['শরীফ', 'সরিফ'],
+    ['যশোর', 'জশোর'],
+    ['বাড়ি', 'বারি'],
+    ['চাঁদ', 'চাদ'],
+    ['উল্যাহ', 'উলাহ'],
+    ['আব্বাস', 'আবাস'],
+    ['chittagong', 'chattogram'],
+    ['mannan', 'manan'],
+  ])('%s is spelt as %s', (one, other) => {
+    expect(spellingKey(plain(one))).toBe(spellingKey(plain(other)));
+  });
+
+  it.each([
+    ['করিম', 'রহিম'],
+    ['karim', 'rahim'],
+    ['মেঘনা', 'পদ্মা'],
+  ])('%s is not spelt as %s', (one, other) => {
+    expect(spellingKey(one)).not.toBe(spellingKey(other));
+  });
+});
+
+describe('the sound of a word', () => {
+  it.each([
+    ['rahman', 'rohman'],
+    ['rahman', 'rahmaan'],
+    ['hossain', 'hussain'],
+    ['hossain', 'hosen'],
+    ['chowdhury', 'choudhuri'],
+    ['শিরিন', 'shirin'],
+    ['ট্রেড', 'trade'],
+    ['এন্টারপ্রাইজ', 'enterprise'],
+    ['স্বপন', 'swapan'],
+    ['লক্ষ্মী', 'laxmi'],
+    ['ছালেহ', 'saleh'],
+    ['খাতুনগঞ্জ', 'khatunganj'],
+  ])('%s sounds like %s', (one, other) => {
+    expect(shareSound(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['করিম', 'rahim'],
+    ['করিম', 'akram'],
+    ['নুরুল', 'nazrul'],
+    ['ঢাকা', 'dinajpur'],
+  ])('%s does not sound like %s', (one, other) => {
+    expect(shareSound(one, other)).toBe(false);
+  });
+});
+
+describe('a slip', () => {
+  it.each([
+    ['wrong', 'tribunal', 'tribonal'],
+    ['missing', 'tribunal', 'tribnal'],
+    ['too many', 'tribunal', 'tribbunal'],
+    ['too many', 'tribunal', 'tribxunal'],
+    ['swapped', 'tribunal', 'trbiunal'],
+    ['swapped', 'karim', 'kairm'],
+    ['wrong', 'মেঘনাঘাট', 'মেঘমাঘাট'],
+  ])('of one letter %s: %s, %s', (_, one, other) => {
+    expect(isMisspelt(one, other)).toBe(true);
+    expect(nearKeys(one).some((key) => nearKeys(other).includes(key))).toBe(true);
+  });
+
+  it.each([
+    ['of two letters', 'tribunal', 'tripunel'],
+    ['in a short word', 'salt', 'silt'],
+    ['that moves a letter', 'karim', 'arimk'],
+  ])('%s is another word: %s, %s', (_, one, other) => {
+    expect(isMisspelt(one, other)).toBe(false);
+  });
+});
+
+it.each(['constructor', 'toString', '__proto__', ''])('%j has keys like any other word', (word) => {
+  expect(
+    [soundKeys(word), nearKeys(word), spellingKey(word)].flat().every((key) => typeof key === 'string'),
+  ).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { searchQueryOf } from '../../../domain/searchKey/query';
+import { termsOf } from '../../../domain/searchKey/terms';
+
+describe('the terms of a number', () => {
+  it.each([
+    ['1234/2021', ['1234', '1234/2021', '=12342021']],
+    // digits of any script
+    ['১২৩৪/২০২১', ['1234', '1234/2021', '=12342021']],
+    ['१२३४/२०२१', ['1234', '1234/2021', '=12342021']],
+    // spaces, dots, dashes and brackets separate alike
+    ['1234 (2021)', ['1234', '1234/2021', '=12342021']],
+    // leading zeros of a part do not matter: typed, or left out
+    ['01234/2021', ['1234', '1234/2021', '=12342021']],
+    // a two-digit year that stands last is the four-digit one
+    ['1234/21', ['1234', '21', '1234/21', '1234/2021', '=12342021']],
+    ['1234/99', ['1234', '99', '1234/99', '1234/1999', '=12341999']],
+    // initials are a word
+    ['W.P. No. 1234 of 2021', ['wp', '1234', 'wp/1234', '1234/2021', '=wp12342021']],
+    ['C-777', ['777', 'c/777', '=c777']],
+    // whoever types a BIN without its dash types its zeros
+    ['000123456-0101', ['123456', '101', '123456/101', '=123456101', '=1234560101']],
+    ['+880 1711-123456', ['880', '1711', '123456', '880/1711', '1711/123456', '=1711123456']],
+  ])('of %s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('keep the order of the parts', () => {
+    expect(termsOf('2021/1234')).not.toContain('1234/2021');
+  });
+
+  it('tell the number that a record is known by from its others', () => {
+    expect(termsOf('S-7/2024', 'ownNumber')).toEqual(['s/7', '7/2024', '#s72024', '#7/2024']);
+  });
+});
+
+describe('the terms of a name', () => {
+  it('tell it from other texts of the record', () => {
+    expect(termsOf('Padma Mills 7', 'name')).toEqual([...termsOf('Padma Mills 7'), '@padma', '@mills', '@7']);
+  });
+
+  it.each([
+    ['M/S Karim & Sons Ltd.', ['karim', 'sons', 'karimsons', '=karimsonsltd']],
+    ['মেসার্স শিরিন আলম লিঃ', ['শিরিন', 'আলম', 'শিরিনআলম', '=মেসার্সশিরিনআলমলিঃ']],
+    ['Md. Ltd', ['md', 'ltd', 'mdltd', '=mdltd']],
+    ['Mills 1934', ['mills', '1934', 'mills/1934', '=mills1934']],
+    ['José', ['jose', '=jose']],
+    ['C&F Agent', ['cnf', 'agent', 'cnfagent', '=cnfagent']],
+    ["Cox's Bazar", ['coxs', 'bazar', 'coxsbazar', '=coxsbazar']],
+  ])('of %s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('have one form for letters with a dot below and for invisible joiners', () => {
+    const [composed] = termsOf('\u09AC\u09DC');
+    expect(termsOf('\u09AC\u09A1\u09BC')[0]).toBe(composed);
+    expect(termsOf('ক\u200D্ষ')[0]).toBe('ক্ষ');
+  });
+});
+
+describe('what is asked for', () => {
+  it.each([
+    'রিট পিটিশন নং ১২৩৪/২০২১',
+    'W.P. No. 1234 of 2021',
+    'WP 1234/21',
+    'Writ Petition 1234/2021',
+    'rit ১২৩৪/২১',
+  ])('is a writ with number and year: %s', (text) => {
+    const query = searchQueryOf(text)!;
+    expect(query).toMatchObject({ kinds: ['high-court-rits'], numberAndYear: '1234/2021' });
+  });
+
+  it.each([
+    ['CPLA 12/2024', ['high-court-cpa-cpl-cases']],
+    ['সিপিএলএ ১২/২৪', ['high-court-cpa-cpl-cases']],
+    ['CEVT 12/2024', ['tribunal-cases']],
+    ['Customs Appeal 12/2024', ['custom-appeals']],
+    ['CA 12/2024', ['custom-appeals']],
+    ['কাস্টমস আপিল ১২/২৪', ['custom-appeals']],
+    ['B/E C-1234', ['case-fillings']],
+    ['AIN 301001852', ['cnf-agents']],
+    ['12/2024', null],
+  ])('%s narrows to %s', (text, kinds) => {
+    expect(searchQueryOf(text)!.kinds).toEqual(kinds);
+  });
+
+  it('takes a word that may be of a name for one, without a number', () => {
+    expect(searchQueryOf('Mashrafe Bin Mortaza')!.kinds).toBeNull();
+  });
+
+  it('goes on from what was typed last', () => {
+    expect(searchQueryOf('shirin al')!.needs.map(({ ways }) => ways)).toEqual([[['shirin']], [['al*']]]);
+    expect(searchQueryOf('S-7/20')!.needs.map(({ ways }) => ways)).toEqual([
+      [
+        ['s/7', '7/20*'],
+        ['s/7', '7/2020'],
+      ],
+    ]);
+  });
+
+  it('is nothing when nothing was typed', () => {
+    expect(searchQueryOf(' – ')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Migrator, sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { restore } from '../../../server/backup/load';
+import { checkBackup } from '../../../server/backup/read';
+import { readConfig } from '../../../server/config';
+import { openDatabase } from '../../../server/database';
+import { connect } from '../../../server/db/connect';
+import { migrations, newestMigration } from '../../../server/db/migrations';
+import type { Database } from '../../../server/db/schema';
+import { createLog } from '../../../server/log';
+import { differencesOf } from '../../../server/verification';
+import { createEmptyDatabase, type EmptyDatabase } from '../../support/emptyDatabase';
+
+/** A register as an older version left it. */
+let older: EmptyDatabase;
+let db: Kysely<Database>;
+let folder: string;
+let state: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'casebook-backups-'));
+  state = mkdtempSync(join(tmpdir(), 'casebook-state-'));
+  older = await createEmptyDatabase();
+  db = connect(older.connection, { max: 2 });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateTo(OLDER);
+  if (error) throw error;
+  for (const statement of REGISTER) await sql.raw(statement).execute(db);
+});
+afterEach(async () => {
+  await db.destroy();
+  await older.drop();
+  for (const each of [folder, state]) rmSync(each, { recursive: true });
+});
+
+const OLDER = '0021_idempotentAnswers'; // before registers had identities
+const REGISTER = [
+  `insert into work_place (name) values ('Jetty'), ('AIR')`,
+  `insert into case_filing (nothi_number, work_place_id, revenue, date_of_judgement)
+   select 'S-' || n, 1 + n % 2, n, '2020-06-01' from generate_series(1, 100) n`,
+  `insert into tribunal_case (case_filing_id, tribunal_case_no, date_of_case)
+   select id, 'T-' || id, '2021-04-01' from case_filing where id <= 40`,
+];
+
+function open() {
+  const { host, port, user, database } = older.connection;
+  const query = new URLSearchParams({ host, port: String(port) });
+  const config = readConfig({
+    DATABASE_URL: `postgresql://${user}@/${database}?${query}`,
+    STATE_DIR: state,
+    BACKUP_DIR: folder,
+  });
+  return openDatabase(config, createLog('silent'));
+}
+
+const schema = async () => {
+  const { rows } = await sql<{ newest: string }>`select max(name) as newest from kysely_migration`.execute(
+    db,
+  );
+  return rows[0]!.newest;
+};
+
+const contents = async (of: Kysely<Database>) => {
+  const { rows } = await sql`
+    select (select count(*)::int from case_filing) as filings, (select sum(revenue)::text from case_filing) as revenue,
+      (select count(*)::int from proceeding) as proceedings
+  `.execute(of);
+  return rows[0];
+};
+
+it('backs an older register up before migrating it, and restores that into the newest schema', async () => {
+  const opened = await open();
+  expect(await contents(opened.db)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
+  await opened.close();
+  const [name] = readdirSync(folder);
+  expect(readdirSync(folder)).toHaveLength(1);
+
+  const file = join(folder, name!);
+  const manifest = await checkBackup(file);
+  expect(manifest.migrations.at(-1)).toBe(OLDER);
+  const target = await createEmptyDatabase();
+  await restore({ connection: target.connection, file, manifest });
+  const restored = connect(target.connection, { max: 2 });
+  expect(await contents(restored)).toEqual({ filings: 100, revenue: '5050.00', proceedings: 140 });
+  expect(await differencesOf(restored)).toEqual([]);
+  await restored.destroy();
+  await target.drop();
+
+  await (await open()).close();
+  expect(readdirSync(folder)).toEqual([name]); // nothing to migrate any more
+});
+
+it('does not migrate a register that it cannot back up', async () => {
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  await expect(open()).rejects.toThrow(/backs it up before\. That failed:\n.*\nNothing was changed\./);
+  expect(await schema()).toBe(OLDER);
+});
+
+it('leaves the schema of the older version when a migration fails', async () => {
+  await sql`create table backup (in_the_way int)`.execute(db);
+  await expect(open()).rejects.toThrow('relation "backup" already exists');
+  expect(await schema()).toBe(OLDER);
+  expect(await sql`select to_regclass('proceeding') as made`.execute(db)).toMatchObject({
+    rows: [{ made: null }],
+  });
+  await sql`drop table backup`.execute(db);
+  await (await open()).close();
+  expect(await schema()).toBe(newestMigration);
+});

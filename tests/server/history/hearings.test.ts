@@ -1,0 +1,93 @@
+import { afterEach, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { dayFromToday } from '../hearings/calls';
+import { useHistory } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+// oxlint-disable-next-line vitest/no-standalone-expect -- true after each test, whatever it did
+afterEach(async () => expect(await tamperingOf(history.test.db)).toEqual([]));
+
+const [yesterday, soon, later] = [dayFromToday(-1), dayFromToday(3), dayFromToday(9)];
+
+async function addCase(values: object) {
+  const filing = await addFiling();
+  const made = await sound('POST', '/api/case/tribunal-cases', { caseFilling: { id: filing.id }, ...values });
+  const [proceeding] = await list('proceedings', { caseFilingId: filing.id, kind: 'tribunal-cases' });
+  return { filing, recordId: made.id, proceedingId: proceeding!.id };
+}
+
+const hearings = (caseFilingId: number) => list('hearings', { caseFilingId });
+const bin = async (caseFilingId: number) =>
+  (await list('deleted', {})).filter((entry) => entry.caseFilingId === caseFilingId);
+
+it('keeps what becomes of a hearing', async () => {
+  const { proceedingId, filing } = await addCase({});
+  const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
+  await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'ADJOURNED', next: { date: soon } });
+  const changes = await list('changes', { register: 'hearings', recordId: id });
+  expect(changes).toMatchObject([
+    { action: 'edit', caseFilingId: filing.id, was: { result: null }, became: { result: 'ADJOURNED' } },
+    { action: 'create', became: { date: yesterday } },
+  ]);
+});
+
+it('hides the changes of a civil case’s hearings from customs staff', async () => {
+  const { id: caseFilingId } = await addFiling();
+  await sound('POST', '/api/case/civil-case', { caseFilling: { id: caseFilingId }, hearingDate01: soon });
+  const filter = { register: 'hearings', caseFilingId };
+  expect(await list('changes', filter)).toHaveLength(1);
+  expect(await list('changes', filter, history.customs)).toEqual([]);
+});
+
+it('brings the hearings of a deleted case back with it, under their ids', async () => {
+  const { filing, recordId, proceedingId } = await addCase({ dateOfHearing01: soon });
+  const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: yesterday });
+  await sound('POST', `/api/casebook/hearings/${id}/result`, { result: 'HEARD', next: { date: later } });
+  await sound('PUT', `/api/casebook/proceedings/${proceedingId}`, { court: 'Bench 4' });
+  const before = await hearings(filing.id);
+  expect(before.map(({ origin }) => origin)).toEqual(['first', 'own', 'own']);
+  await sound('DELETE', `/api/case/tribunal-cases/${recordId}`);
+  expect(await hearings(filing.id)).toEqual([]);
+  const [deletion, ...others] = await bin(filing.id);
+  expect([deletion!.register, others]).toEqual(['tribunal-cases', []]);
+  await sound('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
+  const after = await hearings(filing.id);
+  const facts = ({ id: hearingId, date, court, result, nextId, origin }: (typeof after)[number]) => [
+    hearingId,
+    date,
+    court,
+    result,
+    nextId,
+    origin,
+  ];
+  expect(after.map(facts)).toEqual(before.map(facts));
+});
+
+it('brings the notes and the hearing of a deleted filing back with it', async () => {
+  const { id: caseFilingId } = await addFiling();
+  const [adjudication] = await list('proceedings', { caseFilingId });
+  await sound('POST', '/api/casebook/notes', { caseFilingId, text: 'Papers asked for' });
+  await sound('POST', '/api/casebook/hearings', { proceedingId: adjudication!.id, date: soon });
+  await sound('DELETE', `/api/case/case-filling${caseFilingId}`);
+  const [deletion, ...others] = await bin(caseFilingId);
+  expect(others).toEqual([]);
+  await sound('POST', `/api/casebook/deleted/${deletion!.id}/restore`);
+  expect(await list('notes', { caseFilingId })).toMatchObject([{ text: 'Papers asked for' }]);
+  expect(await hearings(caseFilingId)).toMatchObject([{ date: soon }]);
+});
+
+it('a hearing that was deleted alone comes back alone, once its case is there', async () => {
+  const { filing, recordId, proceedingId } = await addCase({});
+  const { id } = await sound('POST', '/api/casebook/hearings', { proceedingId, date: soon });
+  await sound('DELETE', `/api/casebook/hearings/${id}`);
+  const [deletion] = await bin(filing.id);
+  await sound('DELETE', `/api/case/tribunal-cases/${recordId}`);
+  const takeOut = () => call('POST', `/api/casebook/deleted/${deletion!.id}/restore`, {});
+  expect((await takeOut()).json()).toMatchObject({ status: 409, code: 'restoreFirst' });
+  const whole = (await bin(filing.id)).find(({ register }) => register === 'tribunal-cases');
+  await sound('POST', `/api/casebook/deleted/${whole!.id}/restore`);
+  expect((await takeOut()).statusCode).toBe(200);
+  expect(await hearings(filing.id)).toMatchObject([{ id, date: soon }]);
+});

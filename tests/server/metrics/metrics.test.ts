@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, HOUR, type TestApp } from '../../support/signInAs';
+import { addFilings, addWorkPlace, buildFiling } from '../../support/register';
+
+const TOKEN = 'token-of-monitoring';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ settings: { METRICS_TOKEN: TOKEN } });
+});
+afterAll(() => test.close());
+
+const scrape = (remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
+  test.app.inject({ url: '/metrics', remoteAddress, headers });
+const valueOf = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  );
+
+it('tells requests by their route, and what the server and its database are doing', async () => {
+  const headers = await test.as('ROLE_ADMIN');
+  await test.app.inject({ url: '/api/casebook/case-fillings/12345', headers });
+  await test.app.inject({ url: '/api/casebook/case-fillings/67890', headers });
+  const workPlaceId = await addWorkPlace(test.db);
+  await addFilings(test.db, [buildFiling({ workPlaceId })]);
+  await addFilings(test.db, [buildFiling({ workPlaceId })]);
+  await sql`
+    insert into backup (state, finished_at) values ('OK', now() - interval '90 minutes'), ('FAILED', now())
+  `.execute(test.db);
+
+  const { body, statusCode } = await scrape();
+  expect(statusCode).toBe(200);
+  expect(body).toContain(
+    'casebook_http_request_duration_seconds_count{method="GET",route="/api/casebook/case-fillings/:id",status="404"} 2',
+  );
+  expect(body).not.toContain('12345');
+  expect(body).toMatch(/^casebook_db_pool_connections\{state="idle"\} [1-9]/m);
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(body).toContain('casebook_alerts_total{outcome="failed"} 0');
+  // two filings of one section and month: a row too many in each tally
+  expect(valueOf(body, 'casebook_tally_rows_waiting')).toBe(2);
+  expect(valueOf(body, 'casebook_sessions')).toBe(1);
+  expect(valueOf(body, 'casebook_backup_age_seconds')).toBeCloseTo((1.5 * HOUR) / 1000, -2);
+  expect(valueOf(body, 'casebook_database_size_bytes')).toBeGreaterThan(5_000_000);
+});
+
+it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is open to %s', async (address) => {
+  expect((await scrape(address)).statusCode).toBe(200);
+});
+
+it.each([
+  ['another machine', '10.0.0.7', {}],
+  ['a proxy of this machine', '127.0.0.1', { 'x-forwarded-for': '10.0.0.7' }],
+  ['a proxy that says so in the standard way', '127.0.0.1', { forwarded: 'for=10.0.0.7' }],
+  ['another machine with a wrong token', '10.0.0.7', { authorization: 'Bearer wrong' }],
+  ['an address that only begins like one', '12.7.0.1', {}],
+])('is not there for %s', async (_who, address, headers) => {
+  const answer = await scrape(address, headers);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('casebook_');
+});
+
+it('is open to another machine with the token', async () => {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.8' };
+  expect((await scrape('10.0.0.7', headers)).statusCode).toBe(200);
+});
+
+it('needs a token to be set for that', async () => {
+  const other = await buildTestApp();
+  const headers = { authorization: 'Bearer undefined' };
+  expect((await other.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers })).statusCode).toBe(
+    404,
+  );
+  await other.close();
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillEverything } from '../../../server/store/search/fill';
+import { search } from '../../../server/store/search/search';
+import * as heldOut from '../../domain/searchKey/names/heldOut';
+import * as heldOutUnlike from '../../domain/searchKey/names/heldOutUnlike';
+import * as tuning from '../../domain/searchKey/names/tuning';
+import * as tuningUnlike from '../../domain/searchKey/names/tuningUnlike';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+const ROLES = ['ROLE_ADMIN'];
+
+describe.each([
+  ['that the keys were tuned by', { ...tuning, ...tuningUnlike }],
+  ['that were never looked at', { ...heldOut, ...heldOutUnlike }],
+])('of the names %s', (_, { alike, unlike }) => {
+  let test: TestDatabase;
+  const ids = new Map<string, number>();
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    const names = [...new Set([...alike, ...unlike].map(([, latin]) => latin))];
+    for (const companyName of names) {
+      const { id } = await test.db
+        .insertInto('company')
+        .values({ companyName })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.set(companyName, id);
+    }
+    await fillEverything(test.db);
+  });
+  afterAll(() => test.drop());
+
+  const isInFirstFive = async ([bengali, latin]: readonly [string, string]) => {
+    const { groups } = await search(test.db, bengali, { roles: ROLES, limit: 5 });
+    return groups.some(({ hits }) => hits.some(({ id }) => id === ids.get(latin)));
+  };
+  const found = async (pairs: typeof alike) =>
+    (await Promise.all(pairs.map(isInFirstFive))).filter(Boolean).length / pairs.length;
+
+  it('at least 90 % of 150 are found in the other script, in the first five', async () => {
+    expect(await found(alike)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('no more than 5 % of 150 others are found instead', async () => {
+    expect(await found(unlike)).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { filterOf, hearing, serveHearings, TODAY } from './diaryServer';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+});
+
+const cells = () =>
+  [...document.querySelectorAll('main tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+
+/** The result of the open row; the filter above has the same label. */
+const resultField = async () =>
+  within(await screen.findByRole('group', { name: 'Result of the hearing' })).getByRole('combobox');
+
+const listed = (text: string) => screen.findAllByText(text);
+
+describe('the day view of the diary', () => {
+  it('asks for the hearings of its day and shows them by court and item number', async () => {
+    serveHearings(foreign, [
+      hearing(12, {
+        court: 'Bench 2',
+        time: '10:30',
+        lawOfficer: 'Adv. Akter',
+        result: 'ADJOURNED',
+        nextDate: '2026-11-29',
+      }),
+      hearing(3, { court: 'Bench 2', purpose: 'STAY' }),
+      hearing(7, { court: 'Annex 18', isMissing: true, kind: 'case-fillings', number: null }),
+    ]);
+    await openApp(foreign, `/hearings?date=${TODAY}`);
+    await listed('CEVT-3/2026');
+    expect(cells()).toEqual([
+      [
+        '',
+        '',
+        'Annex 18',
+        '7',
+        'S-7/2026Custom House (adjudication)',
+        'S-7/2026',
+        'Padma Trading',
+        'Hearing',
+        '',
+        'Result missing',
+      ],
+      [
+        '',
+        '',
+        'Bench 2',
+        '3',
+        'CEVT-3/2026Appellate Tribunal Case',
+        'S-3/2026',
+        'Padma Trading',
+        'Stay or interim order',
+        '',
+        'Enter result',
+      ],
+      [
+        '',
+        '10:30',
+        'Bench 2',
+        '12',
+        'CEVT-12/2026Appellate Tribunal Case',
+        'S-12/2026',
+        'Padma Trading',
+        'Hearing',
+        'Adv. Akter',
+        'Adjourned → 29/11/2026',
+      ],
+    ]);
+    expect(screen.getByRole('link', { name: 'S-3/2026' })).toHaveAttribute('href', '/files/13');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sunday, 22 November 2026');
+    expect(filterOf(sent(foreign, 'GET', '/api/casebook/hearings')[0]!.url)).toEqual({
+      from: TODAY,
+      to: TODAY,
+    });
+  });
+
+  it('keeps its filters in the address and sends them', async () => {
+    serveHearings(foreign, []);
+    const person = await openApp(foreign, '/hearings?date=2026-11-23&mine=true&result=missing&kind=nonsense');
+    await waitFor(() =>
+      expect(filterOf(sent(foreign, 'GET', '/api/casebook/hearings').at(-1)!.url)).toEqual({
+        from: '2026-11-23',
+        to: '2026-11-23',
+        mine: true,
+        result: 'missing',
+      }),
+    );
+    await person.selectOptions(await field('Purpose'), 'Judgment');
+    expect(location.search).toBe('?view=day&date=2026-11-23&mine=true&result=missing&purpose=JUDGMENT');
+    await person.type(await field('Court'), 'Bench 2{Enter}');
+    await waitFor(() =>
+      expect(filterOf(sent(foreign, 'GET', '/api/casebook/hearings').at(-1)!.url)).toEqual({
+        from: '2026-11-23',
+        to: '2026-11-23',
+        purpose: 'JUDGMENT',
+        mine: true,
+        result: 'missing',
+        court: 'Bench 2',
+      }),
+    );
+    await person.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    expect(location.search).toBe('?view=day&date=2026-11-23');
+  });
+
+  it('takes a result with the next date by six keys and goes on to the next hearing', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2)]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    (await labelled('Enter result: CEVT-1/2026')).focus();
+    await person.keyboard('{Enter}');
+    const result = await resultField();
+    expect(result).toHaveFocus();
+    await person.selectOptions(result, 'Adjourned'); // a letter picks it in a browser
+    await person.keyboard('{Tab}+7{Enter}');
+    expect(await screen.findByText('Result saved')).toBeVisible();
+    expect(sent(foreign, 'POST', '/api/casebook/hearings/1/result').map(({ body }) => body)).toEqual([
+      { result: 'ADJOURNED', resultNote: null, version: 3, next: { date: '2026-11-29' } },
+    ]);
+    expect(await labelled('Enter result: CEVT-2/2026')).toHaveFocus();
+    expect(await listed('Adjourned → 29/11/2026')).toHaveLength(1);
+  });
+
+  it('leaves a hearing as it was on Escape, and offers no result before its day', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2, { date: '2026-11-23' })]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    const button = await labelled('Enter result: CEVT-1/2026');
+    expect(document.querySelector('[aria-label="Enter result: CEVT-2/2026"]')).toBeNull();
+    button.focus();
+    await person.keyboard('{Enter}');
+    await resultField();
+    await person.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(sent(foreign, 'POST', /result/)).toEqual([]);
+  });
+
+  it('shows why the server refuses a next date at its field', async () => {
+    serveHearings(foreign, [hearing(1)]);
+    foreign.server.use(
+      http.post('/api/casebook/hearings/:id/result', () =>
+        HttpResponse.json(
+          { status: 400, code: 'invalid', errors: [{ field: 'next.date', code: 'nextNotAfter' }] },
+          { status: 400 },
+        ),
+      ),
+    );
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Enter result: CEVT-1/2026'));
+    await person.selectOptions(await resultField(), 'Adjourned');
+    await person.click(screen.getByRole('button', { name: '+1 week' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await field('Next date')).toBeInvalid());
+  });
+});
+
+describe('the month and week views of the diary', () => {
+  it('show how many hearings each day has, and arrows go from day to day and month to month', async () => {
+    serveHearings(
+      foreign,
+      [],
+      [
+        { date: '2026-11-22', hearings: 8, missing: 2 },
+        { date: '2026-11-30', hearings: 1, missing: 0 },
+      ],
+    );
+    const person = await openApp(foreign, '/hearings?view=month&date=2026-11-29');
+    expect(
+      await screen.findByRole('link', { name: 'Sunday, 22 November 2026, 8 hearings, 2 results missing' }),
+    ).toHaveAttribute('href', '/hearings?view=day&date=2026-11-22');
+    expect(screen.getByRole('link', { name: 'Monday, 30 November 2026, 1 hearing' })).toBeVisible();
+    screen.getByRole('link', { name: 'Sunday, 29 November 2026, No hearings' }).focus();
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: /^Sunday, 6 December 2026/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('December 2026');
+    expect(location.search).toBe('?view=month&date=2026-12-06');
+  });
+
+  it('show a week’s hearings below their day', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2, { date: '2026-11-24', time: '11:00', result: 'HEARD' })]);
+    await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
+    const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
+    expect(await within(tuesday).findByText('11:00 · CEVT-2/2026')).toBeVisible();
+    expect(within(tuesday).getByText('Part heard')).toBeVisible();
+    expect(within(tuesday).queryByText(/CEVT-1/)).toBeNull();
+  });
+
+  it('step by the left and right arrows and return to today by t, unless a field has the focus', async () => {
+    serveHearings(foreign, []);
+    const person = await openApp(foreign, `/hearings?view=week&date=2026-12-09`);
+    const heading = await screen.findByRole('heading', { level: 2 });
+    await person.keyboard('{ArrowRight}');
+    expect(heading).toHaveTextContent('13/12/2026 to 19/12/2026');
+    await person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(heading).toHaveTextContent('29/11/2026 to 05/12/2026');
+    await person.type(await field('Court'), 't{ArrowLeft}');
+    expect(heading).toHaveTextContent('29/11/2026 to 05/12/2026');
+    (document.activeElement as HTMLElement).blur();
+    await person.keyboard('t');
+    await waitFor(() => expect(heading).toHaveTextContent('22/11/2026 to 28/11/2026'));
+  });
+});
+
+describe('moving hearings', () => {
+  function serveMoves() {
+    foreign.server.use(
+      http.post('/api/casebook/hearings/move', async ({ request }) => {
+        const { dryRun } = (await request.json()) as { dryRun?: boolean };
+        return HttpResponse.json({ moved: 1, batch: dryRun ? null : 9, kept: [{ id: 2, why: 'hasResult' }] });
+      }),
+      http.post('/api/casebook/hearings/move/9/undo', () => HttpResponse.json({ moved: 1, kept: [] })),
+    );
+  }
+
+  it('previews what moves and what stays and why, applies it, and undoes it once', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2, { result: 'HEARD' })]);
+    serveMoves();
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await listed('CEVT-1/2026');
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move hearings' });
+    expect(within(dialog).getByText('All hearings shown here: 2')).toBeVisible();
+    await person.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    expect(await within(dialog).findByText('Fill in at least one of the three.')).toBeVisible();
+    await person.type(await field('Date'), '25/11/2026{Enter}');
+    expect(await within(dialog).findByText('1 hearing changes.')).toBeVisible();
+    expect(within(dialog).getByText('CEVT-2/2026: has a result')).toBeVisible();
+    await person.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 hearing is as it was')).toBeVisible();
+    const filter = { from: TODAY, to: TODAY };
+    expect(sent(foreign, 'POST', /move/).map(({ url, body }) => [url, body])).toEqual([
+      ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' }, dryRun: true }],
+      ['/api/casebook/hearings/move', { filter, set: { date: '2026-11-25' } }],
+      ['/api/casebook/hearings/move/9/undo', null],
+    ]);
+  });
+
+  it('moves only the chosen ones', async () => {
+    serveHearings(foreign, [hearing(1), hearing(2), hearing(3)]);
+    serveMoves();
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Choose: CEVT-1/2026'));
+    await person.click(await labelled('Choose: CEVT-3/2026'));
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    expect(await screen.findByText('The chosen hearings: 2')).toBeVisible();
+    await person.type(await field('Court'), 'Annex 5{Enter}');
+    await screen.findByText('1 hearing changes.');
+    expect(sent(foreign, 'POST', /move/).map(({ body }) => body)).toEqual([
+      { ids: [1, 3], set: { court: 'Annex 5' }, dryRun: true },
+    ]);
+  });
+});
+
+it('exists only on a server that has hearings', async () => {
+  forgetCapabilities();
+  await openApp(foreign, '/hearings');
+  expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Hearings' })).toBeNull();
+});
+
+it('shows a failure in place with a button to try again', async () => {
+  serveHearings(foreign, []);
+  foreign.server.use(
+    http.get('/api/casebook/hearings', () => HttpResponse.json({ status: 503 }, { status: 503 })),
+  );
+  await openApp(foreign, '/hearings');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { loadI18nProvider, loadWords } from '../../../src/i18n';
+import { changedColumns } from '../../../src/history/activity/changedColumns';
+import { cellReader } from '../../../src/spreadsheet/cells';
+import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
+
+await loadWords('history');
+const { translate } = await loadI18nProvider('en');
+
+const column = { source: 'became', label: 'history.columns.became', sheet: { changed: changedColumns() } };
+const read = cellReader(spreadsheetColumns([column], translate)[0]!);
+
+it('writes an edit as a line for each field, from old to new, as people read it', () => {
+  const edit = {
+    register: 'case-fillings',
+    was: {
+      workPlace: { id: 3, name: 'AIR' },
+      boeDate: '2024-02-28',
+      revenue: 5,
+      status: 'OPEN',
+      company: null,
+    },
+    became: {
+      workPlace: { id: 4, name: 'JETTY' },
+      boeDate: '2024-02-29',
+      revenue: 1234567.5,
+      status: 'CLOSED',
+      company: { id: 7, name: 'Padma Traders' },
+    },
+  };
+  expect(read(edit)).toBe(
+    [
+      'Section/Branch: AIR → JETTY',
+      'Name of Importer/Exporter/Person: — → Padma Traders',
+      'Date of B/E: 28/02/2024 → 29/02/2024',
+      'Disputed Revenue: 5.00 → 1234567.50',
+      'Status: Open → Closed',
+    ].join('\n'),
+  );
+});
+
+it('writes what a new or a deleted record holds', () => {
+  const bank = { name: 'Sonali', active: true };
+  expect(read({ register: 'banks', was: null, became: bank })).toBe('Name: Sonali\nOffered in forms: Yes');
+  expect(read({ register: 'banks', was: bank, became: null })).toBe('Name: Sonali\nOffered in forms: Yes');
+});
+
+it('writes when something happened as the time in Dhaka', () => {
+  const [at] = spreadsheetColumns([{ source: 'at', label: 'x', sheet: { instant: true } }], (key) => key);
+  expect(cellReader(at!)({ at: '2026-11-06T10:05:00.000Z' })).toBe('06/11/2026, 16:05');
+});
