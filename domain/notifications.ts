@@ -9,6 +9,7 @@ export const serverNotifications = {
     'An administrator has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
   PASSWORD_RESET_ON_SERVER:
     'Whoever runs the server has reset your password and given you a code to sign in. If you did not ask for it, tell your administrator',
+  PROPOSAL: 'A change waits for your approval',
   DISK_SPACE_LOW:
     'Space is running low on the disk of the register. Ask whoever runs the server to make room: when it is full, nothing can be saved',
   DATABASE_RESTARTED:

@@ -1,4 +1,9 @@
-import { text } from './fields';
+import { bool, text } from './fields';
 
 /** The office's name; if empty, the setting ORGANISATION applies. */
-export const officeFields = { name: text(), nameBn: text() };
+export const officeFields = {
+  name: text(),
+  nameBn: text(),
+  /** Whether deleting, closing and the like need another administrator; empty leaves it as it is. */
+  needsApproval: bool(),
+};

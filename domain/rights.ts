@@ -50,6 +50,8 @@ export const rights = {
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   events: { read: ADMINISTRATORS, create: STAFF },
+  // proposed by whoever may do it, decided by another administrator
+  proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

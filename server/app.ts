@@ -38,6 +38,7 @@ import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
 import { fileRoutes } from './routes/files';
 import { hearingRoutes } from './routes/hearings';
+import { proposalRoutes } from './routes/proposals';
 import { proceedingRoutes } from './routes/proceedings';
 import { searchRoutes } from './routes/search';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(hearingRoutes, { db });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
+  await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
   await app.register(sampleAccountRoutes, { db });

@@ -45,6 +45,7 @@ export interface BankTable extends Identified, Audited, KeptList {
 /** One row: the office's name, empty until an administrator enters it. */
 export interface OfficeTable extends Audited {
   id: number;
+  needsApproval: Generated<boolean>;
   name: string | null;
   nameBn: string | null;
 }

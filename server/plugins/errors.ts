@@ -37,6 +37,7 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof OutcomeUnknown)
     return unavailable(request.headers['idempotency-key'] ? 'outcomeUnknown' : 'outcomeUnknownLookUp');
+  if (error.code === NEEDS_APPROVAL) return new ApiError(409, 'needsApproval');
   if (error.code === DISK_FULL) return noSpace();
   if (isOutage(error)) return unavailable(isWrite(request) ? 'notSaved' : 'unavailable');
   if (error.statusCode === 413) return new ApiError(413, 'tooLarge');
@@ -49,6 +50,8 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 }
 
 const DISK_FULL = '53100';
+/** Of the trigger `refuse_unapproved` (migration 0032). */
+const NEEDS_APPROVAL = 'CB001';
 
 /** Whether the user expects something to be saved; a read or a sign-in saves nothing. */
 const isWrite = ({ method, url }: FastifyRequest) =>

@@ -39,6 +39,7 @@ const OFFERS = [
   'changes',
   'deleted',
   'events',
+  'proposals',
 ];
 
 const asOfQuery = checked(

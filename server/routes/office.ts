@@ -10,7 +10,10 @@ import { writeOf } from '../http/idempotencyKey';
 import { office, saveOffice, setUp } from '../store/office';
 
 const text = { type: ['string', 'null'] };
-const answer = { type: 'object', properties: { name: text, nameBn: text, version: { type: 'integer' } } };
+const answer = {
+  type: 'object',
+  properties: { name: text, nameBn: text, needsApproval: { type: 'boolean' }, version: { type: 'integer' } },
+};
 
 /** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */
 export async function officeRoutes(

@@ -86,6 +86,19 @@ export async function tellUser(db: Db, userId: number, type: ServerNotificationT
     .execute();
 }
 
+/** Tells every enabled administrator but one, in the transaction of what happened. */
+export const tellOtherAdministrators = (
+  db: Db,
+  type: ServerNotificationType,
+  but: number,
+): Promise<unknown> =>
+  sql`
+    insert into notification (user_id, notification_type, short_message)
+    select app_user.id, ${type}, ${serverNotifications[type]} from app_user
+    where is_enabled and app_user.id <> ${but} and exists (
+      select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
+  `.execute(db);
+
 /** Notifies every enabled administrator, unless they were told the same within `again` days. */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
   const insert = sql`

@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
 import type { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
+import { ApiError } from '../http/errors';
+import { enabledAdministrators } from './users/userAccess';
 import { holdRecord, saveChanged, type Edit } from './edits';
 import { once } from './idempotency';
 import { withUnchangedTexts } from './unchangedTexts';
@@ -13,19 +15,28 @@ type Db = Kysely<Database>;
 const OFFICE = 1;
 
 export const office = (db: Db) =>
-  db.selectFrom('office').select(['name', 'nameBn', 'version']).executeTakeFirstOrThrow();
+  db.selectFrom('office').select(['name', 'nameBn', 'needsApproval', 'version']).executeTakeFirstOrThrow();
 
 /**
  * Saves the office's name and returns it.
  * @throws 409 if it was changed after the edited version.
  */
 export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit): Promise<WireRecord> {
-  return once(db, edit, async (trx) => {
-    await holdRecord(trx, 'office', OFFICE, edit.version);
-    const { name, nameBn } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
-    await saveChanged(trx, 'office', OFFICE, { name, nameBn }, edit.by);
-    return office(trx);
-  });
+  return once(db, edit, (trx) => replaceOffice(trx, sent, edit));
+}
+
+/** The same within a transaction. @throws 409 too when there is nobody who could approve. */
+export async function replaceOffice(
+  trx: Transaction<Database>,
+  sent: Values<typeof officeFields>,
+  { version, by }: Pick<Edit, 'version' | 'by'>,
+): Promise<WireRecord> {
+  await holdRecord(trx, 'office', OFFICE, version);
+  const { name, nameBn, needsApproval } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
+  if (needsApproval && (await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
+  const own = { name, nameBn, needsApproval: needsApproval ?? undefined };
+  await saveChanged(trx, 'office', OFFICE, own, by);
+  return office(trx);
 }
 
 /** Which set-up steps are done, and whether the register is still new. */

@@ -29,6 +29,7 @@ import * as backups from './0027_backups';
 import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
+import * as secondPairOfEyes from './0032_secondPairOfEyes';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0028_searchEntries': searchEntries,
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
+  '0032_secondPairOfEyes': secondPairOfEyes,
 };
 
 /** The last migration of this version. */

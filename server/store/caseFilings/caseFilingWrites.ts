@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { caseFilingFields, type CaseFilingValues } from '../../../domain/caseFilings';
 import { messageText } from '../../../domain/messages';
 import type { WireRecord } from '../../../domain/wire';
@@ -55,14 +55,31 @@ export async function saveCaseFiling(
   values: CaseFilingValues,
   edit: Edit,
 ): Promise<WireRecord> {
+  return explainFilingErrors(db, values, () => once(db, edit, (trx) => replaceFiling(trx, id, values, edit)));
+}
+
+/** The same within a transaction. */
+export async function replaceFiling(
+  trx: Transaction<Database>,
+  id: number,
+  values: CaseFilingValues,
+  { version, by }: Pick<Edit, 'version' | 'by'>,
+): Promise<WireRecord> {
+  await holdRecord(trx, 'caseFiling', id, version);
+  const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
+  await saveChanged(trx, 'caseFiling', id, stored(kept), by);
+  await writeEntry(trx, 'case-fillings', { ...kept, id });
+  return (await caseFilingById(trx, id))!;
+}
+
+/** Says what an edit broke: a file number that another filing holds, or a reference that does not exist. */
+export async function explainFilingErrors<T>(
+  db: Db,
+  values: CaseFilingValues,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
-    return await once(db, edit, async (trx) => {
-      await holdRecord(trx, 'caseFiling', id, edit.version);
-      const kept = await withUnchangedTexts(trx, 'caseFiling', id, values);
-      await saveChanged(trx, 'caseFiling', id, stored(kept), edit.by);
-      await writeEntry(trx, 'case-fillings', { ...kept, id });
-      return (await caseFilingById(trx, id))!;
-    });
+    return await write();
   } catch (error) {
     if (breaksRule(error)) await refuseMissingReferences(db, values);
     throw asConflict(error, values);
@@ -74,15 +91,22 @@ export async function saveCaseFiling(
  * @throws 404, 409 with its cases if any follow from it.
  */
 export function removeCaseFiling(db: Db, id: number, write: Write): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
-    // lock first: a concurrent insert of a case on it then waits or is counted
-    await holdRecord(trx, 'caseFiling', id);
-    const usedBy = await casesOfFiling(trx, id);
-    if (usedBy.length) throw inUse(usedBy);
-    await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
-    await removeEntry(trx, 'case-fillings', id);
-    return { id };
-  });
+  return once(db, write, (trx) => deleteFiling(trx, id));
+}
+
+/** The same within a transaction. @throws also 409 when it was changed after `version`. */
+export async function deleteFiling(
+  trx: Transaction<Database>,
+  id: number,
+  version: number | null = null,
+): Promise<WireRecord> {
+  // lock first: a concurrent insert of a case on it then waits or is counted
+  await holdRecord(trx, 'caseFiling', id, version);
+  const usedBy = await casesOfFiling(trx, id);
+  if (usedBy.length) throw inUse(usedBy);
+  await trx.deleteFrom('caseFiling').where('id', '=', id).execute();
+  await removeEntry(trx, 'case-fillings', id);
+  return { id };
 }
 
 async function refuseMissingReferences(db: Db, values: CaseFilingValues): Promise<void> {

@@ -51,6 +51,19 @@ export async function setAccess(
   return true;
 }
 
+/** How many administrators can sign in. */
+export async function enabledAdministrators(trx: Trx): Promise<number> {
+  const { count } = await trx
+    .selectFrom('appUser')
+    .innerJoin('userRole', 'userRole.userId', 'appUser.id')
+    .innerJoin('role', 'role.id', 'userRole.roleId')
+    .select(({ fn }) => fn.count<number>('appUser.id').distinct().as('count'))
+    .where('role.role', 'in', ADMINISTRATORS)
+    .where('isEnabled', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const isSame = (a: Access, b: Access) =>
   a.isEnabled === b.isEnabled && a.roles.toSorted().join() === b.roles.toSorted().join();
 
@@ -69,5 +82,7 @@ async function refuseLockingOut(trx: Trx, id: number, by: number | null): Promis
     .limit(1)
     .executeTakeFirst();
   if (!another) throw new ApiError(409, 'lastAdministrator');
+  const { needsApproval } = await trx.selectFrom('office').select('needsApproval').executeTakeFirstOrThrow();
+  if (needsApproval && (await enabledAdministrators(trx)) <= 2) throw new ApiError(409, 'twoAdministrators');
   if (id === by) throw new ApiError(409, 'ownAccess');
 }

@@ -16,7 +16,11 @@ export const office: Translated<typeof englishOffice> = {
 /** `resources.office` */
 export const officeResource: Translated<typeof englishResource> = {
   name: office.title,
-  fields: { name: 'নাম (ইংরেজি)', nameBn: 'নাম (বাংলা)' },
+  fields: {
+    name: 'নাম (ইংরেজি)',
+    nameBn: 'নাম (বাংলা)',
+    needsApproval: 'নথি মুছতে, বন্ধ বা পুনরায় চালু করতে এবং রাজস্ব কমাতে আরেকজন অ্যাডমিনের অনুমোদন লাগবে',
+  },
 };
 
 /** `setUp` */

@@ -9,7 +9,12 @@ export const office = {
 /** `resources.office` */
 export const officeResource = {
   name: office.title,
-  fields: { name: 'Name', nameBn: 'Name in Bengali' },
+  fields: {
+    name: 'Name',
+    nameBn: 'Name in Bengali',
+    needsApproval:
+      'Deleting, closing, reopening a filing and lowering its revenue need another administrator',
+  },
 };
 
 /** `setUp`: the list on Home in a new register. */

@@ -19,6 +19,7 @@ it('is called what the setting says until an administrator names it, in both lan
   expect((await call('GET', '/api/casebook/office')).json()).toEqual({
     name: null,
     nameBn: null,
+    needsApproval: false,
     version: 1,
   });
   expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
@@ -26,7 +27,7 @@ it('is called what the setting says until an administrator names it, in both lan
 
   const names = { name: 'Custom House, Mongla', nameBn: 'কাস্টম হাউস, মোংলা' };
   const named = await call('PUT', '/api/casebook/office', { ...names, version: 1 });
-  expect(named.json()).toEqual({ ...names, version: 2 });
+  expect(named.json()).toEqual({ ...names, needsApproval: false, version: 2 });
   expect(await config()).toMatchObject({ organisation: names.name, organisationBn: names.nameBn });
 
   await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });

@@ -42,4 +42,24 @@ export const history: WriteCase[] = [
       payload: { kind: 'PRINT', caseFilingId: await filingIn(test) },
     }),
   },
+  {
+    route: 'POST /api/casebook/proposals',
+    request: async (test) => {
+      await sql`update office set needs_approval = true`.execute(test.db);
+      const recordId = await filingIn(test);
+      const payload = { register: 'case-fillings', recordId, action: 'delete', version: 1 };
+      return { url: '/api/casebook/proposals', payload };
+    },
+  },
+  ...['approve', 'refuse'].map((decision): WriteCase => ({
+    route: `POST /api/casebook/proposals/:id/${decision}`,
+    request: async (test) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into proposal (by_user, register, record_id, action, of_version)
+        select min(id), 'case-fillings', ${await filingIn(test)}, 'delete', 1 from app_user returning id
+      `.execute(test.db);
+      await sql`update office set needs_approval = false`.execute(test.db);
+      return { url: `/api/casebook/proposals/${rows[0]!.id}/${decision}` };
+    },
+  })),
 ];

@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import { proposalStates, proposedActions, proposedRegisters } from '../../domain/proposals';
+import { may } from '../../domain/rights';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import { ids, oneOf } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { byUser, person, personIn } from './changes';
+
+const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
+const textOrNull = { type: ['string', 'null'] };
+const instant = (isEmpty: boolean) => ({
+  type: isEmpty ? ['string', 'null'] : 'string',
+  format: 'date-time',
+});
+
+/** What waits for another administrator, and what was decided (docs/contract.md, "History"). */
+export const proposals = regularResource({
+  name: 'proposals',
+  title: 'Proposals',
+  table: 'proposal',
+  fields: {},
+  derived: {
+    at: listed(instant(false)),
+    by: listed(person),
+    register: listed({ type: 'string', enum: proposedRegisters }),
+    recordId: listed({ type: 'integer' }),
+    caseFilingId: listed({ type: ['integer', 'null'] }),
+    action: listed({ type: 'string', enum: proposedActions }),
+    body: listed({ type: ['object', 'null'], additionalProperties: true }),
+    version: listed({ type: 'integer' }),
+    reason: listed(textOrNull),
+    state: listed({ type: 'string', enum: proposalStates }),
+    decidedBy: listed(person),
+    decidedAt: listed(instant(true)),
+    answer: listed(textOrNull),
+  },
+  sorts: { at: { column: 'at', nullable: false }, state: { column: 'state', nullable: false } },
+  newestFirst: true,
+  filters: {
+    register: oneOf('register', proposedRegisters),
+    recordId: ids('record_id'),
+    caseFilingId: ids('case_filing_id'),
+    by: byUser('by_user'),
+    state: oneOf('state', proposalStates),
+  },
+  visibleTo: ({ roles }) =>
+    sql`register = any(${proposedRegisters.filter((name) => may(roles, 'read', name))}::text[])`,
+  records: readProposals,
+});
+
+async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promise<WireRecord[]> {
+  const { rows } = await sql<WireRecord>`
+    select id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, body,
+      of_version as version, reason, state, ${personIn('decided_by')} as decided_by, decided_at, answer
+    from proposal where id = any(${proposalIds}::bigint[]) order by array_position(${proposalIds}::bigint[], id)
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { proposedActions, proposedRegisters } from '../../domain/proposals';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, idParams, plainText } from '../http/checking';
+import { writeOf } from '../http/idempotencyKey';
+import { recordOf, regularAnswer } from '../regular/records';
+import { regularRoutes } from '../regular/routes';
+import { proposals } from '../resources/proposals';
+import { approve, propose, refuse, type NewProposal } from '../store/proposals';
+
+interface OnOne {
+  Params: { id: number };
+}
+
+const whole = z.int({ error: 'notANumber' }).positive({ error: 'notANumber' });
+const newProposal = checked(
+  z.object(
+    {
+      register: z.enum(proposedRegisters, { error: 'notAChoice' }),
+      recordId: whole,
+      action: z.enum(proposedActions, { error: 'notAChoice' }),
+      body: z.unknown().default(null),
+      version: whole,
+      reason: plainText,
+    },
+    { error: 'fieldRequired' },
+  ),
+);
+const refusal = checked(
+  z
+    .object({ reason: plainText })
+    .nullish()
+    .transform((body) => body?.reason ?? null),
+);
+
+/** The second pair of eyes (docs/contract.md, "History"). */
+export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, proposals);
+  const described = (summary: string) => ({
+    summary: `Proposals: ${summary}`,
+    tags: ['regular'],
+    response: { 200: regularAnswer(proposals) },
+  });
+  const answered = ({ user }: FastifyRequest, id: number) => recordOf(db, proposals, id, user);
+
+  app.post<{ Body: NewProposal }>(
+    '/api/casebook/proposals',
+    {
+      config: access('proposals', 'propose'),
+      schema: { ...described('propose a change'), body: newProposal },
+    },
+    async (request) => answered(request, await propose(db, request.body, request.user, writeOf(request))),
+  );
+  app.post<OnOne>(
+    '/api/casebook/proposals/:id/approve',
+    {
+      config: access('proposals', 'decide'),
+      schema: { ...described('approve one of somebody else'), params: idParams },
+    },
+    async (request) => {
+      await approve(db, request.params.id, writeOf(request));
+      return answered(request, request.params.id);
+    },
+  );
+  app.post<OnOne & { Body: string | null }>(
+    '/api/casebook/proposals/:id/refuse',
+    {
+      config: access('proposals', 'decide'),
+      schema: { ...described('refuse one'), params: idParams, body: refusal },
+    },
+    async (request) => {
+      await refuse(db, request.params.id, request.body, writeOf(request));
+      return answered(request, request.params.id);
+    },
+  );
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { addUser, signInAs } from '../../support/signInAs';
+import { useHistory, type Headers } from './calls';
+
+const history = useHistory();
+const { call, list, sound, addFiling } = history;
+
+let other: Headers;
+const office = () => sound('GET', '/api/casebook/office');
+const put = (id: number, body: object, headers?: Headers) =>
+  call('PUT', `/api/case/case-fillings/${id}`, body, headers);
+const propose = (body: object, headers?: Headers) => call('POST', '/api/casebook/proposals', body, headers);
+const approve = (id: number, headers?: Headers) =>
+  call('POST', `/api/casebook/proposals/${id}/approve`, null, headers);
+const versionOf = async (id: number) => (await sound('GET', `/api/casebook/case-fillings/${id}`)).version;
+
+beforeAll(async () => {
+  const alone = await call('PUT', '/api/casebook/office', { name: 'House', needsApproval: true });
+  if (alone.json().code !== 'twoAdministrators') throw new Error(alone.body);
+  await addUser(history.test.db, {
+    userName: 'second.admin',
+    fullName: 'Second Admin',
+    roles: ['ROLE_ADMIN'],
+  });
+  other = await signInAs(history.test.db, 'second.admin', history.test.clock.now());
+  const { version } = await office();
+  await sound('PUT', '/api/casebook/office', { name: 'House', needsApproval: true, version });
+});
+
+describe('without another administrator', () => {
+  it('nothing is deleted, closed, reopened or lowered, whatever the path', async () => {
+    const filing = await addFiling({ revenue: 100 });
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, revenue: 200 });
+    const [, created] = await list('changes', { register: 'case-fillings', recordId: filing.id });
+    const refused = [
+      await put(filing.id, { ...filing, revenue: 150, version: 2 }),
+      await put(filing.id, { ...filing, revenue: 200, status: 'CLOSED', version: 2 }),
+      await call('DELETE', `/api/case/case-filling${filing.id}`),
+      await call('POST', `/api/casebook/changes/${created!.id}/restore`, { version: 2 }),
+    ];
+    expect(refused.map((answer) => `${answer.statusCode} ${answer.json().code}`)).toEqual(
+      Array(4).fill('409 needsApproval'),
+    );
+    expect(await sound('GET', `/api/casebook/case-fillings/${filing.id}`)).toMatchObject({
+      revenue: 200,
+      status: 'OPEN',
+      version: 2,
+    });
+    const closed = await addFiling({ status: 'CLOSED' });
+    expect((await put(closed.id, { ...closed, status: 'OPEN' })).json().code).toBe('needsApproval');
+    expect((await put(closed.id, { ...closed, remarks: 'Filed away' })).statusCode).toBe(200);
+  });
+
+  it('approvals are not switched off, nor is the second administrator', async () => {
+    const { version } = await office();
+    const off = { name: 'House', needsApproval: false, version };
+    expect((await call('PUT', '/api/casebook/office', off)).json().code).toBe('needsApproval');
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from app_user where user_name = 'second.admin'`.execute(history.test.db);
+    const disabled = await call('POST', `/api/case/change-user-status/${rows[0]!.id}`);
+    expect(disabled.json()).toMatchObject({ status: 409, code: 'twoAdministrators' });
+  });
+});
+
+describe('a proposal', () => {
+  it('takes effect when another administrator approves it, with its reason', async () => {
+    const filing = await addFiling({ revenue: 100 });
+    const body = { ...filing, revenue: 60, status: 'CLOSED' };
+    const proposed = await propose(
+      { register: 'case-fillings', recordId: filing.id, action: 'edit', body, version: 1, reason: 'Paid' },
+      history.customs,
+    );
+    expect(proposed.json()).toMatchObject({
+      by: { userName: 'role_customs' },
+      caseFilingId: filing.id,
+      state: 'OPEN',
+      version: 1,
+      reason: 'Paid',
+    });
+    const { id } = proposed.json<{ id: number }>();
+    expect((await approve(id, history.customs)).statusCode).toBe(403);
+    expect((await approve(id)).json()).toMatchObject({
+      state: 'APPROVED',
+      decidedBy: { userName: 'role_admin' },
+    });
+    const read = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
+    expect(read).toMatchObject({ revenue: 60, status: 'CLOSED', version: 2 });
+    const [change] = await list('changes', { register: 'case-fillings', recordId: filing.id });
+    expect(change).toMatchObject({ by: { userName: 'role_admin' }, reason: 'Paid' });
+    expect((await approve(id)).json()).toMatchObject({ status: 409, code: 'proposalDecided' });
+    const { rows } = await sql<{ userName: string }>`
+      select user_name from notification join app_user on app_user.id = user_id where notification_type = 'PROPOSAL'
+      order by 1
+    `.execute(history.test.db);
+    expect(rows).toEqual([{ userName: 'role_admin' }, { userName: 'second.admin' }]);
+  });
+
+  it('is not approved by who made it', async () => {
+    const filing = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
+    const { id } = (await propose(proposal)).json<{ id: number }>();
+    expect((await approve(id)).json()).toMatchObject({ status: 409, code: 'ownProposal' });
+    expect(await versionOf(filing.id)).toBe(1);
+    expect((await approve(id, other)).statusCode).toBe(200);
+    expect((await call('GET', `/api/casebook/case-fillings/${filing.id}`)).statusCode).toBe(404);
+  });
+
+  it('is stale where the record has moved on', async () => {
+    const filing = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
+    const { id } = (await propose(proposal)).json<{ id: number }>();
+    await sound('PUT', `/api/case/case-fillings/${filing.id}`, { ...filing, remarks: 'Meanwhile' });
+    expect((await approve(id, other)).json()).toMatchObject({ status: 409, code: 'stale' });
+    expect((await propose(proposal)).json()).toMatchObject({ status: 409, code: 'stale' });
+    expect((await list('proposals', { state: 'OPEN' })).map((each) => each.id)).toContain(id);
+  });
+
+  it('is refused with a reason, and changes nothing', async () => {
+    const filing = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, action: 'delete', version: 1 };
+    const { id } = (await propose(proposal)).json<{ id: number }>();
+    const url = `/api/casebook/proposals/${id}/refuse`;
+    expect((await call('POST', url, { reason: 'Still needed' }, other)).json()).toMatchObject({
+      state: 'REFUSED',
+      answer: 'Still needed',
+      decidedBy: { userName: 'second.admin' },
+    });
+    expect((await approve(id, other)).json()).toMatchObject({ code: 'proposalDecided' });
+    expect(await versionOf(filing.id)).toBe(1);
+  });
+
+  it('is only what who makes it may do, and what could be saved', async () => {
+    const filing = await addFiling();
+    const proposal = { register: 'case-fillings', recordId: filing.id, version: 1 };
+    expect((await propose({ ...proposal, action: 'delete' }, history.customs)).statusCode).toBe(403);
+    const empty = await propose({ ...proposal, action: 'edit', body: {} });
+    expect(empty.json()).toMatchObject({
+      status: 400,
+      errors: [{ field: 'nothiNumber' }, { field: 'workPlaceId' }],
+    });
+    expect((await propose({ ...proposal, recordId: 999_999, action: 'delete' })).statusCode).toBe(404);
+  });
+
+  it('is how approvals are switched off', async () => {
+    const { version } = await office();
+    const proposal = { register: 'office', recordId: 1, action: 'edit', version };
+    const body = { name: 'House', needsApproval: false };
+    const { id } = (await propose({ ...proposal, body })).json<{ id: number }>();
+    expect((await approve(id, other)).statusCode).toBe(200);
+    expect(await office()).toMatchObject({ needsApproval: false });
+    const late = await propose({ ...proposal, body, version: version + 1 });
+    expect(late.json()).toMatchObject({ status: 409, code: 'noApprovalNeeded' });
+  });
+});
