@@ -3,12 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary directory that any account may enter; removed together with the state folder beside it. */
+/** A temporary directory that any account may enter; removed together with the folders beside it. */
 export function temporaryDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'casebook-bench-'));
   chmodSync(path, 0o755);
   const remove = () => {
-    for (const each of [path, `${path}-state`]) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
+    for (const each of [path, `${path}-state`, `${path}-backups`])
+      rmSync(each, { recursive: true, force: true, maxRetries: 5 });
   };
   return { path, remove };
 }

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { against } from './against.mjs';
+import { backup } from './backup.mjs';
 import { choices } from './choices.mjs';
 import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
+import { hearings } from './hearings.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
@@ -23,6 +25,7 @@ const PARTS = {
   interaction,
   home,
   choices,
+  hearings,
   expressions,
   bodies,
   staff,
@@ -30,6 +33,7 @@ const PARTS = {
   figures,
   search,
   database,
+  backup,
 };
 const RESULTS = 'bench/results.json';
 

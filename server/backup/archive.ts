@@ -12,13 +12,14 @@ const BLOCK = 512;
 /** No file in a backup is larger, in bytes: each is held in memory once. */
 const LARGEST = 16 * 1024 * 1024;
 
-/** The blocks of one file in an archive. */
-export function* tarEntry({ path, content }: Entry, mtime: Date): Generator<Buffer> {
-  const header = new Header({ path, mode: 0o600, size: content.length, mtime, type: 'File' });
+/** The blocks of one file in an archive, of the pieces of its content. */
+export function* tarEntry(path: string, pieces: Buffer[], mtime: Date): Generator<Buffer> {
+  const size = pieces.reduce((total, piece) => total + piece.length, 0);
+  const header = new Header({ path, mode: 0o600, size, mtime, type: 'File' });
   header.encode();
   yield header.block!;
-  yield content;
-  yield Buffer.alloc(-content.length & (BLOCK - 1));
+  yield* pieces;
+  yield Buffer.alloc(-size & (BLOCK - 1));
 }
 
 export const endOfTar = (): Buffer => Buffer.alloc(2 * BLOCK);

@@ -46,7 +46,7 @@ export async function* unpacked(file: string, passphrase?: string): AsyncGenerat
 
 /** Ends with the error of either; who stops reading ends both. */
 const through = (source: AsyncIterable<Uint8Array>, transform: Transform): AsyncIterable<Buffer> =>
-  pipeline(Readable.from(source), transform, () => {});
+  pipeline(Readable.from(source, { highWaterMark: 1 }), transform, () => {}); // parts are large: hold one
 
 /** The streams of the Web, of which Node's types tell two kinds apart. */
 const asWeb = (source: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> =>

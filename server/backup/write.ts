@@ -148,12 +148,12 @@ async function* archiveOf(
         break;
       }
       onProgress((done + Math.min(table.size, part * PART)) / all);
-      yield* tarEntry({ path: partPath(table.name, ++part), content: value }, mtime);
+      yield* tarEntry(partPath(table.name, ++part), value, mtime);
     }
   }
   const sequences = await sequenceValues(client);
   const manifest: Manifest = { format: 1, casebook: version, ...facts, tables, sequences };
-  yield* tarEntry({ path: MANIFEST, content: Buffer.from(JSON.stringify(manifest, null, 1)) }, mtime);
+  yield* tarEntry(MANIFEST, [Buffer.from(JSON.stringify(manifest, null, 1))], mtime);
   yield endOfTar();
 }
 
@@ -163,7 +163,7 @@ const sum = (tables: StoredTable[]) => tables.reduce((total, { size }) => total 
 const PART = 1024 * 1024;
 
 /** The rows of a table as COPY writes them, in parts; returns what they add up to. */
-async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer, TableFacts> {
+async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer[], TableFacts> {
   const { name, columns } = table;
   const hash = createHash('sha256');
   const listed = columns.map(quoted).join(', ');
@@ -172,8 +172,7 @@ async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Bu
   let length = 0;
   let bytes = 0;
   const part = () => {
-    const content = Buffer.concat(held, length);
-    hash.update(content);
+    const content = held;
     bytes += length;
     held = [];
     length = 0;
@@ -181,6 +180,7 @@ async function* copyOf(client: pg.Client, table: StoredTable): AsyncGenerator<Bu
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     held.push(chunk);
+    hash.update(chunk);
     length += chunk.length;
     if (length >= PART) yield part();
   }

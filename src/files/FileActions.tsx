@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/Edit';
 import FollowedIcon from '@mui/icons-material/Notifications';
 import FollowIcon from '@mui/icons-material/NotificationsNone';
+import HistoryIcon from '@mui/icons-material/History';
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,9 +12,11 @@ import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
 import type { FilePage } from '../dataProvider/files';
+import { useOffers } from '../dataProvider/useOffers';
 import { OPENED_FROM_LIST } from '../list/openedFromList';
 import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { AT_HISTORY } from '../recordForms/historyAddress';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
@@ -23,6 +26,7 @@ export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();
   const filing = page.filing as CaseFilingRecord;
+  const hasHistory = useOffers('changes');
   const proceedingId = standingOf(page.proceedings)?.proceeding.id;
   return (
     <>
@@ -44,6 +48,16 @@ export function FileActions({ page }: { page: FilePage }) {
           onClick={() => open({ dialog: 'addHearing', ...(proceedingId && { proceedingId }) })}
         >
           {translate('hearings.add')}
+        </Button>
+      )}
+      {hasHistory && (
+        <Button
+          component={Link}
+          to={addressOf(`/case-fillings/${filing.id}/show`) + AT_HISTORY}
+          state={OPENED_FROM_LIST}
+          startIcon={<HistoryIcon />}
+        >
+          {translate('forms.history')}
         </Button>
       )}
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>

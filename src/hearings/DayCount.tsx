@@ -10,7 +10,7 @@ export function DayCount({ day }: { day: HearingDay | undefined }) {
     <Typography component="div" variant="caption">
       {translate('diary.count', { smart_count: day.hearings })}
       {day.missing > 0 && (
-        <Typography component="div" variant="caption" color="warning.main" sx={{ fontWeight: 600 }}>
+        <Typography component="div" variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
           {translate('diary.missingCount', { smart_count: day.missing })}
         </Typography>
       )}

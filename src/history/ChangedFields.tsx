@@ -78,6 +78,7 @@ const isLong = (was: unknown, became: unknown) =>
   became !== '' &&
   Math.max(was.length, became.length) > LONG;
 
+// `position: relative` for the words that are only heard: placed by the page, they would widen it.
 const list = {
   m: 0,
   '& dt': { color: 'text.secondary', overflowWrap: 'anywhere' },
@@ -89,6 +90,7 @@ const grid = {
   ...list,
   mt: 0.5,
   '& > div': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
     columnGap: 2,
@@ -99,7 +101,7 @@ const grid = {
 const lines = {
   ...list,
   // the record's own history has all of a long text
-  '& > div': { maxHeight: '4.6em', overflow: 'hidden' },
+  '& > div': { position: 'relative', maxHeight: '4.6em', overflow: 'hidden' },
   '& dt, & dd': { display: 'inline' },
   '& dt::after': { content: '": "' },
 };

@@ -18,6 +18,9 @@ const laterCatalogues = {
 
 export type LaterWords = keyof typeof laterCatalogues;
 
+/** The history shows records of every register. */
+const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = { history: ['files', 'hearings'] };
+
 const wanted = new Set<LaterWords>();
 
 /** Puts the words in use together again. */
@@ -25,7 +28,7 @@ let renewWords: () => Promise<void> = async () => {};
 
 /** Fetches the words of a screen that is about to be drawn, now and after each language switch. */
 export async function loadWords(name: LaterWords): Promise<void> {
-  wanted.add(name);
+  for (const each of [name, ...(includes[name] ?? [])]) wanted.add(each);
   await renewWords();
 }
 

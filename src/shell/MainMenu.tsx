@@ -97,10 +97,11 @@ const sideBySide = {
   flexWrap: 'wrap',
   minWidth: 0,
   '& .MuiButton-root': { px: 0.75 },
-  // Fits an administrator's nine group names on one line, beside the brand or below it.
+  // Fits an administrator's ten group names on one line, beside the brand or below it.
   '@media (max-width: 1399.95px)': {
     '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
     '& .MuiButton-endIcon': { display: 'none' },
   },
   '@media (max-width: 1099.95px)': { px: 1.5, pb: 0.5, justifyContent: 'space-between' },
+  '@media (max-width: 819.95px)': { px: 0.5, '& .MuiButton-root': { px: 0, letterSpacing: '-0.02em' } },
 };

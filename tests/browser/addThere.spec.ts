@@ -30,5 +30,6 @@ test('adds a company while registering a filing, by keyboard alone', async ({ pa
   await expect(page.getByText('Complaint added successfully')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('status').getByRole('link', { name: fileNumber }).click();
-  await expect(page.getByRole('dialog', { name: /^Case Details/ })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1, name: fileNumber })).toBeVisible();
+  await expect(page.locator('main dl').first()).toContainText(name);
 });

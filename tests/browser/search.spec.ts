@@ -113,25 +113,3 @@ test('a server that does not offer it has no box and no page', async ({ page }) 
   await page.goto('/search?q=a');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found.');
 });
-
-test('a list and the case finder that find nothing offer what is similar', async ({ page }) => {
-  await signIn(page, 'customs', { at: '/importer-exporter-list' });
-  const name = await page.locator('tbody tr').first().getByRole('link').first().innerText();
-  const word = name.split(' ').toSorted((a, b) => b.length - a.length)[0]!;
-  const misspelt = name.replace(word, `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`);
-  await page.getByRole('searchbox').fill(misspelt);
-  await page.getByRole('status').filter({ hasText: 'Similar' }).getByRole('link', { name }).click();
-  await expect(page.getByRole('dialog').getByLabel('Importer/Exporter')).toHaveValue(name);
-
-  await page.goto('/case-fillings-list');
-  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
-  await page.goto('/add-tribunal-case');
-  await page.getByLabel('File Number').fill(fileNumber.replace(/[-/.]/g, ' '));
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Similar' })
-    .getByRole('button', { name: fileNumber })
-    .click();
-  await expect(page.locator('main')).toContainText('Tribunal Case Number');
-});

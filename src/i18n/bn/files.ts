@@ -87,6 +87,6 @@ export const catalogue: typeof english = {
       },
       choices: { filedBy: { government: 'সরকার', other: 'অপর পক্ষ' } },
     },
-    notes: { name: 'টীকা', fields: { text: 'টীকা' } },
+    notes: { name: 'টীকা', fields: { caseFilingId: 'দাবিনামা/আদেশ', text: 'টীকা' } },
   },
 };

@@ -34,6 +34,8 @@ export const catalogue: typeof english = {
         note: 'টীকা',
         result: 'ফলাফল',
         resultNote: 'ফলাফলের টীকা',
+        nextId: 'পরবর্তী শুনানি',
+        origin: 'যেখান থেকে এন্ট্রি',
         nextDate: 'পরবর্তী তারিখ',
         nextTime: 'পরবর্তী শুনানির সময় (ঘণ্টা:মিনিট)',
         nextPurpose: 'পরবর্তী শুনানির উদ্দেশ্য',

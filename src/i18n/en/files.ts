@@ -89,6 +89,6 @@ export const catalogue = {
       },
       choices: { filedBy: { government: 'The government', other: 'The other party' } },
     },
-    notes: { name: 'Notes', fields: { text: 'Note' } },
+    notes: { name: 'Notes', fields: { caseFilingId: 'Case Filing', text: 'Note' } },
   },
 };

@@ -35,10 +35,15 @@ export const catalogue = {
         note: 'Note',
         result: 'Result',
         resultNote: 'Note on the result',
+        nextId: 'Next hearing',
+        origin: 'Entered in',
         nextDate: 'Next date',
         nextTime: 'Time of the next hearing (HH:MM)',
         nextPurpose: 'Purpose of the next hearing',
-      } satisfies Record<HearingField | 'nextDate' | 'nextTime' | 'nextPurpose', string>,
+      } satisfies Record<
+        'nextId' | 'origin' | HearingField | 'nextDate' | 'nextTime' | 'nextPurpose',
+        string
+      >,
       choices: {
         purpose: {
           ADMISSION: 'Admission',

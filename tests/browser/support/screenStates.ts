@@ -12,6 +12,31 @@ import {
   type Screen,
 } from './screens';
 
+const edited = { at: '2026-11-06T10:05:00.000Z', by: null, via: 'form', register: 'case-fillings' };
+const twoChanges = {
+  json: [
+    {
+      ...edited,
+      id: 2,
+      recordId: 7,
+      action: 'edit',
+      version: 2,
+      was: { revenue: 1 },
+      became: { revenue: 2 },
+    },
+    {
+      ...edited,
+      id: 1,
+      recordId: 7,
+      action: 'edit',
+      version: 1,
+      was: { hsCode: null },
+      became: { hsCode: '8' },
+    },
+  ],
+  headers: { 'content-range': 'changes 0-1/2' },
+};
+
 /** Dialogs and states of screens, including failures. Each starts from a fresh page. */
 export const states: Screen[] = [
   {

@@ -40,31 +40,6 @@ const dialogs = (path: string, ...names: string[]): Screen[] =>
 export const changed = { status: 409, json: { status: 409, message: 'Changed', code: 'stale', params: {} } };
 export const down = { status: 503, json: { status: 503, message: 'The register is being moved' } };
 
-const edited = { at: '2026-11-06T10:05:00.000Z', by: null, via: 'form', register: 'case-fillings' };
-const twoChanges = {
-  json: [
-    {
-      ...edited,
-      id: 2,
-      recordId: 7,
-      action: 'edit',
-      version: 2,
-      was: { revenue: 1 },
-      became: { revenue: 2 },
-    },
-    {
-      ...edited,
-      id: 1,
-      recordId: 7,
-      action: 'edit',
-      version: 1,
-      was: { hsCode: null },
-      became: { hsCode: '8' },
-    },
-  ],
-  headers: { 'content-range': 'changes 0-1/2' },
-};
-
 /** Opens a card's menu, which has its buttons. */
 export async function openCardMenu(page: Page) {
   await page.locator('[id^=row-], main .card-menu').first().waitFor();
@@ -82,6 +57,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/case-fillings-list'),
   add('/add-case-fillings'),
   ...dialogs('/case-fillings-list', 'edit', 'details'),
+  { at: '/files/7', shows: 'main ol li' },
   { at: `/case-fillings-list/7/other-cases${FEW}`, shows: '[role=dialog] a' },
   ...types.flatMap(({ routes }) => [
     list(routes.list),

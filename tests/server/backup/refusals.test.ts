@@ -85,7 +85,7 @@ async function repacked(change: (path: string, content: Buffer) => Buffer | null
   })();
   for await (const { path, content } of tarEntries(archive)) {
     const kept = change(path, content);
-    if (kept) blocks.push(...tarEntry({ path, content: kept }, new Date()));
+    if (kept) blocks.push(...tarEntry(path, [kept], new Date()));
   }
   writeFileSync(changed, gzipSync(Buffer.concat([...blocks, endOfTar()])));
   return changed;

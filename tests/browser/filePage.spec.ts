@@ -1,0 +1,60 @@
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+test('a hearing, its result with the next date and a note are entered by keyboard on the page of a file', async ({
+  page,
+}) => {
+  await signIn(page, 'customs');
+  const { keyboard } = page;
+  const number = (await page.locator('tbody .number-link').nth(3).textContent())!;
+  await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expectAccessible(page);
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Add hearing', exact: true }).press('Enter');
+  await dialog.getByLabel('Date', { exact: true }).fill('today');
+  await dialog.getByLabel('Court', { exact: true }).fill('Annex Building Court No. 18');
+  await expectAccessible(page);
+  await keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Hearing added')).toBeVisible();
+
+  const hearings = page.locator('details').filter({ hasText: 'Annex Building Court No. 18' });
+  await hearings.locator('summary').press('Enter');
+  await hearings
+    .getByRole('button', { name: /^Enter result/ })
+    .first()
+    .press('Enter');
+  await dialog.getByLabel(/^Result/).selectOption('Adjourned');
+  await dialog.getByRole('button', { name: '+1 month' }).press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(hearings).toContainText('Adjourned');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ahead');
+
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await dialog.getByLabel(/^Note/).fill('Ask the court for an earlier date');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
+    'Ask the court for an earlier date',
+  );
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+});
+
+test('in Bengali on a phone the page of a file fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'customs', { at: '/files/719' });
+  await page.getByRole('heading', { level: 2, name: 'Timeline' }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await switchToBengali(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { level: 2, name: 'ঘটনাক্রম' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+
+const foreign = useForeignServer();
+
+const proceeding = (id: number, kind: string, given: object = {}) => ({
+  id,
+  kind,
+  recordId: id,
+  caseFilingId: 1,
+  version: 1,
+  number: `No. ${id}`,
+  openedOn: null,
+  decidedOn: null,
+  outcome: null,
+  status: null,
+  court: null,
+  filedBy: null,
+  fromId: null,
+  lawOfficer: null,
+  ...given,
+});
+
+const hearing = (id: number, date: string, given: object = {}) => ({
+  id,
+  date,
+  version: 3,
+  proceedingId: 12,
+  kind: 'tribunal-cases',
+  recordId: 12,
+  number: 'No. 12',
+  caseFilingId: 1,
+  nothiNumber: 'S-1/AP/2024',
+  time: null,
+  court: 'Bench 2',
+  purpose: 'HEARING',
+  itemNo: null,
+  withId: null,
+  lawOfficer: null,
+  note: null,
+  result: null,
+  resultNote: null,
+  nextId: null,
+  nextDate: null,
+  isMissing: false,
+  ...given,
+});
+
+/** Back at the tribunal after a remand. */
+const page = {
+  filing: filing(1, { nothiNumber: 'S-1/AP/2024', revenue: 15_050_000 }),
+  proceedings: [
+    proceeding(10, 'case-fillings', { openedOn: '2023-01-01', decidedOn: '2023-02-01' }),
+    proceeding(11, 'tribunal-cases', {
+      openedOn: '2023-03-01',
+      decidedOn: '2024-02-01',
+      outcome: 'remand',
+      status: 'ORDER_PASSED',
+    }),
+    proceeding(12, 'tribunal-cases', { openedOn: '2024-03-12', status: 'SUBJUDICE', fromId: 11 }),
+  ],
+  hearings: [
+    hearing(21, '2026-11-10', { isMissing: true }),
+    hearing(22, '2026-12-01', { time: '10:30', purpose: 'JUDGMENT' }),
+  ],
+  limits: [],
+  notes: [
+    {
+      id: 31,
+      version: 1,
+      caseFilingId: 1,
+      text: 'Ask for the papers',
+      by: { id: 2, userName: 'customs', fullName: 'Rafiqul Islam' },
+      at: '2026-11-11T04:00:00.000Z',
+      changedAt: '2026-11-11T04:00:00.000Z',
+    },
+  ],
+  timeline: [
+    { date: '2026-12-01', kind: 'hearing', proceedingId: 12, hearingId: 22, result: null },
+    { date: '2026-11-11', kind: 'note', proceedingId: null, noteId: 31 },
+    { date: '2026-11-10', kind: 'hearing', proceedingId: 12, hearingId: 21, result: null },
+    { date: '2024-02-01', kind: 'decided', proceedingId: 11, outcome: 'remand' },
+  ],
+  followers: [{ id: 2, userName: 'customs', fullName: 'Rafiqul Islam' }],
+};
+
+const offers = ['files', 'hearings', 'notes', 'follows', 'proceedings', 'recordsById', 'versions'];
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-22T06:00:00Z');
+  forgetCapabilities();
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })),
+    http.get('/api/casebook/files/1', () => HttpResponse.json(page)),
+    http.get('/api/casebook/hearings', () =>
+      HttpResponse.json([], { headers: { 'content-range': 'hearings */0' } }),
+    ),
+    http.post('/api/casebook/hearings/21/result', () => HttpResponse.json({})),
+    http.post('/api/casebook/follows', () => HttpResponse.json({ id: 1, caseFilingId: 1 })),
+  );
+});
+
+const open = async (options = {}) => {
+  const person = await openApp(foreign, '/files/1', options);
+  await screen.findByRole('heading', { level: 1, name: 'S-1/AP/2024' });
+  return person;
+};
+
+/** A fact of the head by its label. */
+const fact = (label: string) =>
+  [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
+    ?.nextElementSibling?.textContent;
+
+it('tells where the file stands, its next hearing, its revenue in crore and who follows it', async () => {
+  await open();
+  expect(fact('Where it stands')).toBe(
+    'Appellate Tribunal Case, No. 12: Sub-Judice before Court, since 12/03/2024',
+  );
+  expect(fact('Next hearing')).toBe('01/12/2026, 10:30 · Bench 2 · Judgment');
+  expect(fact('Disputed Revenue')).toBe('1,50,50,000.00 (1.51 crore)');
+  expect(fact('Followed by')).toBe('Rafiqul Islam');
+  expect(fact('Next limit')).toBeUndefined();
+});
+
+it('shows each case below the one whose order it challenges', async () => {
+  await open();
+  const linkOf = (number: string) => screen.getByRole('link', { name: number });
+  const parentOf = (number: string) =>
+    linkOf(number).closest('ol')?.closest('li')?.querySelector('a')?.textContent;
+  expect([parentOf('No. 10'), parentOf('No. 11'), parentOf('No. 12')]).toEqual([
+    undefined,
+    'No. 10',
+    'No. 11',
+  ]);
+  expect(linkOf('No. 12')).toHaveAttribute('href', '/tribunal-cases-list/12/details');
+});
+
+it('has what is ahead above today in the timeline, and hides kinds', async () => {
+  const person = await open();
+  const timeline = screen.getByRole('region', { name: 'Timeline' });
+  expect(timeline.textContent).toMatch(/Ahead.*01\/12\/2026.*Today, 22\/11\/2026.*2026.*11\/11\/2026.*2024/s);
+  await person.click(within(timeline).getByRole('button', { name: 'Hearings' }));
+  expect([...timeline.querySelectorAll('li strong')].map(({ textContent }) => textContent)).toEqual([
+    'Note',
+    'Decided',
+  ]);
+});
+
+it('enters a result with the next date a week later', async () => {
+  const person = await open();
+  await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
+  await person.selectOptions(await field(/^Result/), 'Adjourned');
+  await person.click(screen.getByRole('button', { name: '+1 week' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/21/result').map(({ body }) => body)).toEqual([
+    { result: 'ADJOURNED', resultNote: null, version: 3, next: { date: '2026-11-17' } },
+  ]);
+});
+
+it('says nothing of a next date after a decision, and opens the case for its order', async () => {
+  const person = await open();
+  await person.click(screen.getByLabelText('Enter result: hearing of 10/11/2026'));
+  await person.selectOptions(await field(/^Result/), 'Decided');
+  expect(screen.queryByRole('button', { name: '+1 week' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.pathname).toBe('/tribunal-cases-list/12/edit'));
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/21/result')[0]?.body).toEqual({
+    result: 'DECIDED',
+    resultNote: null,
+    version: 3,
+  });
+});
+
+it('offers to change and delete a note to its author and to administrators alone', async () => {
+  await open({ roles: ['ROLE_CUSTOMS'] });
+  const notes = () => screen.getByRole('region', { name: 'Notes' });
+  expect(notes()).toHaveTextContent('Ask for the papersRafiqul Islam, 11/11/2026, 10:00');
+  expect(within(notes()).queryByRole('button', { name: /^Delete/ })).toBeNull();
+});
+
+it('follows the file', async () => {
+  const person = await open();
+  await person.click(screen.getByRole('button', { name: 'Follow' }));
+  await waitFor(() =>
+    expect(sent(foreign, 'POST', '/api/casebook/follows').map(({ body }) => body)).toEqual([
+      { caseFilingId: 1 },
+    ]),
+  );
+});
+
+it('is not there on a server without files', async () => {
+  foreign.server.use(http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers: [] })));
+  await openApp(foreign, '/files/1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeInTheDocument();
+});
