@@ -7,7 +7,6 @@ import { database, figures } from './database/index.mjs';
 import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
-import { hearings } from './hearings.mjs';
 import { home } from './home.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
@@ -25,7 +24,6 @@ const PARTS = {
   interaction,
   home,
   choices,
-  hearings,
   expressions,
   bodies,
   staff,
