@@ -128,7 +128,7 @@ export const pageAddresses: PageAddress[] = [
     screen: 'backups',
     offered: 'backups',
     right: { resource: 'backups', action: 'read' },
-    menu: { group: 'settings', name: 'backups.title' },
+    menu: { group: 'settings', name: 'layout.backups' },
   },
   {
     path: '/bin',

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { loadWords, type LaterWords } from './i18n';
+import { withWords, type LaterWords } from './i18n';
 import { pageAddresses, resourceAddresses, type PageAddress, type ResourceAddresses } from './addresses';
 
 /** The screens of a resource's addresses. */
@@ -78,8 +78,8 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
-  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history'),
-  backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage'),
+  testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
+  backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
@@ -134,7 +134,7 @@ function screen<Name extends string>(
 ) {
   let loaded: ComponentType | undefined;
   const loadNow = async () => {
-    const [module] = await Promise.all([load(), ...words.map(loadWords)]);
+    const module = await withWords(load(), ...words);
     return (loaded = module[name]);
   };
   const Loaded = lazy(async (): Promise<{ default: ComponentType }> => ({ default: await loadNow() }));

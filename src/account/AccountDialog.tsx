@@ -39,7 +39,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         maxWidth="md"
       >
         <DialogTitle id={titleId} component="h1">
-          {translate('resources.account.title')}
+          {translate('layout.myAccount')}
         </DialogTitle>
         <DialogContent dividers>
           {error && <Alert severity="error">{error.message}</Alert>}

@@ -22,7 +22,7 @@ export function BackupsPage() {
   const status = useBackupStatus();
   const { backups, begin } = useBackups();
   useEndToast(backups);
-  const title = translate('backups.title');
+  const title = translate('layout.backups');
   const fail = ({ message }: Error) => showError({ title: 'backups.notBegun', text: message });
   return (
     <PageFrame

@@ -18,7 +18,7 @@ import { SampleAccounts } from './SampleAccounts';
 /** Connection check for whoever is called when something does not work. */
 export function TestScreen() {
   const translate = useTranslate();
-  const title = translate('testScreen.title');
+  const title = translate('layout.testScreen');
   const query = useQuery({
     queryKey: ['connection'],
     queryFn: ({ signal }) => checkConnection(signal),

@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { isShown } from '../authProvider/permissions';
 import { usePerson } from '../authProvider/useSession';
+import { withWords } from '../i18n';
 import { PageFrame } from '../shell/PageFrame';
 import { TourOffer } from '../tour/TourOffer';
 import { FigureLinks } from './FigureLinks';
@@ -13,7 +14,7 @@ import { StatusPart } from './StatusPart';
 import { SubjectPart } from './SubjectPart';
 
 const BackupNotice = lazy(async () => ({
-  default: (await import('../backups/BackupWarnings')).BackupNotice,
+  default: (await withWords(import('../backups/BackupWarnings'), 'backups')).BackupNotice,
 }));
 
 /** The wing's figures: by status, by month and, for roles that may see it, by section. */

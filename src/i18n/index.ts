@@ -10,6 +10,10 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 const laterCatalogues = {
+  account: { en: () => import('./en/account'), bn: () => import('./bn/account') },
+  shortcuts: { en: () => import('./en/shortcuts'), bn: () => import('./bn/shortcuts') },
+  testScreen: { en: () => import('./en/testScreen'), bn: () => import('./bn/testScreen') },
+  backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
@@ -27,9 +31,15 @@ const wanted = new Set<LaterWords>();
 let renewWords: () => Promise<void> = async () => {};
 
 /** Fetches the words of a screen that is about to be drawn, now and after each language switch. */
-export async function loadWords(name: LaterWords): Promise<void> {
+async function loadWords(name: LaterWords): Promise<void> {
   for (const each of [name, ...(includes[name] ?? [])]) wanted.add(each);
   await renewWords();
+}
+
+/** A module of screens, once the words that they say are there. */
+export async function withWords<Module>(load: Promise<Module>, ...names: LaterWords[]): Promise<Module> {
+  const [loaded] = await Promise.all([load, ...names.map(loadWords)]);
+  return loaded;
 }
 
 /**

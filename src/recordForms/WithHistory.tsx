@@ -9,7 +9,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useOffers } from '../dataProvider/useOffers';
-import { loadWords } from '../i18n';
+import { withWords } from '../i18n';
 import { AT_HISTORY } from './historyAddress';
 import { LastChange } from './LastChange';
 import type { StoredRecord } from './storedRecord';
@@ -29,8 +29,8 @@ interface Props {
 }
 
 const RecordHistory = lazy(async () => {
-  const [module] = await Promise.all([import('../history/RecordHistory'), loadWords('history')]);
-  return { default: module.RecordHistory };
+  const { RecordHistory: Shown } = await withWords(import('../history/RecordHistory'), 'history');
+  return { default: Shown };
 });
 
 /**

@@ -16,7 +16,7 @@ export interface Screen {
 const NAMES: Record<string, string> = {
   '/': 'layout.home',
   '/all-notifications': 'resources.notifications.name',
-  '/test-screen': 'testScreen.title',
+  '/test-screen': 'layout.testScreen',
 };
 
 interface Known extends Screen {

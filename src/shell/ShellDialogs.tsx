@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useOffers } from '../dataProvider/useOffers';
+import { withWords } from '../i18n';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
 
 interface DialogProps {
@@ -17,9 +18,13 @@ interface DialogProps {
 
 // Each loads when first opened.
 const dialogs = {
-  account: lazy(async () => ({ default: (await import('../account/AccountDialog')).AccountDialog })),
+  account: lazy(async () => ({
+    default: (await withWords(import('../account/AccountDialog'), 'account')).AccountDialog,
+  })),
   search: lazy(async () => ({ default: (await import('../search/SearchDialog')).SearchDialog })),
-  shortcuts: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
+  shortcuts: lazy(async () => ({
+    default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
+  })),
   territory: lazy(async () => ({ default: (await import('../territory/TerritoryDialog')).TerritoryDialog })),
 } satisfies Record<string, React.ComponentType<DialogProps>>;
 

@@ -26,7 +26,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`} component="h1">
-        {translate('shortcuts.title')}
+        {translate('layout.shortcuts')}
       </DialogTitle>
       {/* Focusable, so that keys can scroll it. */}
       <DialogContent dividers tabIndex={0}>

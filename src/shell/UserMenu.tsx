@@ -90,10 +90,10 @@ function useEntries(button: RefObject<HTMLElement | null>): Entry[] {
   const { authorities = [], territories = [] } = usePerson() ?? {};
   const mayTest = isShown(authorities, 'read', 'testScreen');
   const entries: (Entry | false)[] = [
-    hasAccount && { label: 'resources.account.title', act: () => show('account', button.current) },
+    hasAccount && { label: 'layout.myAccount', act: () => show('account', button.current) },
     territories.length > 0 && { label: 'territory.switch', act: () => show('territory', button.current) },
-    mayTest && { label: 'testScreen.title', to: '/test-screen' },
-    { label: 'shortcuts.title', act: () => show('shortcuts', button.current) },
+    mayTest && { label: 'layout.testScreen', to: '/test-screen' },
+    { label: 'layout.shortcuts', act: () => show('shortcuts', button.current) },
     { label: 'tour.again', act: () => startTour(button.current) },
   ];
   return entries.filter((entry) => entry !== false);

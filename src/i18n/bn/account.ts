@@ -7,7 +7,6 @@ const { fullName, email, phone } = users.fields;
 /** `resources.account` */
 export const account: Translated<typeof english> = {
   name: 'আমার অ্যাকাউন্ট',
-  title: 'আমার অ্যাকাউন্ট',
   fields: {
     fullName,
     email,
@@ -42,3 +41,6 @@ export const account: Translated<typeof english> = {
     endAllText: 'এটিসহ আপনার সব সেশন শেষ হবে।',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { resources: { account } };

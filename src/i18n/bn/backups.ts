@@ -3,7 +3,6 @@ import type { backups as english, backupsResource as englishResource } from '../
 
 /** `backups` */
 export const backups: Translated<typeof english> = {
-  title: 'ব্যাকআপ',
   explained:
     'প্রতি রাতে ০২:০০টায় সম্পূর্ণ রেজিস্টার একটি ফাইলে লেখা হয় এবং ফাইলটি আবার পড়ে যাচাই করা হয়। এই ফাইল থেকে অন্য কম্পিউটারেও রেজিস্টার ফিরিয়ে আনা যায়; নিয়মটি যিনি সার্ভার চালান তিনি জানেন।',
   now: 'এখনই ব্যাকআপ নিন',
@@ -41,3 +40,6 @@ export const backups: Translated<typeof english> = {
 
 /** `resources.backups` */
 export const backupsResource: Translated<typeof englishResource> = { name: 'ব্যাকআপ' };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { backups, resources: { backups: backupsResource } };

@@ -1,8 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
-import { account } from './account';
 import { agents } from './agents';
-import { backups, backupsResource } from './backups';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
@@ -27,9 +25,7 @@ import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
-import { shortcuts } from './shortcuts';
 import { territory } from './territory';
-import { testScreen } from './testScreen';
 import { tour } from './tour';
 import { users } from './users';
 
@@ -44,7 +40,6 @@ export const catalogue: Translated<typeof english> = {
   forms,
   drafts,
   session,
-  shortcuts,
   errors,
   faults,
   offline,
@@ -56,11 +51,9 @@ export const catalogue: Translated<typeof english> = {
   report,
   territory,
   home,
-  testScreen,
   merge,
   office,
   setUp,
-  backups,
   tour,
   resources: {
     companies,
@@ -68,10 +61,8 @@ export const catalogue: Translated<typeof english> = {
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,
-    account,
     notifications,
     ...registers,
     office: officeResource,
-    backups: backupsResource,
   },
 };

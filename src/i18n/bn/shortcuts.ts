@@ -3,7 +3,6 @@ import type { shortcuts as english } from '../en/shortcuts';
 
 /** `shortcuts` */
 export const shortcuts: Translated<typeof english> = {
-  title: 'কিবোর্ড শর্টকাট',
   or: 'অথবা',
   characterKeys: 'এক অক্ষরের শর্টকাট: /, n, t ও ?',
   characterKeysHint: 'মুখে বলে কম্পিউটার চালালে বা ভুল করে এসব কি চেপে ফেললে এগুলো বন্ধ রাখুন।',
@@ -46,3 +45,6 @@ export const shortcuts: Translated<typeof english> = {
     giveUp: 'সারিটি আগের মতো রেখে দিন',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { shortcuts, resources: {} };

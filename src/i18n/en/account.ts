@@ -5,7 +5,6 @@ const { fullName, email, phone } = users.fields;
 /** `resources.account`: settings of the person's own account. */
 export const account = {
   name: 'My account',
-  title: 'My account',
   fields: {
     fullName,
     email,
@@ -40,3 +39,6 @@ export const account = {
     endAllText: 'Ends all your sessions, this one too.',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { resources: { account } };

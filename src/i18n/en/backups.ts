@@ -1,6 +1,5 @@
 /** `backups`: the page of the backups, and the warnings on Home. */
 export const backups = {
-  title: 'Backups',
   explained:
     'Every night at 02:00 the whole register is written to one file, which is read back and checked. From it the register can be restored, on another computer too: whoever runs the server knows how.',
   now: 'Back up now',
@@ -38,3 +37,6 @@ export const backups = {
 
 /** `resources.backups` */
 export const backupsResource = { name: 'Backups' };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { backups, resources: { backups: backupsResource } };

@@ -1,8 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
-import { account } from './account';
 import { agents } from './agents';
-import { backups, backupsResource } from './backups';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { companies } from './companies';
@@ -25,9 +23,7 @@ import { merge, registers } from './registers';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
-import { shortcuts } from './shortcuts';
 import { territory } from './territory';
-import { testScreen } from './testScreen';
 import { tour } from './tour';
 import { users } from './users';
 
@@ -46,7 +42,6 @@ export const catalogue = {
   forms,
   drafts,
   session,
-  shortcuts,
   errors,
   faults,
   offline,
@@ -58,11 +53,9 @@ export const catalogue = {
   report,
   territory,
   home,
-  testScreen,
   merge,
   office,
   setUp,
-  backups,
   tour,
   resources: {
     companies,
@@ -70,10 +63,8 @@ export const catalogue = {
     'case-fillings': caseFilings,
     ...caseTypeResources,
     users,
-    account,
     notifications,
     ...registers,
     office: officeResource,
-    backups: backupsResource,
   },
 };

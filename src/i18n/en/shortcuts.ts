@@ -4,7 +4,6 @@ type Words = { [Where in keyof typeof keys]: { title: string } & Record<keyof (t
 
 /** `shortcuts`: descriptions of the keys, by the place where they work. */
 export const shortcuts = {
-  title: 'Keyboard shortcuts',
   or: 'or',
   characterKeys: 'Shortcuts of one character: /, n, t and ?',
   characterKeysHint: 'Switch them off if you speak to your computer, or press such keys by accident.',
@@ -47,3 +46,6 @@ export const shortcuts = {
     giveUp: 'Leave the row as it was',
   },
 } satisfies Words & Record<string, unknown>;
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { shortcuts, resources: {} };

@@ -1,6 +1,5 @@
 /** `testScreen`: the connection check. */
 export const testScreen = {
-  title: 'Test Screen',
   intro: 'Checks the way from this browser to the server.',
   again: 'Check again',
   checkedAt: 'Last checked: %{at}',
@@ -38,3 +37,6 @@ export const testScreen = {
     failed: 'The accounts could not be switched off.',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { testScreen, resources: {} };

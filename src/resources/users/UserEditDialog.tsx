@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { userFields } from '../../../domain/users';
-import { loadWords } from '../../i18n';
+import { withWords } from '../../i18n';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { UserInputs } from './UserInputs';
 import { userNameOf, type UserRecord } from './userRecord';
 
 const PersonActivity = lazy(async () => {
-  const [module] = await Promise.all([import('../../history/activity/PersonActivity'), loadWords('history')]);
-  return { default: module.PersonActivity };
+  const { PersonActivity: Shown } = await withWords(import('../../history/activity/PersonActivity'), 'history');
+  return { default: Shown };
 });
 
 const words = 'resources.users';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadI18nProvider, loadWords } from '../../../src/i18n';
+import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { changedColumns } from '../../../src/history/activity/changedColumns';
 import { cellReader } from '../../../src/spreadsheet/cells';
 import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
 
-await loadWords('history');
+await withWords(Promise.resolve(), 'history');
 const { translate } = await loadI18nProvider('en');
 
 const column = { source: 'became', label: 'history.columns.became', sheet: { changed: changedColumns() } };

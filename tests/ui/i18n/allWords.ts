@@ -1,39 +1,65 @@
 import { catalogue as bengaliFirst } from '../../../src/i18n/bn';
+import { catalogue as bengaliAccount } from '../../../src/i18n/bn/account';
+import { catalogue as bengaliBackups } from '../../../src/i18n/bn/backups';
 import { catalogue as bengaliDiary } from '../../../src/i18n/bn/diary';
 import { catalogue as bengaliFiles } from '../../../src/i18n/bn/files';
 import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
 import { catalogue as bengaliHistory } from '../../../src/i18n/bn/history';
+import { catalogue as bengaliShortcuts } from '../../../src/i18n/bn/shortcuts';
+import { catalogue as bengaliTestScreen } from '../../../src/i18n/bn/testScreen';
 import { catalogue as englishFirst } from '../../../src/i18n/en';
+import { catalogue as englishAccount } from '../../../src/i18n/en/account';
+import { catalogue as englishBackups } from '../../../src/i18n/en/backups';
 import { catalogue as englishDiary } from '../../../src/i18n/en/diary';
 import { catalogue as englishFiles } from '../../../src/i18n/en/files';
 import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import { catalogue as englishHistory } from '../../../src/i18n/en/history';
+import { catalogue as englishShortcuts } from '../../../src/i18n/en/shortcuts';
+import { catalogue as englishTestScreen } from '../../../src/i18n/en/testScreen';
 
 /** All words of the application, also those that are fetched with their screens. */
 export const english = {
   ...englishFirst,
+  ...englishAccount,
+  ...englishBackups,
   ...englishDiary,
   ...englishFiles,
   ...englishHearings,
   ...englishHistory,
+  ...englishShortcuts,
+  ...englishTestScreen,
   resources: {
     ...englishFirst.resources,
+    ...englishAccount.resources,
+    ...englishBackups.resources,
+    ...englishDiary.resources,
     ...englishFiles.resources,
     ...englishHearings.resources,
     ...englishHistory.resources,
+    ...englishShortcuts.resources,
+    ...englishTestScreen.resources,
   },
 };
 
 export const bengali = {
   ...bengaliFirst,
+  ...bengaliAccount,
+  ...bengaliBackups,
   ...bengaliDiary,
   ...bengaliFiles,
   ...bengaliHearings,
   ...bengaliHistory,
+  ...bengaliShortcuts,
+  ...bengaliTestScreen,
   resources: {
     ...bengaliFirst.resources,
+    ...bengaliAccount.resources,
+    ...bengaliBackups.resources,
+    ...bengaliDiary.resources,
     ...bengaliFiles.resources,
     ...bengaliHearings.resources,
     ...bengaliHistory.resources,
+    ...bengaliShortcuts.resources,
+    ...bengaliTestScreen.resources,
   },
 };
