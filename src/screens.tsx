@@ -40,7 +40,7 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
   },
   followOnCases: {
     list: screen(() => import('./resources/followOnCases/FollowOnCaseList'), 'FollowOnCaseList'),
-    add: screen(() => import('./resources/followOnCases/FollowOnCaseCreate'), 'FollowOnCaseCreate'),
+    add: screen(() => import('./resources/followOnCases/FollowOnCaseCreate'), 'FollowOnCaseCreate', 'finder'),
     dialogs: {
       edit: screen(
         () => import('./resources/followOnCases/FollowOnCaseEditDialog'),
@@ -53,17 +53,21 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
     },
   },
   keptLists: {
-    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords'),
-    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate'),
+    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords', 'registers'),
+    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers'),
     dialogs: {
-      edit: screen(() => import('./resources/registers/RegisterEditDialog'), 'RegisterEditDialog'),
-      merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog'),
+      edit: screen(
+        () => import('./resources/registers/RegisterEditDialog'),
+        'RegisterEditDialog',
+        'registers',
+      ),
+      merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog', 'registers'),
     },
   },
   users: {
-    list: screen(() => import('./resources/users/UserList'), 'UserList'),
-    add: screen(() => import('./resources/users/UserCreate'), 'UserCreate'),
-    dialogs: { edit: screen(() => import('./resources/users/UserEditDialog'), 'UserEditDialog') },
+    list: screen(() => import('./resources/users/UserList'), 'UserList', 'users'),
+    add: screen(() => import('./resources/users/UserCreate'), 'UserCreate', 'users'),
+    dialogs: { edit: screen(() => import('./resources/users/UserEditDialog'), 'UserEditDialog', 'users') },
   },
 };
 
@@ -74,7 +78,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage'),
-  search: screen(() => import('./search/SearchPage'), 'SearchPage'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers'),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),

@@ -69,6 +69,11 @@ export const expressions: readonly Expression[] = [
   ...of('domain/fileNumber.ts', ['/^\\.\\.?$/']),
   ...of('domain/folding.ts', ['/^[ -~]*$/', ['', 'a', 'é']]),
   ...of('domain/images.ts', ['/^[A-Za-z0-9+/]+={0,2}$/', ['', 'A', '!'], ['A', '=', '!']]),
+  ...of(
+    'server/plugins/metrics.ts',
+    ['/^Bearer +(\\S+) *$/i', ['Bearer ', 'a', ' !'], ['Bearer a', ' ', '!'], ['Bearer', ' ', '']],
+    ['/^(127\\.|::1$|::ffff:127\\.)/'],
+  ),
   ...of('domain/kinds/ref.ts', ['/^\\d{1,15}$/']),
   ...of(
     'domain/kinds/text.ts',
@@ -247,6 +252,8 @@ export const readings: readonly Reading[] = [
 export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
+  'server/backup/folder.ts': 'names of our own files',
+  'server/backup/manifest.ts': 'the backup that whoever runs the server chose',
   'server/config.ts': 'the settings',
   'server/db/preparedStatements.ts': 'our own SQL',
   'server/db/outages.ts': 'codes and messages of pg',

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
 import type { Database } from '../db/schema';
-import { courtDay, daysBetween, officeHour, plusDays } from './calendar';
+import { courtDay, daysBetween, earlier, officeHour, plusDays } from './calendar';
 import { insertRows } from './insertRows';
 import { randomFor, type Random } from './random';
 import { COURTS, LAW_OFFICERS, NOTES, PURPOSES, RESULTS } from './vocabulary/hearings';
@@ -34,7 +34,7 @@ export async function seedHearings(db: Db, userIds: readonly number[], today: Da
     ...unique(listed).map((proceeding) => listings(proceeding, today, random)),
     ...past.flatMap((proceeding) => (proceeding.decidedOn ? [heardUntilDecided(proceeding, random)] : [])),
   ];
-  await insertChains(db, chains, userIds, random);
+  await insertChains(db, chains, userIds, today, random);
   const files = [...new Set([...past, ...pending].map(({ caseFilingId }) => caseFilingId))].slice(0, 12);
   await addNotes(db, files, userIds, today, random);
 }
@@ -121,11 +121,11 @@ function hearing({ id, kind, date, result }: Listing, [first]: Row[], random: Ra
   };
 }
 
-/** Each entered two weeks ahead, each leading to the next. */
-async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], random: Random) {
+/** Each entered two weeks ahead, at the latest yesterday; each leading to the next. */
+async function insertChains(db: Db, chains: Row[][], userIds: readonly number[], today: Day, random: Random) {
   const rows = chains.flat().map((row) => {
     const by = random.pick(userIds);
-    const at = officeHour(plusDays(row.date, -14), random);
+    const at = officeHour(earlier(plusDays(row.date, -14), plusDays(today, -1)), random);
     return { ...row, createdBy: by, createdAt: at, changedBy: by, changedAt: at };
   });
   const ids = await insertRows(db, 'hearing', rows);
@@ -135,7 +135,7 @@ async function insertChains(db: Db, chains: Row[][], userIds: readonly number[],
     return own.slice(1).map((next, index) => ({ id: own[index]!, next }));
   });
   await sql`
-    update hearing set next_id = link.next
+    update hearing set next_id = link.next, version = version + 1
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id bigint, next bigint)
     where hearing.id = link.id
   `.execute(db);

@@ -34,6 +34,7 @@ export function Diary() {
     <ListContextProvider value={list}>
       <PageFrame
         title={title}
+        {...(view !== 'day' && { tab: `${title}: ${translate(`diary.views.${view}`)}` })}
         breadcrumb={[{ label: title }]}
         actions={view !== 'month' && <DiaryActions date={diary.date} filter={filter} chosen={chosen.ids} />}
         query={{ ...query, isPending: false }}

@@ -10,6 +10,10 @@ const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessage
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 const laterCatalogues = {
+  users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
+  registers: { en: () => import('./en/registers'), bn: () => import('./bn/registers') },
+  finder: { en: () => import('./en/finder'), bn: () => import('./bn/finder') },
+  tourSteps: { en: () => import('./en/tourSteps'), bn: () => import('./bn/tourSteps') },
   account: { en: () => import('./en/account'), bn: () => import('./bn/account') },
   shortcuts: { en: () => import('./en/shortcuts'), bn: () => import('./bn/shortcuts') },
   testScreen: { en: () => import('./en/testScreen'), bn: () => import('./bn/testScreen') },
@@ -23,7 +27,9 @@ const laterCatalogues = {
 export type LaterWords = keyof typeof laterCatalogues;
 
 /** The history shows records of every register. */
-const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = { history: ['files', 'hearings'] };
+const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
+  history: ['files', 'hearings', 'users', 'registers'],
+};
 
 const wanted = new Set<LaterWords>();
 

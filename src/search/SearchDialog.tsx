@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       <Box sx={{ height: 4 }}>{isSearching && <LinearProgress aria-label={say('searching')} />}</Box>
-      <Box sx={{ overflowY: 'auto', minHeight: '4rem', pb: 1 }}>
+      <Box tabIndex={0} sx={{ overflowY: 'auto', minHeight: '4rem', pb: 1 }}>
         <OptionList id={id} groups={groups} chosen={chosen} onChoose={choose} onPoint={setChosen} />
         {isEmpty && (
           <Box sx={{ px: 2, py: 2 }}>

@@ -21,7 +21,9 @@ const dialogs = {
   account: lazy(async () => ({
     default: (await withWords(import('../account/AccountDialog'), 'account')).AccountDialog,
   })),
-  search: lazy(async () => ({ default: (await import('../search/SearchDialog')).SearchDialog })),
+  search: lazy(async () => ({
+    default: (await withWords(import('../search/SearchDialog'), 'users', 'registers')).SearchDialog,
+  })),
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
   })),

@@ -24,9 +24,9 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     steps: found.map(({ name, element }, position) => ({
       element,
       popover: {
-        title: translate(`tour.steps.${name}.title`),
-        description: translate(`tour.steps.${name}.text`),
-        progressText: translate('tour.progress', { step: shown(position + 1), of: shown(found.length) }),
+        title: translate(`tourSteps.steps.${name}.title`),
+        description: translate(`tourSteps.steps.${name}.text`),
+        progressText: translate('tourSteps.progress', { step: shown(position + 1), of: shown(found.length) }),
       },
     })),
     animate: false,
@@ -35,13 +35,13 @@ export function runTour({ translate, shown, returnTo }: TourOptions): void {
     overlayClickBehavior: () => {}, // ignored: a click outside is more likely a slip
     stageRadius: 6,
     stagePadding: 6,
-    nextBtnText: translate('tour.next'),
-    prevBtnText: translate('tour.back'),
-    doneBtnText: translate('tour.done'),
+    nextBtnText: translate('tourSteps.next'),
+    prevBtnText: translate('tourSteps.back'),
+    doneBtnText: translate('tourSteps.done'),
     onPopoverRender: ({ closeButton, wrapper }, { state }) => {
       wrapper.dataset.at = isInUpperHalf(state.activeElement) ? 'bottom' : 'top';
-      closeButton.setAttribute('aria-label', translate('tour.skip'));
-      closeButton.title = translate('tour.skip');
+      closeButton.setAttribute('aria-label', translate('tourSteps.skip'));
+      closeButton.title = translate('tourSteps.skip');
     },
     onHighlighted: (_element, _step, { state }) => {
       restore();

@@ -1,4 +1,4 @@
-/** The steps of the tour in order: texts in `tour.steps.<name>`, and the selectors of their elements. */
+/** The steps of the tour in order: texts in `tourSteps.steps.<name>`, and the selectors of their elements. */
 export const steps = [
   { name: 'menu', at: ['#main-menu', '[aria-controls=main-menu]'] },
   { name: 'search', at: ['main [data-tour=search]'] },

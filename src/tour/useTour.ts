@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
+import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { completeTour } from './tourCompleted';
 
@@ -10,7 +11,7 @@ export function useTour(): (returnTo: HTMLElement | null) => void {
   const language = useLanguage();
   const shown = (count: number) => (language === 'bn' ? toBengaliDigits(String(count)) : String(count));
   return (returnTo) => {
-    import('./runTour').then(
+    withWords(import('./runTour'), 'tourSteps').then(
       ({ runTour }) => {
         completeTour();
         runTour({ translate, shown, returnTo });

@@ -109,7 +109,7 @@ test('a wide list keeps the row’s name visible, and Tab reaches nothing that i
   await signIn(page, 'customs', { at: '/tribunal-cases-list' });
   const name = rows(page).first().getByRole('rowheader');
   const scrolled = () => name.evaluate((cell) => cell.closest('.RaDataTable-tableWrapper')!.scrollLeft);
-  const details = rows(page).first().getByRole('link').first();
+  const details = rows(page).first().locator('[id^=row-details]');
   await details.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await expect(details).toBeFocused();

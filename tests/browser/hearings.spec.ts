@@ -114,6 +114,7 @@ test('arrows and t go through days, weeks and months; the day prints by court in
   await keyboard.press('ArrowDown');
   await expect(page.locator(`[data-day="${plusDays(today, 7)}"]`)).toBeFocused();
   await keyboard.press('ArrowUp');
+  await expect(day).toBeFocused();
   await keyboard.press('Enter');
   await expect(heading).toHaveText(first!);
   await expect(page.getByRole('row')).toHaveCount(3);

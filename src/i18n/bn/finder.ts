@@ -49,3 +49,6 @@ export const finder: typeof english = {
   showAll: 'সম্পূর্ণ দেখুন',
   showLess: 'সংক্ষেপে দেখুন',
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { finder, resources: {} };

@@ -8,7 +8,6 @@ import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
-import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { home } from './home';
@@ -21,13 +20,12 @@ import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
-import { merge, registers } from './registers';
+import { registerNames } from './registerNames';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
 import { territory } from './territory';
 import { tour } from './tour';
-import { users } from './users';
 
 /** Everything the signed-in application says in Bengali. */
 export const catalogue: Translated<typeof english> = {
@@ -47,11 +45,9 @@ export const catalogue: Translated<typeof english> = {
   pictures,
   roles,
   followOnCases,
-  finder,
   report,
   territory,
   home,
-  merge,
   office,
   setUp,
   tour,
@@ -60,9 +56,8 @@ export const catalogue: Translated<typeof english> = {
     ...agents,
     'case-fillings': caseFilings,
     ...caseTypeResources,
-    users,
     notifications,
-    ...registers,
+    ...registerNames,
     office: officeResource,
   },
 };

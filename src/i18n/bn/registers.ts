@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue';
 import type { merge as englishMerge, registers as english } from '../en/registers';
+import { registerNames } from './registerNames';
 
 const keptList = (one: string) => ({
   one,
@@ -20,12 +21,12 @@ const keptList = (one: string) => ({
 /** `resources.<register>` */
 export const registers: Translated<typeof english> = {
   sections: {
-    name: 'শাখা/সেকশন',
+    ...registerNames.sections,
     ...keptList('শাখা/সেকশন'),
     unused: 'ব্যবহার নেই',
     usedBy: { 'case-fillings': '%{count}টি নথি', users: '%{count} জন ব্যবহারকারী' },
   },
-  banks: { name: 'ব্যাংক', ...keptList('ব্যাংক') },
+  banks: { ...registerNames.banks, ...keptList('ব্যাংক') },
 };
 
 /** `merge` */
@@ -36,3 +37,6 @@ export const merge: Translated<typeof englishMerge> = {
   into: 'যার সঙ্গে একীভূত হবে',
   done: 'একীভূত করা হয়েছে',
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { merge, resources: registers };

@@ -88,3 +88,6 @@ export const users: Translated<typeof english> = {
     statusChanged: 'পরিবর্তন করা হয়েছে',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { resources: { users } };

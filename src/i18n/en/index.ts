@@ -8,7 +8,6 @@ import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
-import { finder } from './finder';
 import { caseTypeResources, followOnCases } from './followOnCases';
 import { forms } from './forms';
 import { home } from './home';
@@ -19,13 +18,12 @@ import { notifications } from './notifications';
 import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
-import { merge, registers } from './registers';
+import { registerNames } from './registerNames';
 import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
 import { territory } from './territory';
 import { tour } from './tour';
-import { users } from './users';
 
 /** All texts of the signed-in application in English; its keys are those every language must have. */
 export const catalogue = {
@@ -49,11 +47,9 @@ export const catalogue = {
   pictures,
   roles,
   followOnCases,
-  finder,
   report,
   territory,
   home,
-  merge,
   office,
   setUp,
   tour,
@@ -62,9 +58,8 @@ export const catalogue = {
     ...agents,
     'case-fillings': caseFilings,
     ...caseTypeResources,
-    users,
     notifications,
-    ...registers,
+    ...registerNames,
     office: officeResource,
   },
 };

@@ -1,4 +1,5 @@
 import type { RegisterName } from '../../../domain/registers';
+import { registerNames } from './registerNames';
 
 const keptList = (one: string, article: string) => ({
   one,
@@ -19,7 +20,7 @@ const keptList = (one: string, article: string) => ({
 /** `resources.<register>` of every register defined in domain/registers.ts. */
 export const registers = {
   sections: {
-    name: 'Sections and Branches',
+    ...registerNames.sections,
     ...keptList('Section/Branch', 'this section or branch'),
     unused: 'Nothing',
     usedBy: {
@@ -27,7 +28,7 @@ export const registers = {
       users: '%{count} user |||| %{count} users',
     },
   },
-  banks: { name: 'Banks', ...keptList('Bank', 'this bank') },
+  banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
 } satisfies Record<RegisterName, object>;
 
 /** `merge` */
@@ -38,3 +39,6 @@ export const merge = {
   into: 'Merge into',
   done: 'Merged',
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { merge, resources: registers };

@@ -1,5 +1,3 @@
-import type { StepName } from '../../tour/steps';
-
 /** `tour`: the introduction for first-time users. */
 export const tour = {
   again: 'Show tour again',
@@ -9,39 +7,4 @@ export const tour = {
     start: 'Show me around',
     decline: 'No, thanks',
   },
-  next: 'Next',
-  back: 'Back',
-  done: 'Done',
-  skip: 'Leave the tour',
-  progress: '%{step} of %{of}',
-  steps: {
-    menu: {
-      title: 'All registers',
-      text: 'Companies and agents, demand notices, and the cases of each court are grouped here.',
-    },
-    search: {
-      title: 'Find a file',
-      text: 'Type part of a number or name, in English or Bengali digits. The list follows while you type.',
-    },
-    controls: {
-      title: 'Filter and sort',
-      text: 'Narrow the list down, or put it in another order. The number says how many filters are set.',
-    },
-    columns: {
-      title: 'What you see of a list',
-      text: 'Hide columns that you do not need and bring rows closer together. It is kept for you.',
-    },
-    export: {
-      title: 'Take it with you',
-      text: 'Downloads all rows that match your search as a spreadsheet, in the order of the list.',
-    },
-    bell: {
-      title: 'Notifications',
-      text: 'What is new for you. The number says how many you have not read.',
-    },
-    person: {
-      title: 'You',
-      text: 'Your account, the keyboard shortcuts and this tour are here; beside it you change the language.',
-    },
-  } satisfies Record<StepName, { title: string; text: string }>,
 };

@@ -82,3 +82,6 @@ export const users = {
     statusChanged: 'Change Successful',
   },
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { resources: { users } };

@@ -134,7 +134,7 @@ export const rareStates: Screen[] = [
     state: 'nothing new',
     at: '/nowhere',
     before: (page) => page.route('**/unseenNotifications', (route) => route.fulfill(answer([]))),
-    reach: (page) => page.locator('header [aria-haspopup=dialog]').click(),
+    reach: (page) => page.locator('header [data-tour=bell]').click(),
     shows: '[role=dialog] p',
   },
 ];

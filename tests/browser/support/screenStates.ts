@@ -164,7 +164,7 @@ export const states: Screen[] = [
   {
     state: 'the notifications',
     at: '/nowhere',
-    reach: (page) => page.locator('header [aria-haspopup=dialog]').click(),
+    reach: (page) => page.locator('header [data-tour=bell]').click(),
     shows: '[role=dialog] button',
   },
   {

@@ -24,6 +24,7 @@ const fields = {
   addressLine1: ['Address Line 1', 'ঠিকানা (প্রথম লাইন)'],
   addressLine2: ['Address Line 2', 'ঠিকানা (দ্বিতীয় লাইন)'],
   logo: ['Logo', 'লোগো'],
+  isActive: ['Status', 'অবস্থা'],
 };
 
 /** A text by its key in a catalogue. */

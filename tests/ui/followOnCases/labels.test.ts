@@ -34,7 +34,7 @@ describe.each(names)('the words of %s', (name) => {
     const form = { ...filing, ...formFields[name] };
     const list = { ...form, ...columnWords[name] };
     expect(Object.keys(caseTypeNamed(name).fields)).toEqual(Object.keys(formFields[name]));
-    expect(inBoth(en.fields, bn.fields)).toEqual(form);
+    expect(inBoth(en.fields, bn.fields)).toEqual({ ...form, caseFilingId: ['Case Filing', 'দাবিনামা/আদেশ'] });
     expect(inBoth(en.columns, bn.columns)).toEqual(list);
     expect(inBoth(en.sorts, bn.sorts)).toEqual({ ...list, ...sortWords[name], id: ['ID', 'আইডি'] });
   });

@@ -3,19 +3,27 @@ import { catalogue as bengaliAccount } from '../../../src/i18n/bn/account';
 import { catalogue as bengaliBackups } from '../../../src/i18n/bn/backups';
 import { catalogue as bengaliDiary } from '../../../src/i18n/bn/diary';
 import { catalogue as bengaliFiles } from '../../../src/i18n/bn/files';
+import { catalogue as bengaliFinder } from '../../../src/i18n/bn/finder';
 import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
 import { catalogue as bengaliHistory } from '../../../src/i18n/bn/history';
+import { catalogue as bengaliRegisters } from '../../../src/i18n/bn/registers';
 import { catalogue as bengaliShortcuts } from '../../../src/i18n/bn/shortcuts';
 import { catalogue as bengaliTestScreen } from '../../../src/i18n/bn/testScreen';
+import { catalogue as bengaliTourSteps } from '../../../src/i18n/bn/tourSteps';
+import { catalogue as bengaliUsers } from '../../../src/i18n/bn/users';
 import { catalogue as englishFirst } from '../../../src/i18n/en';
 import { catalogue as englishAccount } from '../../../src/i18n/en/account';
 import { catalogue as englishBackups } from '../../../src/i18n/en/backups';
 import { catalogue as englishDiary } from '../../../src/i18n/en/diary';
 import { catalogue as englishFiles } from '../../../src/i18n/en/files';
+import { catalogue as englishFinder } from '../../../src/i18n/en/finder';
 import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import { catalogue as englishHistory } from '../../../src/i18n/en/history';
+import { catalogue as englishRegisters } from '../../../src/i18n/en/registers';
 import { catalogue as englishShortcuts } from '../../../src/i18n/en/shortcuts';
 import { catalogue as englishTestScreen } from '../../../src/i18n/en/testScreen';
+import { catalogue as englishTourSteps } from '../../../src/i18n/en/tourSteps';
+import { catalogue as englishUsers } from '../../../src/i18n/en/users';
 
 /** All words of the application, also those that are fetched with their screens. */
 export const english = {
@@ -24,20 +32,28 @@ export const english = {
   ...englishBackups,
   ...englishDiary,
   ...englishFiles,
+  ...englishFinder,
   ...englishHearings,
   ...englishHistory,
+  ...englishRegisters,
   ...englishShortcuts,
   ...englishTestScreen,
+  ...englishTourSteps,
+  ...englishUsers,
   resources: {
     ...englishFirst.resources,
     ...englishAccount.resources,
     ...englishBackups.resources,
     ...englishDiary.resources,
     ...englishFiles.resources,
+    ...englishFinder.resources,
     ...englishHearings.resources,
     ...englishHistory.resources,
+    ...englishRegisters.resources,
     ...englishShortcuts.resources,
     ...englishTestScreen.resources,
+    ...englishTourSteps.resources,
+    ...englishUsers.resources,
   },
 };
 
@@ -47,19 +63,27 @@ export const bengali = {
   ...bengaliBackups,
   ...bengaliDiary,
   ...bengaliFiles,
+  ...bengaliFinder,
   ...bengaliHearings,
   ...bengaliHistory,
+  ...bengaliRegisters,
   ...bengaliShortcuts,
   ...bengaliTestScreen,
+  ...bengaliTourSteps,
+  ...bengaliUsers,
   resources: {
     ...bengaliFirst.resources,
     ...bengaliAccount.resources,
     ...bengaliBackups.resources,
     ...bengaliDiary.resources,
     ...bengaliFiles.resources,
+    ...bengaliFinder.resources,
     ...bengaliHearings.resources,
     ...bengaliHistory.resources,
+    ...bengaliRegisters.resources,
     ...bengaliShortcuts.resources,
     ...bengaliTestScreen.resources,
+    ...bengaliTourSteps.resources,
+    ...bengaliUsers.resources,
   },
 };

@@ -10,5 +10,5 @@ it('every address is covered by the browser tests of all languages, themes and w
     ...resourceRoutes.flatMap(({ list, dialogs }) => dialogs.map(({ name }) => `${list.path}/7/${name}`)),
     ...pageAddresses.map(({ path }) => path),
   ];
-  expect(all.filter((path) => !looked.has(path))).toEqual([]);
+  expect(all.filter((path) => !looked.has(path.replace(':id', '7')))).toEqual([]);
 });

@@ -66,7 +66,7 @@ describe('the list of sections', () => {
     );
     await openApp(foreign, '/sections-list');
     const rows = await listed();
-    expect(cellsOf(rows[0]).slice(1, 6)).toEqual(['AIR', 'এআইআর', '2', 'Yes', '1,204 filings1 user']);
+    expect(cellsOf(rows[0]).slice(1, 6)).toEqual(['AIR', 'এআইআর', '2', 'Yes', '1,204 filings, 1 user']);
     expect(cellsOf(rows[1]).slice(1, 6)).toEqual(['Jetty', '', '', 'No', 'Nothing']);
     expect(await screen.findByRole('link', { name: '1,204 filings' })).toHaveAttribute(
       'href',

@@ -1,0 +1,8 @@
+import type { Translated } from '../catalogue';
+import type { registerNames as english } from '../en/registerNames';
+
+/** What the menu calls the registers of domain/registers.ts; the rest of their words comes with their screens. */
+export const registerNames: Translated<typeof english> = {
+  sections: { name: 'শাখা/সেকশন' },
+  banks: { name: 'ব্যাংক' },
+};

@@ -1,0 +1,7 @@
+import type { RegisterName } from '../../../domain/registers';
+
+/** What the menu calls the registers of domain/registers.ts; the rest of their words comes with their screens. */
+export const registerNames = {
+  sections: { name: 'Sections and Branches' },
+  banks: { name: 'Banks' },
+} satisfies Record<RegisterName, object>;
