@@ -121,7 +121,7 @@ export const pageAddresses: PageAddress[] = [
     screen: 'office',
     offered: 'office',
     right: { resource: 'office', action: 'read' },
-    menu: { group: 'settings', name: 'office.title' },
+    menu: { group: 'settings', name: 'layout.office' },
   },
   {
     path: '/backups',

@@ -73,11 +73,11 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   home: screen(() => import('./home/Home'), 'Home'),
-  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'history'),
+  report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
-  office: screen(() => import('./office/OfficePage'), 'OfficePage'),
+  office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
   search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers'),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),

@@ -3,14 +3,17 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import { languages, type Language } from './catalogue';
 
-const catalogues: Record<Language, () => Promise<{ catalogue: TranslationMessages }>> = {
+const catalogues = {
   en: () => import('./en'),
   bn: () => import('./bn'),
-};
+} satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 const laterCatalogues = {
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
+  report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
+  office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
+  territoryDialog: { en: () => import('./en/territoryDialog'), bn: () => import('./bn/territoryDialog') },
   registers: { en: () => import('./en/registers'), bn: () => import('./bn/registers') },
   finder: { en: () => import('./en/finder'), bn: () => import('./bn/finder') },
   tourSteps: { en: () => import('./en/tourSteps'), bn: () => import('./bn/tourSteps') },
@@ -28,7 +31,7 @@ export type LaterWords = keyof typeof laterCatalogues;
 
 /** The history shows records of every register. */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  history: ['files', 'hearings', 'users', 'registers'],
+  history: ['files', 'hearings', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -23,7 +23,7 @@ export function OfficePage() {
     queryFn: ({ signal }) => dataProvider.office(signal),
     refetchOnWindowFocus: false,
   });
-  const title = translate('office.title');
+  const title = translate('layout.office');
   return (
     <PageFrame
       title={title}
@@ -60,7 +60,7 @@ function OfficeForm({ office }: { office: Office }) {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('office.explained')}
       </Typography>
-      <FormGroup heading={translate('office.title')}>
+      <FormGroup heading={translate('layout.office')}>
         <FieldInput source="name" field={officeFields.name} />
         <FieldInput source="nameBn" field={officeFields.nameBn} />
       </FormGroup>

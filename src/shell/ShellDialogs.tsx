@@ -27,7 +27,9 @@ const dialogs = {
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
   })),
-  territory: lazy(async () => ({ default: (await import('../territory/TerritoryDialog')).TerritoryDialog })),
+  territory: lazy(async () => ({
+    default: (await withWords(import('../territory/TerritoryDialog'), 'territoryDialog')).TerritoryDialog,
+  })),
 } satisfies Record<string, React.ComponentType<DialogProps>>;
 
 type Show = (name: keyof typeof dialogs, returnTo?: HTMLElement | null) => void;

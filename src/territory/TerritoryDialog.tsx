@@ -47,22 +47,22 @@ export function TerritoryDialog({ onClose }: { onClose: () => void }) {
           {translate('territory.switch')}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{translate('territory.text')}</DialogContentText>
+          <DialogContentText id={`${id}-text`}>{translate('territoryDialog.text')}</DialogContentText>
           <TextField
             select
             id={`${id}-territory`}
-            label={translate('territory.label')}
+            label={translate('territoryDialog.label')}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             required
             autoFocus
             error={refused}
-            helperText={refused && translate('territory.required')}
+            helperText={refused && translate('territoryDialog.required')}
             inputRef={select}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ mt: 2 }}
           >
-            <option value="">{translate('territory.none')}</option>
+            <option value="">{translate('territoryDialog.none')}</option>
             {territories.map(({ territoryId, territoryName }) => (
               <option key={territoryId} value={territoryId}>
                 {territoryName}
@@ -72,10 +72,10 @@ export function TerritoryDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose} variant="outlined">
-            {translate('territory.cancel')}
+            {translate('territoryDialog.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            {translate('territory.save')}
+            {translate('territoryDialog.save')}
           </Button>
         </DialogActions>
       </form>

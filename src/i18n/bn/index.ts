@@ -16,14 +16,13 @@ import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
 import { notifications } from './notifications';
-import { office, officeResource, setUp } from './office';
 import { offline } from './offline';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { registerNames } from './registerNames';
-import { report } from './report';
 import { roles } from './roles';
 import { session } from './session';
+import { setUp } from './setUp';
 import { territory } from './territory';
 import { tour } from './tour';
 
@@ -45,10 +44,8 @@ export const catalogue: Translated<typeof english> = {
   pictures,
   roles,
   followOnCases,
-  report,
   territory,
   home,
-  office,
   setUp,
   tour,
   resources: {
@@ -58,6 +55,5 @@ export const catalogue: Translated<typeof english> = {
     ...caseTypeResources,
     notifications,
     ...registerNames,
-    office: officeResource,
   },
 };

@@ -28,6 +28,7 @@ export const layout: Translated<typeof english> = {
   myAccount: 'আমার অ্যাকাউন্ট',
   testScreen: 'সংযোগ পরীক্ষা',
   shortcuts: 'কিবোর্ড শর্টকাট',
+  office: 'দপ্তর',
   backups: 'ব্যাকআপ',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',

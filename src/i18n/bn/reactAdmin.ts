@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue';
-import type english from 'ra-language-english';
+import type { catalogue as english } from '../en';
 
 /** React-admin's own words. Bengali has no plural forms after a number. */
-export const reactAdmin: Translated<typeof english> = {
+export const reactAdmin: Translated<Pick<typeof english, 'ra'>> = {
   ra: {
     action: {
       add_filter: 'ফিল্টার যোগ করুন',
@@ -65,25 +65,6 @@ export const reactAdmin: Translated<typeof english> = {
       invite: 'একটি যোগ করতে চান?',
       access_denied: 'প্রবেশাধিকার নেই',
       authentication_error: 'পরিচয় যাচাইয়ে ত্রুটি',
-    },
-    input: {
-      file: {
-        upload_several: 'আপলোডের জন্য ফাইল এখানে টেনে আনুন, অথবা বেছে নিতে ক্লিক করুন।',
-        upload_single: 'আপলোডের জন্য একটি ফাইল এখানে টেনে আনুন, অথবা বেছে নিতে ক্লিক করুন।',
-      },
-      image: {
-        upload_several: 'আপলোডের জন্য ছবি এখানে টেনে আনুন, অথবা বেছে নিতে ক্লিক করুন।',
-        upload_single: 'আপলোডের জন্য একটি ছবি এখানে টেনে আনুন, অথবা বেছে নিতে ক্লিক করুন।',
-      },
-      references: {
-        all_missing: 'সংশ্লিষ্ট তথ্য পাওয়া যায়নি।',
-        many_missing: 'সংশ্লিষ্ট তথ্যের অন্তত একটি আর পাওয়া যাচ্ছে না।',
-        single_missing: 'সংশ্লিষ্ট তথ্য আর পাওয়া যাচ্ছে না।',
-      },
-      password: {
-        toggle_visible: 'পাসওয়ার্ড লুকান',
-        toggle_hidden: 'পাসওয়ার্ড দেখান',
-      },
     },
     message: {
       about: 'পরিচিতি',
@@ -158,60 +139,6 @@ export const reactAdmin: Translated<typeof english> = {
       not_authorized: 'এটি দেখার অনুমতি আপনার নেই।',
       application_update_available: 'নতুন সংস্করণ পাওয়া যাচ্ছে।',
       offline: 'সংযোগ নেই। তথ্য আনা যায়নি।',
-    },
-    validation: {
-      required: 'আবশ্যক',
-      minLength: 'কমপক্ষে %{min}টি অক্ষর হতে হবে',
-      maxLength: 'সর্বোচ্চ %{max}টি অক্ষর হতে পারে',
-      minValue: 'কমপক্ষে %{min} হতে হবে',
-      maxValue: 'সর্বোচ্চ %{max} হতে পারে',
-      number: 'সংখ্যা হতে হবে',
-      email: 'সঠিক ই-মেইল ঠিকানা হতে হবে',
-      oneOf: 'এর একটি হতে হবে: %{options}',
-      regex: 'নির্দিষ্ট বিন্যাসে হতে হবে: %{pattern}',
-      unique: 'আগে ব্যবহৃত হয়নি এমন হতে হবে',
-    },
-    saved_queries: {
-      label: 'সংরক্ষিত অনুসন্ধান',
-      query_name: 'অনুসন্ধানের নাম',
-      new_label: 'বর্তমান অনুসন্ধান সংরক্ষণ করুন...',
-      new_dialog_title: 'বর্তমান অনুসন্ধান এই নামে সংরক্ষণ করুন',
-      remove_label: 'সংরক্ষিত অনুসন্ধান মুছুন',
-      remove_label_with_name: '"%{name}" অনুসন্ধানটি মুছুন',
-      remove_dialog_title: 'সংরক্ষিত অনুসন্ধানটি মুছবেন?',
-      remove_message: 'আপনি কি নিশ্চিত যে সংরক্ষিত অনুসন্ধানের তালিকা থেকে এটি মুছতে চান?',
-      help: 'তালিকায় ফিল্টার দিয়ে এই অনুসন্ধান পরের জন্য সংরক্ষণ করুন',
-    },
-    guesser: {
-      empty: {
-        title: 'দেখানোর মতো তথ্য নেই',
-        message: 'তথ্যের উৎস পরীক্ষা করুন',
-      },
-    },
-    configurable: {
-      customize: 'নিজের মতো সাজান',
-      configureMode: 'এই পৃষ্ঠা সাজান',
-      inspector: {
-        title: 'সাজানোর প্যানেল',
-        content: 'সাজাতে কোনো অংশের উপর মাউস রাখুন',
-        reset: 'আগের অবস্থায় ফেরান',
-        hideAll: 'সব লুকান',
-        showAll: 'সব দেখান',
-      },
-      Datagrid: {
-        title: 'তথ্যের সারণি',
-        unlabeled: 'নামহীন কলাম %{column}',
-      },
-      SimpleForm: {
-        title: 'ফরম',
-        unlabeled: 'নামহীন ঘর %{input}',
-      },
-      SimpleList: {
-        title: 'তালিকা',
-        primaryText: 'প্রধান লেখা',
-        secondaryText: 'দ্বিতীয় লেখা',
-        tertiaryText: 'তৃতীয় লেখা',
-      },
     },
   },
 };

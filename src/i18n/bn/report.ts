@@ -11,3 +11,6 @@ export const report: Translated<typeof english> = {
   pageNumber: 'পৃষ্ঠা %{page}/%{pages}',
   headings: reportHeadings,
 };
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { report, resources: {} };

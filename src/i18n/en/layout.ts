@@ -27,6 +27,7 @@ export const layout = {
   myAccount: 'My account',
   testScreen: 'Test Screen',
   shortcuts: 'Keyboard shortcuts',
+  office: 'Office',
   backups: 'Backups',
   logout: 'Logout',
   retry: 'Try again',

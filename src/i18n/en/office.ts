@@ -1,6 +1,5 @@
 /** `office` */
 export const office = {
-  title: 'Office',
   explained:
     'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
   saved: 'Office saved',
@@ -8,7 +7,7 @@ export const office = {
 
 /** `resources.office` */
 export const officeResource = {
-  name: office.title,
+  name: 'Office',
   fields: {
     name: 'Name',
     nameBn: 'Name in Bengali',
@@ -17,16 +16,5 @@ export const officeResource = {
   },
 };
 
-/** `setUp`: the list on Home in a new register. */
-export const setUp = {
-  title: 'Set up your register',
-  items: {
-    office: 'Name the office',
-    sections: 'Check the sections and branches',
-    colleagues: 'Add your colleagues',
-    backups: 'Choose where backups go',
-  },
-  done: 'Done:',
-  open: 'To do:',
-  dismiss: 'Hide this list',
-};
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { office, resources: { office: officeResource } };

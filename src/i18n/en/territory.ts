@@ -1,11 +1,5 @@
-/** `territory`: choosing among several territories. */
+/** `territory`: the territory in the person's menu. */
 export const territory = {
   switch: 'Switch territory',
-  text: 'Choose the territory you work in now. The page is loaded again afterwards; save what you have typed first.',
-  label: 'Designation (territory)',
-  none: 'Choose one',
-  required: 'Designation is mandatory field',
-  save: 'Switch',
-  cancel: 'Cancel',
   current: 'Territory: %{name}',
 };

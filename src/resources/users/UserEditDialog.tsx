@@ -7,7 +7,10 @@ import { UserInputs } from './UserInputs';
 import { userNameOf, type UserRecord } from './userRecord';
 
 const PersonActivity = lazy(async () => {
-  const { PersonActivity: Shown } = await withWords(import('../../history/activity/PersonActivity'), 'history');
+  const { PersonActivity: Shown } = await withWords(
+    import('../../history/activity/PersonActivity'),
+    'history',
+  );
   return { default: Shown };
 });
 

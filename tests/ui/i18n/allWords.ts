@@ -7,7 +7,10 @@ import { catalogue as bengaliFinder } from '../../../src/i18n/bn/finder';
 import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
 import { catalogue as bengaliHistory } from '../../../src/i18n/bn/history';
 import { catalogue as bengaliRegisters } from '../../../src/i18n/bn/registers';
+import { catalogue as bengaliReport } from '../../../src/i18n/bn/report';
+import { catalogue as bengaliOffice } from '../../../src/i18n/bn/office';
 import { catalogue as bengaliShortcuts } from '../../../src/i18n/bn/shortcuts';
+import { catalogue as bengaliTerritoryDialog } from '../../../src/i18n/bn/territoryDialog';
 import { catalogue as bengaliTestScreen } from '../../../src/i18n/bn/testScreen';
 import { catalogue as bengaliTourSteps } from '../../../src/i18n/bn/tourSteps';
 import { catalogue as bengaliUsers } from '../../../src/i18n/bn/users';
@@ -20,7 +23,10 @@ import { catalogue as englishFinder } from '../../../src/i18n/en/finder';
 import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import { catalogue as englishHistory } from '../../../src/i18n/en/history';
 import { catalogue as englishRegisters } from '../../../src/i18n/en/registers';
+import { catalogue as englishReport } from '../../../src/i18n/en/report';
+import { catalogue as englishOffice } from '../../../src/i18n/en/office';
 import { catalogue as englishShortcuts } from '../../../src/i18n/en/shortcuts';
+import { catalogue as englishTerritoryDialog } from '../../../src/i18n/en/territoryDialog';
 import { catalogue as englishTestScreen } from '../../../src/i18n/en/testScreen';
 import { catalogue as englishTourSteps } from '../../../src/i18n/en/tourSteps';
 import { catalogue as englishUsers } from '../../../src/i18n/en/users';
@@ -36,7 +42,10 @@ export const english = {
   ...englishHearings,
   ...englishHistory,
   ...englishRegisters,
+  ...englishReport,
+  ...englishOffice,
   ...englishShortcuts,
+  ...englishTerritoryDialog,
   ...englishTestScreen,
   ...englishTourSteps,
   ...englishUsers,
@@ -50,7 +59,10 @@ export const english = {
     ...englishHearings.resources,
     ...englishHistory.resources,
     ...englishRegisters.resources,
+    ...englishReport.resources,
+    ...englishOffice.resources,
     ...englishShortcuts.resources,
+    ...englishTerritoryDialog.resources,
     ...englishTestScreen.resources,
     ...englishTourSteps.resources,
     ...englishUsers.resources,
@@ -67,7 +79,10 @@ export const bengali = {
   ...bengaliHearings,
   ...bengaliHistory,
   ...bengaliRegisters,
+  ...bengaliReport,
+  ...bengaliOffice,
   ...bengaliShortcuts,
+  ...bengaliTerritoryDialog,
   ...bengaliTestScreen,
   ...bengaliTourSteps,
   ...bengaliUsers,
@@ -81,7 +96,10 @@ export const bengali = {
     ...bengaliHearings.resources,
     ...bengaliHistory.resources,
     ...bengaliRegisters.resources,
+    ...bengaliReport.resources,
+    ...bengaliOffice.resources,
     ...bengaliShortcuts.resources,
+    ...bengaliTerritoryDialog.resources,
     ...bengaliTestScreen.resources,
     ...bengaliTourSteps.resources,
     ...bengaliUsers.resources,

@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils, type CellObject, type WorkBook } from 'xlsx';
 import { sectionReport } from '../../../domain/sectionSummary';
-import { loadI18nProvider } from '../../../src/i18n';
+import { loadI18nProvider, withWords } from '../../../src/i18n';
 import { reportTable } from '../../../src/report/reportTable';
 import { createSpreadsheetTask } from '../../../src/spreadsheet/spreadsheetTask';
 import { pairs, summary } from './answer';
 
 async function written(rows: object[]): Promise<{ book: WorkBook; parts: Record<string, Uint8Array> }> {
-  const { translate } = await loadI18nProvider('bn');
+  const { translate } = await withWords(loadI18nProvider('bn'), 'report');
   const report = sectionReport(rows as Record<string, unknown>[]);
   const table = reportTable(report, 'Custom House & Co', translate);
   const made = await createSpreadsheetTask()({ table });
