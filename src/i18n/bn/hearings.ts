@@ -41,6 +41,7 @@ export const catalogue: typeof english = {
         nextPurpose: 'পরবর্তী শুনানির উদ্দেশ্য',
       },
       choices: {
+        origin: { own: 'শুনানির তালিকা', first: 'প্রথম শুনানির তারিখ', second: 'দ্বিতীয় শুনানির তারিখ' },
         purpose: {
           ADMISSION: 'গ্রহণযোগ্যতার শুনানি',
           RULE: 'রুল শুনানি',

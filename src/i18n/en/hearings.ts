@@ -54,6 +54,7 @@ export const catalogue = {
           MENTION: 'Mention',
           OTHER: 'Other',
         } satisfies Record<(typeof purposes)[number], string>,
+        origin: { own: 'The diary', first: 'The first hearing date', second: 'The second hearing date' },
         result: {
           HEARD: 'Part heard',
           ADJOURNED: 'Adjourned',
