@@ -107,7 +107,12 @@ function Trail({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <Breadcrumbs
       aria-label={translate('layout.breadcrumb')}
-      sx={{ displayPrint: 'none', fontSize: '0.8125rem', my: 1, '& li': { minHeight: '1.5rem' } }}
+      sx={{
+        displayPrint: 'none',
+        fontSize: '0.8125rem',
+        my: 1,
+        '& li': { minHeight: { xs: '1.5rem', sm: 0 } },
+      }}
     >
       {steps.map(({ label, to }, position) =>
         to && position < steps.length - 1 ? (

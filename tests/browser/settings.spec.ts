@@ -82,7 +82,7 @@ test('an administrator maintains the sections by keyboard alone', async ({ page 
   await page.keyboard.press('Enter');
   await walkTo(page, 'Merge');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Merged')).toBeVisible();
+  await expect(page.getByText('Merged', { exact: true })).toBeVisible();
   await expect(row(page, `${one} new`)).toHaveCount(0);
 
   // deletes the other one, which is unused

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkConnection, type Connection } from '../../../src/dataProvider/connection';
-import { loadI18nProvider } from '../../../src/i18n';
+import { loadI18nProvider, withWords } from '../../../src/i18n';
 import type { Language } from '../../../src/i18n/catalogue';
 import { clockFinding, databaseFinding, serverFinding, type Finding } from '../../../src/diagnostics/checks';
 
@@ -11,6 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+await withWords(Promise.resolve(), 'testScreen');
 const i18n = { en: await loadI18nProvider('en'), bn: await loadI18nProvider('bn') };
 const said = ({ text, values }: Finding, language: Language) => i18n[language].translate(text, values);
 
