@@ -87,7 +87,8 @@ test('a page shows all hits, of one register when it is chosen, more of them on 
   await expect(groups.nth(1)).toBeVisible();
   await page.getByRole('searchbox').fill('কর্ণফুলী');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main mark', { hasText: 'Karnaphuli' }).first()).toBeVisible();
+  // ships are called so in Bengali, companies in Latin letters: which come first depends on what is newest
+  await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
 });
 
 test('on a phone the box is the whole sheet', async ({ page }) => {
