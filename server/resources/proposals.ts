@@ -5,7 +5,7 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { ids, oneOf } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser, person, personIn } from './changes';
+import { byUser, person, personIn } from '../regular/people';
 
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 const textOrNull = { type: ['string', 'null'] };
