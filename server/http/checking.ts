@@ -114,10 +114,10 @@ export const valueOf = <F extends Field>(field: F) =>
   z
     .unknown()
     .refine((sent) => sent !== undefined, { error: 'fieldRequired', abort: true })
-    .transform((sent, context) => {
+    .transform((sent, context): Value<F> => {
       const { value, errors } = judge({ value: field }, 'create', { value: sent }).value!;
       for (const { code, params } of errors) context.addIssue({ code: 'custom', message: code, params });
-      return value as Value<F>;
+      return value;
     })
     .meta(field.kind.schemas(field, '').sent);
 
