@@ -35,7 +35,7 @@ export function readGazette(text: string, year: number): GazetteLine[] {
     if (found) return [{ ...line, entry: entryOf(shown, found, kindIn(plain) ?? kind) }];
     const headed = kindIn(plain);
     const isAboutOptional = OPTIONAL.test(plain);
-    const [headYear] = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(plain) ?? [];
+    const [, headYear] = /^\D*((?:19|20)\d\d)\D*$/.exec(plain) ?? [];
     if (headed || isAboutOptional) {
       kind = headed ?? 'PUBLIC';
       isOptional = isAboutOptional;
@@ -77,13 +77,16 @@ const AND = String.raw`\s*(?:,|&|(?<=\s)and(?=\s)|ও)\s*`;
 const NUMBERS = String.raw`(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?!\d)`;
 
 type Part = string | undefined;
-type Read = (parts: Part[], year: number) => [Day | null, Day | null];
+type Days = [Day | null, Day | null];
+/** Undefined where a word is no month: it is no date at all. */
+type Read = (parts: Part[], year: number) => Days | undefined;
 
 const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>
   y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(Number(y2), Number(m2), Number(d2));
 
 /** A range whose first day may leave out its month or year: they are those of the last. */
-function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): [Day | null, Day | null] {
+function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days | undefined {
+  if (!monthNamed(m2!) || !monthNamed(m1 ?? m2!)) return undefined;
   const lastYear = Number(y2 ?? y1 ?? year);
   const last = dayOf(lastYear, monthNamed(m2!), Number(d2));
   const month = monthNamed(m1 ?? m2!);
@@ -93,16 +96,17 @@ function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): [Day |
   return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
 }
 
-const isNextDay = ([from, to]: [Day | null, Day | null]): [Day | null, Day | null] =>
-  from && to && plusDays(from, 1) === to ? [from, to] : [null, null];
+const ifNextDay = (days: Days | undefined): Days | undefined =>
+  days && days[0] && plusDays(days[0], 1) !== days[1] ? [null, null] : days;
 
-const once = (day: Day | null): [Day | null, Day | null] => [day, day];
+const single = (day: Part, month: Part, year: Part, otherwise: number) =>
+  range([day], [day, month, year], otherwise);
 
 /** From the longest to the shortest, since each also matches a part of those before it. */
 const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   // 17/03/2026 - 23/03/2026
   [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],
-  [NUMBERS, (parts) => once(numeric(parts))],
+  [NUMBERS, (parts) => [numeric(parts), numeric(parts)]],
   // 17-23 March 2026, 28 May – 2 June 2026
   [
     `${DAY}(?:\\s*${MONTH})?${YEAR}${UP_TO}${DAY}\\s*${MONTH}${YEAR}`,
@@ -111,15 +115,15 @@ const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
   // 20 and 21 October 2026
   [
     `${DAY}${AND}${DAY}\\s*${MONTH}${YEAR}`,
-    ([d1, d2, m2, y2], year) => isNextDay(range([d1], [d2, m2, y2], year)),
+    ([d1, d2, m2, y2], year) => ifNextDay(range([d1], [d2, m2, y2], year)),
   ],
   // March 17-23, 2026; May 28 – June 2, 2026
   [
     `${MONTH}\\s*${DAY}${UP_TO}(?:${MONTH}\\s*)?${DAY}${YEAR}`,
     ([m1, d1, m2, d2, y], year) => range([d1, m1], [d2, m2 ?? m1, y], year),
   ],
-  [`${DAY}\\s*[-/.,]?\\s*${MONTH}${YEAR}`, ([d, m, y], year) => once(range([d], [d, m, y], year)[1])],
-  [`${MONTH}\\s*${DAY}${YEAR}`, ([m, d, y], year) => once(range([d], [d, m, y], year)[1])],
+  [`${DAY}\\s*[-/.,]?\\s*${MONTH}${YEAR}`, ([d, m, y], year) => single(d, m, y, year)],
+  [`${MONTH}\\s*${DAY}${YEAR}`, ([m, d, y], year) => single(d, m, y, year)],
 ];
 
 /** The first day or range of a line that exists and lasts no longer than an entry may. */
@@ -127,10 +131,12 @@ function daysIn(plain: string, year: number): Found | null {
   for (const [pattern, read] of STYLES) {
     const matches = new RegExp(pattern, 'gu');
     for (let match = matches.exec(plain); match; match = matches.exec(plain)) {
-      const [from, to] = read(match.slice(1), year);
+      const [from, to] = read(match.slice(1), year) ?? [];
       if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
         return { from, to, start: match.index, end: match.index + match[0].length };
       }
+      // a shorter style would take half of it
+      if (from !== undefined) return null;
       // what is no month may overlap with what is one: `2 days 21 February`
       matches.lastIndex = match.index + 1;
     }
