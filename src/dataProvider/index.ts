@@ -11,6 +11,7 @@ import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
 import { createBackupCalls, type BackupCalls } from './backups';
+import { createCalendarCalls, type CalendarCalls } from './calendars';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
@@ -241,6 +242,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createCalendarCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -264,7 +266,8 @@ export type CasebookDataProvider = DataProvider &
   BackupCalls &
   HistoryCalls &
   FileCalls &
-  HearingCalls;
+  HearingCalls &
+  CalendarCalls;
 
 export interface CasebookCalls {
   /**

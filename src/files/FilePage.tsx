@@ -5,6 +5,7 @@ import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
+import { DelayAccount } from './DelayAccount';
 import { FileActions } from './FileActions';
 import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
@@ -37,6 +38,7 @@ export function FilePage() {
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />
+                <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />
