@@ -119,14 +119,12 @@ function DeskDays({ steps }: { steps: readonly StepRecord[] }) {
   };
   return (
     <Box component="dl" sx={sums} aria-label={translate('files.delay.perDesk')}>
-      {[...daysPerDesk(account).map(({ desk, days }) => [nameOf(desk), days, desk === null] as const)].map(
-        ([name, days, isGap]) => (
-          <Box key={name} sx={isGap ? { color: 'error.main', fontWeight: 600 } : undefined}>
-            <dt>{name}</dt>
-            <dd>{translate('files.delay.days', { smart_count: days })}</dd>
-          </Box>
-        ),
-      )}
+      {daysPerDesk(account).map(({ desk, days }) => (
+        <Box key={desk} sx={desk === null ? { color: 'error.main', fontWeight: 600 } : undefined}>
+          <dt>{nameOf(desk)}</dt>
+          <dd>{translate('files.delay.days', { smart_count: days })}</dd>
+        </Box>
+      ))}
       <Box sx={{ fontWeight: 600 }}>
         <dt>{translate('files.delay.total')}</dt>
         <dd>{translate('files.delay.days', { smart_count: total })}</dd>

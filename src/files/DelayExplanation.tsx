@@ -77,7 +77,6 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
                 {translate('files.delay.total')}
               </th>
               <td data-number>{formatCount(total, language)}</td>
-              <td colSpan={2} />
             </tr>
           </tfoot>
         </table>

@@ -99,7 +99,7 @@ function MonthTable({ month, stateOf }: MonthProps) {
         {weeksOfMonth(`${month}-01`).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
-              if (!day.startsWith(month)) return <td key={day} />;
+              if (!day.startsWith(month)) return <td key={day}>{BLANK}</td>;
               const { state, name } = stateOf(day) ?? {};
               return (
                 <td key={day} data-state={state} title={name}>
@@ -139,6 +139,9 @@ function NextYearReminder({ calendars }: { calendars: readonly CalendarRecord[] 
     </Alert>
   );
 }
+
+/** Days of another month are left out. */
+const BLANK = '\u00a0';
 
 const ALL = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;
 
