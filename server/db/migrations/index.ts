@@ -32,6 +32,8 @@ import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
 import * as steps from './0036_steps';
+import * as restoredHearings from './0045_restoredHearings';
+import * as proposedChanges from './0046_proposedChanges';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,6 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0033_calendars': calendars,
   '0036_steps': steps,
+  '0045_restoredHearings': restoredHearings,
+  '0046_proposedChanges': proposedChanges,
 };
 
 /** The last migration of this version. */
