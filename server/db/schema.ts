@@ -195,6 +195,15 @@ export interface FollowTable {
   caseFilingId: number;
 }
 
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -328,6 +337,7 @@ export interface Database extends SignInTables {
   hearingMoveItem: HearingMoveItemTable;
   note: NoteTable;
   follow: FollowTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
