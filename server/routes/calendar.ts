@@ -102,17 +102,13 @@ export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<
       if (!owner || !may(owner.roles, 'read', 'hearings')) throw notFound();
       const reader = { ...owner, kinds: kindsReadableBy(owner.roles) };
       const events = await Promise.all(SOURCES.map((source) => source(db, reader)));
-      const register = await registerId(db);
+      const { id } = await db.selectFrom('registerIdentity').select('id').executeTakeFirstOrThrow();
       void reply.type('text/calendar; charset=utf-8');
-      return reply.serializer(String).send(feedOf(events.flat(), { register, origin: originOf(request) }));
+      return reply
+        .serializer(String)
+        .send(feedOf(events.flat(), { register: id, origin: originOf(request) }));
     },
   );
 }
 
 const originOf = ({ protocol, host }: { protocol: string; host: string }) => `${protocol}://${host}`;
-
-/** Tests have a database without one. */
-async function registerId(db: Kysely<Database>): Promise<string> {
-  const identity = await db.selectFrom('registerIdentity').select('id').executeTakeFirst();
-  return identity?.id ?? 'register';
-}

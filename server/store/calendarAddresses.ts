@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
 import { once, type Write } from './idempotency';
+import { rolesOfUser } from './users/userRoles';
 
 type Db = Kysely<Database>;
 
@@ -70,12 +71,7 @@ export const ownerOfCalendar = (db: Db, secret: string) =>
     .selectFrom('calendarAddress')
     .innerJoin('appUser', 'appUser.id', 'calendarAddress.userId')
     .select(['appUser.id as userId', 'withParties'])
-    .select(
-      sql<string[]>`array(
-        select role.name from user_role join role on role.id = user_role.role_id
-        where user_role.user_id = app_user.id
-      )`.as('roles'),
-    )
+    .select(rolesOfUser.as('roles'))
     .where('secretHash', '=', hashOf(secret))
     .where('isEnabled', '=', true)
     .executeTakeFirst();
