@@ -44,7 +44,7 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
 ];
 
 /** Below the High Court each court has numbers of its own. */
-const NUMBERED_BY_COURT: readonly CaseTypeName[] = ['civil-case', 'foujdari-suit-cases'];
+const NUMBERED_BY_COURT = new Set<CaseTypeName>(['civil-case', 'foujdari-suit-cases']);
 
 /** Say nothing of the type: `CEVT/CASE(CUS)-12`, `Case No. 12`, `12 with 13`. */
 const NEUTRAL = new Set(
@@ -68,7 +68,7 @@ const TYPES = new Map<string, NamedType>([
   ...caseTypes.flatMap(({ name }) =>
     phrases(kindWords[name]).map((phrase): [string, NamedType] => [
       phrase,
-      { kinds: [name], series: name, isCertain: !NUMBERED_BY_COURT.includes(name) },
+      { kinds: [name], series: name, isCertain: !NUMBERED_BY_COURT.has(name) },
     ]),
   ),
   ...OF_LISTS.flatMap(({ words, type }) =>

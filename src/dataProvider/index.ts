@@ -10,6 +10,7 @@ import { isRecord } from '../../domain/isRecord';
 import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls, type AccountCalls } from './account';
+import { createCauseListCalls, type CauseListCalls } from './causeLists';
 import { createBackupCalls, type BackupCalls } from './backups';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -241,6 +242,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createCauseListCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -264,7 +266,8 @@ export type CasebookDataProvider = DataProvider &
   BackupCalls &
   HistoryCalls &
   FileCalls &
-  HearingCalls;
+  HearingCalls &
+  CauseListCalls;
 
 export interface CasebookCalls {
   /**

@@ -57,6 +57,7 @@ const diary = {
   more: '%{smart_count} more |||| %{smart_count} more',
   noHearings: 'No hearings',
   noCourt: 'Court not given',
+  causeList: 'Cause list…',
   move: {
     action: 'Move…',
     title: 'Move hearings',

@@ -26,12 +26,9 @@ describe('the terms of a number', () => {
   });
 
   it('of a court case name each case that it stands for', () => {
-    expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual([
-      '#appeal46482008',
-      '#48/2008',
-      '#46/2008',
-      '#47/2008',
-    ]);
+    expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual(
+      ['#appeal46482008', '#48/2008', '#46/2008', '#47/2008'],
+    );
   });
 
   it('keep the order of the parts', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plusDays, dayInDhaka } from '../../../domain/dates';
 import { withoutSecrets } from '../../../server/log';
@@ -75,7 +76,7 @@ describe('a calendar address', () => {
     const { db } = calls.parts.test;
     const kept = await Promise.all([
       db.selectFrom('calendarAddress').selectAll().execute(),
-      db.selectFrom('change').selectAll().execute(),
+      sql`select * from change`.execute(db).then(({ rows }) => rows),
       db.selectFrom('event').selectAll().execute(),
       db.selectFrom('idempotencyKey').selectAll().execute(),
     ]);

@@ -1,6 +1,7 @@
 import { catalogue as bengaliFirst } from '../../../src/i18n/bn';
 import { catalogue as bengaliAccount } from '../../../src/i18n/bn/account';
 import { catalogue as bengaliBackups } from '../../../src/i18n/bn/backups';
+import { catalogue as bengaliCauseList } from '../../../src/i18n/bn/causeList';
 import { catalogue as bengaliDiary } from '../../../src/i18n/bn/diary';
 import { catalogue as bengaliFiles } from '../../../src/i18n/bn/files';
 import { catalogue as bengaliFinder } from '../../../src/i18n/bn/finder';
@@ -17,6 +18,7 @@ import { catalogue as bengaliUsers } from '../../../src/i18n/bn/users';
 import { catalogue as englishFirst } from '../../../src/i18n/en';
 import { catalogue as englishAccount } from '../../../src/i18n/en/account';
 import { catalogue as englishBackups } from '../../../src/i18n/en/backups';
+import { catalogue as englishCauseList } from '../../../src/i18n/en/causeList';
 import { catalogue as englishDiary } from '../../../src/i18n/en/diary';
 import { catalogue as englishFiles } from '../../../src/i18n/en/files';
 import { catalogue as englishFinder } from '../../../src/i18n/en/finder';
@@ -36,6 +38,7 @@ export const english = {
   ...englishFirst,
   ...englishAccount,
   ...englishBackups,
+  ...englishCauseList,
   ...englishDiary,
   ...englishFiles,
   ...englishFinder,
@@ -53,6 +56,7 @@ export const english = {
     ...englishFirst.resources,
     ...englishAccount.resources,
     ...englishBackups.resources,
+    ...englishCauseList.resources,
     ...englishDiary.resources,
     ...englishFiles.resources,
     ...englishFinder.resources,
@@ -73,6 +77,7 @@ export const bengali = {
   ...bengaliFirst,
   ...bengaliAccount,
   ...bengaliBackups,
+  ...bengaliCauseList,
   ...bengaliDiary,
   ...bengaliFiles,
   ...bengaliFinder,
@@ -90,6 +95,7 @@ export const bengali = {
     ...bengaliFirst.resources,
     ...bengaliAccount.resources,
     ...bengaliBackups.resources,
+    ...bengaliCauseList.resources,
     ...bengaliDiary.resources,
     ...bengaliFiles.resources,
     ...bengaliFinder.resources,
