@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
@@ -24,6 +24,7 @@ export function CalendarAddress() {
   const showError = useErrorDialog();
   const headingId = useId();
   const address = useCalendarAddress();
+  const shown = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState<string | null>(null);
   const onError = ({ message }: Error) => showError({ title: 'forms.failed', text: message });
 
@@ -48,8 +49,12 @@ export function CalendarAddress() {
     onSettled,
   });
   const copy = async () => {
-    await navigator.clipboard.writeText(url!);
-    notify(`${words}.copied`, { type: 'success' });
+    try {
+      await navigator.clipboard.writeText(url!);
+      notify(`${words}.copied`, { type: 'success' });
+    } catch {
+      shown.current?.select(); // without TLS there is no clipboard API: to be copied by hand
+    }
   };
   if (!address) return null;
   const { madeAt, withParties } = address;
@@ -68,6 +73,7 @@ export function CalendarAddress() {
             label={translate(`${words}.url`)}
             value={url}
             helperText={translate(`${words}.once`)}
+            inputRef={shown}
             onFocus={({ target }) => target.select()}
             fullWidth
             slotProps={{ htmlInput: { readOnly: true } }}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
@@ -16,6 +17,9 @@ interface Props {
 export function AppliedList({ applied, onAnother }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const first = useRef<HTMLAnchorElement>(null);
+  // the browser gives `autofocus` to no link
+  useEffect(() => first.current?.focus(), []);
   const { added, updated, same, items } = applied;
   const days = [...new Set(items.map(({ date }) => date))].toSorted();
   return (
@@ -32,7 +36,7 @@ export function AppliedList({ applied, onAnother }: Props) {
             component={RouterLink}
             to={`/hearings?date=${day}`}
             variant="outlined"
-            autoFocus={index === 0}
+            ref={index === 0 ? first : undefined}
           >
             {translate('causeList.diaryOf', { day: formatDay(day, language) })}
           </Button>
