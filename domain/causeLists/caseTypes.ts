@@ -39,8 +39,18 @@ const OF_LISTS: { words: string; type: NamedType }[] = [
   },
   // at the Appellate Division a civil appeal
   { words: 'ca', type: { kinds: ['custom-appeals'], series: 'custom-appeals', isCertain: false } },
-  { words: 'title suit', type: { kinds: ['civil-case'], series: 'title', isCertain: false } },
-  { words: 'money suit', type: { kinds: ['civil-case'], series: 'money', isCertain: false } },
+  {
+    words: 'title suit, স্বত্ব মামলা, টাইটেল স্যুট, টাইটেল মামলা',
+    type: { kinds: ['civil-case'], series: 'title', isCertain: false },
+  },
+  {
+    words: 'money suit, মানি মামলা, মানি স্যুট, অর্থ মামলা',
+    type: { kinds: ['civil-case'], series: 'money', isCertain: false },
+  },
+  {
+    words: 'other class suit, other suit, oc suit, অপর মামলা, অপর শ্রেণি মামলা',
+    type: { kinds: ['civil-case'], series: 'other', isCertain: false },
+  },
 ];
 
 /** Below the High Court each court has numbers of its own. */

@@ -32,6 +32,8 @@ import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as caseNumbers from './0043_caseNumbers';
 import * as calendarAddresses from './0044_calendarAddresses';
+import * as restoredHearings from './0045_restoredHearings';
+import * as proposedChanges from './0046_proposedChanges';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,6 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0043_caseNumbers': caseNumbers,
   '0044_calendarAddresses': calendarAddresses,
+  '0045_restoredHearings': restoredHearings,
+  '0046_proposedChanges': proposedChanges,
 };
 
 /** The last migration of this version. */
