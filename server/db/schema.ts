@@ -176,6 +176,15 @@ export interface FollowTable {
   caseFilingId: number;
 }
 
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -309,6 +318,7 @@ export interface Database extends SignInTables, CalendarTables {
   hearingMoveItem: HearingMoveItemTable;
   note: NoteTable;
   follow: FollowTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;

@@ -8,6 +8,7 @@ import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
+import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { HistoryCalls } from './history';
 import type { NotificationCalls } from './inbox';
@@ -29,7 +30,8 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
-  CalendarCalls;
+  CalendarCalls &
+  CauseListCalls;
 
 export interface CasebookCalls {
   /**

@@ -26,6 +26,7 @@ export const laterCatalogues = {
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
+  causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 

@@ -32,6 +32,8 @@ import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
 import * as steps from './0036_steps';
+import * as caseNumbers from './0043_caseNumbers';
+import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
 
@@ -70,6 +72,8 @@ export const migrations: Record<string, Migration> = {
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0033_calendars': calendars,
   '0036_steps': steps,
+  '0043_caseNumbers': caseNumbers,
+  '0044_calendarAddresses': calendarAddresses,
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
 };
