@@ -1,9 +1,7 @@
+import type { CalendarCode } from '../calendars';
 import type { ProceedingKind } from '../proceedings';
 
 type KindName = ProceedingKind['name'];
-
-/** The calendars that offices keep, by the court where something is filed. */
-export type CalendarCode = 'OFFICE' | 'SUPREME_COURT' | 'TRIBUNAL' | 'LOWER_COURTS';
 
 /** What a rule's code means to the records, besides how it counts. */
 export interface LimitCode {
@@ -33,4 +31,5 @@ export const limitCodes: Readonly<Record<string, LimitCode>> = {
 };
 
 /** The calendar by which a code's last day rolls. */
-export const calendarOf = (code: string): CalendarCode => limitCodes[code]?.calendar ?? 'OFFICE';
+export const calendarOfCode = (code: string | null): CalendarCode =>
+  (code === null ? undefined : limitCodes[code]?.calendar) ?? 'OFFICE';

@@ -21,8 +21,6 @@ export interface OpenDays {
   isOpen(day: Day): boolean;
   /** The holiday's name; null for an open day and a weekly day off. */
   closureOn(day: Day): { name: string; nameBn: string | null } | null;
-  /** The last year whose moving holidays are entered; null if none is. */
-  enteredTo: number | null;
 }
 
 export interface Entered {
@@ -57,7 +55,6 @@ export function countLimit(rule: CountingRule, entered: Entered, calendar: OpenD
   const mayFile = rule.rolls ? nextOpen(byCount, calendar) : byCount;
   const aimFor = lastOpen(byCount, calendar);
   const extension = extensionOf(rule, { triggerDate, byCount, copyDays: copy.days }, calendar);
-  const last = extension && extension.extended > mayFile ? extension.extended : mayFile;
   return {
     byCount,
     mayFile,
@@ -71,7 +68,6 @@ export function countLimit(rule: CountingRule, entered: Entered, calendar: OpenD
       ...(aimFor === byCount ? [] : [{ is: 'aimFor' as const, day: aimFor }]),
       ...holidays(aimFor, mayFile, calendar),
       ...(extension ? [extension.step] : []),
-      ...unentered(last, calendar),
     ],
   };
 }
@@ -126,7 +122,8 @@ function nextOpen(day: Day, calendar: OpenDays): Day {
   return day;
 }
 
-function lastOpen(day: Day, calendar: OpenDays): Day {
+/** The day itself if the office is open, else the last open one before it. */
+export function lastOpen(day: Day, calendar: OpenDays): Day {
   for (let back = 0; back <= LONGEST_CLOSURE; back++) {
     const candidate = plusDays(day, -back);
     if (calendar.isOpen(candidate)) return candidate;
@@ -147,10 +144,4 @@ function holidays(from: Day, to: Day, calendar: OpenDays): CountingStep[] {
     else found.push({ is: 'holiday', from: day, to: day, name: closure.name, nameBn: closure.nameBn });
   }
   return found;
-}
-
-/** Says that the last day lies in a year whose moving holidays nobody has entered. */
-function unentered(last: Day, { enteredTo }: OpenDays): CountingStep[] {
-  const year = Number(last.slice(0, 4));
-  return enteredTo !== null && year <= enteredTo ? [] : [{ is: 'notEntered', year }];
 }

@@ -11,28 +11,44 @@ export type CountingStep =
   | { is: 'mayFile' | 'aimFor'; day: Day }
   | { is: 'holiday'; from: Day; to: Day; name: string; nameBn: string | null }
   | { is: 'extension'; n: number; unit: Unit; fromTrigger: Day; fromLimit: Day; day: Day }
-  | { is: 'notEntered'; year: number };
+  | { is: 'byHand'; day: Day };
 
-/** Where a rule stands, and whether an officer of the law has verified it. */
-export interface Law {
+/** What the working says beside the counting, as it is when somebody reads it. */
+export interface Standing {
   act: string | null;
   section: string | null;
+  /** Whether an officer of the law has verified the rule. */
   isVerified: boolean;
+  /** The year of the last day if nobody has entered its moving holidays. */
+  yearNotEntered: number | null;
 }
 
 type Locale = 'en' | 'bn';
 
 /** The working of a limit, one sentence each: `Issued 01/02/2025`, `90 days → 02/05/2025, a Friday`. */
-export const workingTexts = (steps: readonly CountingStep[], law: Law | null, locale: Locale): string[] => [
+export const workingTexts = (
+  steps: readonly CountingStep[],
+  standing: Standing | null,
+  locale: Locale,
+): string[] => [
   ...steps.map((step) => stepText(step, locale)),
-  ...(law ? lawTexts(law, locale) : []),
+  ...(standing ? standingTexts(standing, locale) : []),
 ];
 
-function lawTexts({ act, section, isVerified }: Law, locale: Locale): string[] {
-  const place = [act, section && (locale === 'en' ? `s.${section}` : `ধারা ${section}`)].filter(Boolean);
+function standingTexts({ act, section, isVerified, yearNotEntered }: Standing, locale: Locale): string[] {
+  const isEnglish = locale === 'en';
+  const place = [act, section && (isEnglish ? `s.${section}` : `ধারা ${section}`)].filter(Boolean);
+  const year = String(yearNotEntered);
   return [
+    ...(yearNotEntered === null
+      ? []
+      : [
+          isEnglish
+            ? `the holidays of ${year} are not entered yet`
+            : `${toBengaliDigits(year)} সালের ছুটি এখনো এন্ট্রি হয়নি`,
+        ]),
     ...(place.length ? [place.join(' ')] : []),
-    ...(isVerified ? [] : [locale === 'en' ? 'not verified' : 'যাচাই হয়নি']),
+    ...(isVerified ? [] : [isEnglish ? 'not verified' : 'যাচাই হয়নি']),
   ];
 }
 
@@ -86,8 +102,8 @@ function english(step: CountingStep, say: (day: Day) => string): string {
         : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} are holidays: ${step.name}`;
     case 'extension':
       return `with ${period(step.n, step.unit)} more ${say(step.fromTrigger)} from the first day, ${say(step.fromLimit)} from the limit: at the latest ${say(step.day)}`;
-    case 'notEntered':
-      return `the holidays of ${step.year} are not entered yet`;
+    case 'byHand':
+      return `set by hand: ${say(step.day)}`;
   }
 }
 
@@ -115,7 +131,7 @@ function bengali(step: CountingStep, say: (day: Day) => string): string {
         : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} ছুটির দিন: ${step.nameBn ?? step.name}`;
     case 'extension':
       return `আরও ${period(step.n, step.unit)} সহ প্রথম দিন থেকে ${say(step.fromTrigger)}, মেয়াদ থেকে ${say(step.fromLimit)}: সর্বশেষ ${say(step.day)}`;
-    case 'notEntered':
-      return `${toBengaliDigits(String(step.year))} সালের ছুটি এখনো এন্ট্রি হয়নি`;
+    case 'byHand':
+      return `হাতে নির্ধারিত: ${say(step.day)}`;
   }
 }

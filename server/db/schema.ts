@@ -4,6 +4,9 @@ import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
+import type { RuleValues } from '../../domain/limitation/rules';
+import type { CountingStep } from '../../domain/limitation/steps';
+import type { limitFields, Side } from '../../domain/limits';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -184,6 +187,39 @@ export interface HearingMoveItemTable {
   version: number;
 }
 
+/** A version of a period of limitation (domain/limitation/rules.ts). */
+export interface LimitationRuleTable
+  extends Identified, Audited, Omit<RuleValues, 'copyExcluded' | 'rolls' | 'side'> {
+  copyExcluded: Generated<boolean>;
+  rolls: Generated<boolean>;
+  side: Generated<Side>;
+}
+
+/** Until when something may be filed (domain/limits.ts). */
+export interface LimitTable
+  extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
+  proceedingId: number;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  ruleId: number | null;
+  /** Started by the date of its order, which it follows. */
+  isStarted: Generated<boolean>;
+  side: Generated<Side>;
+  orderDate: Day | null;
+  mayFile: Day | null;
+  aimFor: Day | null;
+  extended: Day | null;
+  steps: ColumnType<CountingStep[], string | undefined, string>;
+  /** Null while it waits or runs. */
+  ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
+  /** Changed by a trigger and not counted yet. */
+  needsCount: Generated<boolean>;
+  due: GeneratedAlways<Day | null>;
+  lastDay: GeneratedAlways<Day | null>;
+}
+
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
@@ -326,6 +362,8 @@ export interface Database extends SignInTables {
   hearing: HearingTable;
   hearingMove: HearingMoveTable;
   hearingMoveItem: HearingMoveItemTable;
+  limitationRule: LimitationRuleTable;
+  timeLimit: LimitTable;
   note: NoteTable;
   follow: FollowTable;
   notification: NotificationTable;

@@ -28,6 +28,8 @@ const OFFERS = [
   'userFilters',
   'proceedings',
   'hearings',
+  'limits',
+  'limitation-rules',
   'files',
   'notes',
   'follows',

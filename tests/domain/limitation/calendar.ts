@@ -24,6 +24,5 @@ export function calendarWith(closed: readonly (readonly [from: string, to: strin
   return {
     isOpen: (day) => !isHoliday(day) && !isWeekend(day),
     closureOn: (day) => (isHoliday(day) ? { name: 'Holiday', nameBn: 'ছুটি' } : null),
-    enteredTo: 2030,
   };
 }

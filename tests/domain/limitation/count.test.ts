@@ -419,7 +419,7 @@ describe('a limit is counted for', () => {
 });
 
 it('ends a search in a calendar without open days', () => {
-  const never = { isOpen: () => false, closureOn: () => null, enteredTo: null };
+  const never = { isOpen: () => false, closureOn: () => null };
   expect(countLimit(rule({ n: 1 }), { triggerDate: '2026-11-22' }, never)).toMatchObject({
     byCount: '2026-11-23',
     mayFile: '2026-11-23',

@@ -3,7 +3,7 @@ import { countLimit } from '../../../domain/limitation/count';
 import { workingTexts } from '../../../domain/limitation/steps';
 import { calendarWith, rule } from './calendar';
 
-const law = { act: 'Customs Act 2023', section: '229', isVerified: false };
+const law = { act: 'Customs Act 2023', section: '229', isVerified: false, yearNotEntered: null };
 
 it('says how a limit was counted, in both languages', () => {
   const { steps } = countLimit(rule({}), { triggerDate: '2025-02-01' }, calendarWith());
@@ -54,6 +54,8 @@ it('says both ends of an extension, a stretch of holidays, and a year whose holi
   const vacation = calendarWith([['2026-03-17', '2026-03-23']]);
   const leave = countLimit(rule({ n: 60, trigger: 'JUDGMENT' }), { triggerDate: '2026-01-17' }, vacation);
   expect(workingTexts(leave.steps, null, 'en')).toContain('17/03–23/03 are holidays: Holiday');
-  const later = countLimit(rule({ n: 1 }), { triggerDate: '2031-06-01' }, calendarWith());
-  expect(workingTexts(later.steps, null, 'en')).toContain('the holidays of 2031 are not entered yet');
+  expect(workingTexts([], { ...law, isVerified: true, yearNotEntered: 2031 }, 'en')).toEqual([
+    'the holidays of 2031 are not entered yet',
+    'Customs Act 2023 s.229',
+  ]);
 });
