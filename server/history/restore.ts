@@ -189,7 +189,7 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   `.execute(trx);
 }
 
-/** The hearings that were deleted with the record of a proceeding, and a filing's notes. */
+/** The hearings that were deleted with the record of a proceeding, and a filing's notes and steps. */
 async function restoreParts(
   trx: Trx,
   changeId: number,
@@ -210,6 +210,11 @@ async function restoreParts(
     {
       register: 'notes',
       table: 'note',
+      belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
+    },
+    {
+      register: 'steps',
+      table: 'step',
       belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
     },
   ];
@@ -240,6 +245,7 @@ const TABLES: Record<string, string> = {
   banks: 'bank',
   'case-fillings': 'case_filing',
   proceedings: 'proceeding',
+  desks: 'desk',
 };
 
 /** @throws 409 naming the first record that must be restored first. */
@@ -264,6 +270,7 @@ const TAKEN: [ending: string, code: MessageCode, column: string, param: string][
   ['work_place_name_fold_key', 'nameTaken', 'name', 'name'],
   ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
   ['limitation_rule_one_at_a_time', 'ruleOverlaps', 'code', 'code'],
+  ['desk_name_fold_key', 'nameTaken', 'name', 'name'],
 ];
 
 async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {
