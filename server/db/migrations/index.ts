@@ -33,6 +33,8 @@ import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
 import * as limits from './0034_limits';
 import * as steps from './0036_steps';
+import * as restoredHearings from './0045_restoredHearings';
+import * as proposedChanges from './0046_proposedChanges';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -70,6 +72,8 @@ export const migrations: Record<string, Migration> = {
   '0033_calendars': calendars,
   '0034_limits': limits,
   '0036_steps': steps,
+  '0045_restoredHearings': restoredHearings,
+  '0046_proposedChanges': proposedChanges,
 };
 
 /** The last migration of this version. */
