@@ -221,6 +221,17 @@ export interface LimitTable
   lastDay: GeneratedAlways<Day | null>;
 }
 
+/** Limits that a changed calendar or rule may move, until they are counted again. */
+export interface LimitRecountTable extends Identified {
+  calendarCode: CalendarCode | null;
+  code: string | null;
+  /** The days that changed; null for all. */
+  fromDay: Day | null;
+  toDay: Day | null;
+  /** Limits up to this id are done. */
+  doneTo: Generated<number>;
+}
+
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
@@ -400,6 +411,7 @@ export interface Database extends SignInTables {
   hearingMoveItem: HearingMoveItemTable;
   limitationRule: LimitationRuleTable;
   timeLimit: LimitTable;
+  limitRecount: LimitRecountTable;
   note: NoteTable;
   calendar: CalendarTable;
   closedDay: ClosedDayTable;
