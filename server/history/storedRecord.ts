@@ -7,6 +7,8 @@ import type { SignedInUser } from '../http/access';
 import { recordsOf } from '../regular/records';
 import { hearings } from '../resources/hearings';
 import { keptLists } from '../resources/keptLists';
+import { limitationRules } from '../resources/limitationRules';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { agentById } from '../store/agents/agents';
@@ -26,12 +28,17 @@ const READ: Record<string, Read> = {
   ...Object.fromEntries([
     ...caseTypes.map((type): [string, Read] => [type.name, (db, id) => caseById(db, type, id)]),
     ...agentKinds.map((kind): [string, Read] => [kind.name, (db, id) => agentById(db, kind, id)]),
-    ...[...keptLists.map(({ resource }) => resource), hearings, notes, proceedings].map(
-      (resource): [string, Read] => [
-        resource.name,
-        async (db, id, user) => (await recordsOf(db, resource, [id], user))[0],
-      ],
-    ),
+    ...[
+      ...keptLists.map(({ resource }) => resource),
+      hearings,
+      limits,
+      limitationRules,
+      notes,
+      proceedings,
+    ].map((resource): [string, Read] => [
+      resource.name,
+      async (db, id, user) => (await recordsOf(db, resource, [id], user))[0],
+    ]),
   ]),
 };
 
