@@ -4,37 +4,15 @@ import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
-import type { RuleValues } from '../../domain/limitation/rules';
-import type { CountingStep } from '../../domain/limitation/steps';
-import type { limitFields, Side } from '../../domain/limits';
-import type { CalendarCode, calendarFields, ClosedDayKind, closedDayFields } from '../../domain/calendars';
 import type { Outcome } from '../../domain/proceedings';
+import type { Audited, Identified, KeptList } from './columns';
+import type { CalendarTables } from './calendarSchema';
+import type { LimitTables } from './limitSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
-
-/** Who created and last changed a record, when, and its version. */
-interface Audited {
-  version: Generated<number>;
-  createdBy: number | null;
-  createdAt: Generated<Date>;
-  changedBy: number | null;
-  changedAt: Generated<Date>;
-}
-
-interface Identified {
-  id: GeneratedAlways<number>;
-}
-
-/** Columns of a list maintained by administrators, besides its name. */
-interface KeptList {
-  nameBn: string | null;
-  nameBnFold: GeneratedAlways<string | null>;
-  position: number | null;
-  active: Generated<boolean>;
-}
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -188,89 +166,10 @@ export interface HearingMoveItemTable {
   version: number;
 }
 
-/** A version of a period of limitation (domain/limitation/rules.ts). */
-export interface LimitationRuleTable
-  extends Identified, Audited, Omit<RuleValues, 'copyExcluded' | 'rolls' | 'side'> {
-  copyExcluded: Generated<boolean>;
-  rolls: Generated<boolean>;
-  side: Generated<Side>;
-}
-
-/** Until when something may be filed (domain/limits.ts). */
-export interface LimitTable
-  extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
-  proceedingId: number;
-  /** Copies of the proceeding's. */
-  kind: GeneratedAlways<string>;
-  caseFilingId: GeneratedAlways<number>;
-  workPlaceId: GeneratedAlways<number>;
-  ruleId: number | null;
-  /** Started by the date of its order, which it follows. */
-  isStarted: Generated<boolean>;
-  side: Generated<Side>;
-  orderDate: Day | null;
-  mayFile: Day | null;
-  aimFor: Day | null;
-  extended: Day | null;
-  steps: ColumnType<CountingStep[], string | undefined, string>;
-  /** Null while it waits or runs. */
-  ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
-  /** Changed by a trigger and not counted yet. */
-  needsCount: Generated<boolean>;
-  due: GeneratedAlways<Day | null>;
-  lastDay: GeneratedAlways<Day | null>;
-}
-
-/** Limits that a changed calendar or rule may move, until they are counted again. */
-export interface LimitRecountTable extends Identified {
-  calendarCode: CalendarCode | null;
-  code: string | null;
-  /** The days that changed; null for all. */
-  fromDay: Day | null;
-  toDay: Day | null;
-  /** Limits up to this id are done. */
-  doneTo: Generated<number>;
-}
-
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
   text: string;
-}
-
-/** The calendar of the office or of a kind of court (domain/calendars.ts). */
-export interface CalendarTable extends Identified, Audited, Values<typeof calendarFields> {
-  code: CalendarCode;
-  name: string;
-  daysOff: 'FRIDAY_SATURDAY' | 'FRIDAY';
-  nameFold: GeneratedAlways<string>;
-  nameBnFold: GeneratedAlways<string | null>;
-}
-
-export interface ClosedDayTable
-  extends Identified, Audited, Omit<Values<typeof closedDayFields>, 'from' | 'to'> {
-  calendarId: number;
-  fromDay: Day;
-  toDay: Day;
-  name: string;
-  nameFold: GeneratedAlways<string>;
-  nameBnFold: GeneratedAlways<string | null>;
-  kind: ClosedDayKind;
-}
-
-/** A place in the course of a file between offices; administrators keep the list. */
-export interface DeskTable extends Identified, Audited, KeptList {
-  name: string;
-  nameFold: GeneratedAlways<string>;
-}
-
-/** When a file was at a desk (domain/steps.ts). */
-export interface StepTable extends Identified, Audited {
-  caseFilingId: number;
-  desk: number;
-  inDay: Day;
-  outDay: Day | null;
-  holder: string | null;
 }
 
 export interface FollowTable {
@@ -385,7 +284,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables {
+export interface Database extends SignInTables, CalendarTables, LimitTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
@@ -409,14 +308,7 @@ export interface Database extends SignInTables {
   hearing: HearingTable;
   hearingMove: HearingMoveTable;
   hearingMoveItem: HearingMoveItemTable;
-  limitationRule: LimitationRuleTable;
-  timeLimit: LimitTable;
-  limitRecount: LimitRecountTable;
   note: NoteTable;
-  calendar: CalendarTable;
-  closedDay: ClosedDayTable;
-  desk: DeskTable;
-  step: StepTable;
   follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;
