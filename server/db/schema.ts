@@ -7,6 +7,7 @@ import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
 import type { Audited, Identified, KeptList } from './columns';
 import type { CalendarTables } from './calendarSchema';
+import type { LimitTables } from './limitSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
@@ -292,7 +293,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables, CalendarTables {
+export interface Database extends SignInTables, CalendarTables, LimitTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
