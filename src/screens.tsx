@@ -85,6 +85,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'hearings', 'files'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

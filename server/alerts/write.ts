@@ -52,7 +52,8 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isAhead = false, urgent = sql`false` } = kind;
   const told = kind.told(run);
   if (!told) return;
-  // an alert's key is `code:day:stage:thing`; `*` is the thing of those that became one
+  // an alert's key is `code:day:stage:thing`; `*` is the thing of those that became one. The nearest comes last,
+  // so that it stands first in the bell
   await sql`
     with reader as materialized (${READER}),
     told as (${told}),
@@ -91,6 +92,7 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
         and (line.about -> 'count' is null or (o.about ->> 'count')::int >= (line.about ->> 'count')::int)
     )
+    order by key desc
     on conflict (user_id, alert_key) where alert_key is not null do update
       set about = excluded.about, added_at = now(), seen_at = null, urgent = excluded.urgent
   `.execute(trx);

@@ -40,6 +40,8 @@ const OFFERS = [
   'deleted',
   'events',
   'proposals',
+  'alerts',
+  'today',
 ];
 
 const asOfQuery = checked(

@@ -16,6 +16,7 @@ import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
+import { seedMentions } from './mentions';
 import { seedNotifications } from './notifications';
 import type { Party } from './parties';
 import { randomFor } from './random';
@@ -107,6 +108,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await dateProceedings(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await seedMentions(db, today);
   await fillEverything(db);
   const filled = [
     'company',

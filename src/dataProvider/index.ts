@@ -20,7 +20,7 @@ import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
 import { createHearingCalls, type HearingCalls } from './hearings';
-import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { CallFailure, httpAnswer, httpClient, httpStream, type Call, type HttpClient } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -234,6 +234,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
+    call,
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
@@ -267,6 +268,8 @@ export type CasebookDataProvider = DataProvider &
   HearingCalls;
 
 export interface CasebookCalls {
+  /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
+  call: HttpClient;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold
    * parsed. Failures reject while reading.

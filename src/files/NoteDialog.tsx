@@ -9,10 +9,12 @@ interface Props {
   caseFilingId: number;
   /** The note to edit; without one a note is added. */
   note?: Note | undefined;
+  /** What a new note begins with. */
+  text?: string;
   onClose: () => void;
 }
 
-export function NoteDialog({ caseFilingId, note, onClose }: Props) {
+export function NoteDialog({ caseFilingId, note, text, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useChangedFile();
@@ -23,7 +25,7 @@ export function NoteDialog({ caseFilingId, note, onClose }: Props) {
       <FormDialog
         fields={noteFields}
         mode={note ? 'edit' : 'create'}
-        start={note ?? { caseFilingId }}
+        start={note ?? { caseFilingId, ...(text && { text }) }}
         title={translate(note ? 'files.editNote' : 'files.addNote')}
         save={async (data) => {
           if (note) await update('notes', { id: note.id, data, previousData: note }, PLAIN);

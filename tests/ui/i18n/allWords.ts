@@ -13,6 +13,7 @@ import { catalogue as bengaliShortcuts } from '../../../src/i18n/bn/shortcuts';
 import { catalogue as bengaliTerritoryDialog } from '../../../src/i18n/bn/territoryDialog';
 import { catalogue as bengaliTestScreen } from '../../../src/i18n/bn/testScreen';
 import { catalogue as bengaliTourSteps } from '../../../src/i18n/bn/tourSteps';
+import { catalogue as bengaliToday } from '../../../src/i18n/bn/today';
 import { catalogue as bengaliUsers } from '../../../src/i18n/bn/users';
 import { catalogue as englishFirst } from '../../../src/i18n/en';
 import { catalogue as englishAccount } from '../../../src/i18n/en/account';
@@ -29,6 +30,7 @@ import { catalogue as englishShortcuts } from '../../../src/i18n/en/shortcuts';
 import { catalogue as englishTerritoryDialog } from '../../../src/i18n/en/territoryDialog';
 import { catalogue as englishTestScreen } from '../../../src/i18n/en/testScreen';
 import { catalogue as englishTourSteps } from '../../../src/i18n/en/tourSteps';
+import { catalogue as englishToday } from '../../../src/i18n/en/today';
 import { catalogue as englishUsers } from '../../../src/i18n/en/users';
 
 /** All words of the application, also those that are fetched with their screens. */
@@ -48,6 +50,7 @@ export const english = {
   ...englishTerritoryDialog,
   ...englishTestScreen,
   ...englishTourSteps,
+  ...englishToday,
   ...englishUsers,
   resources: {
     ...englishFirst.resources,
@@ -65,6 +68,7 @@ export const english = {
     ...englishTerritoryDialog.resources,
     ...englishTestScreen.resources,
     ...englishTourSteps.resources,
+    ...englishToday.resources,
     ...englishUsers.resources,
   },
 };
@@ -85,6 +89,7 @@ export const bengali = {
   ...bengaliTerritoryDialog,
   ...bengaliTestScreen,
   ...bengaliTourSteps,
+  ...bengaliToday,
   ...bengaliUsers,
   resources: {
     ...bengaliFirst.resources,
@@ -102,6 +107,7 @@ export const bengali = {
     ...bengaliTerritoryDialog.resources,
     ...bengaliTestScreen.resources,
     ...bengaliTourSteps.resources,
+    ...bengaliToday.resources,
     ...bengaliUsers.resources,
   },
 };

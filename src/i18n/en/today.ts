@@ -1,0 +1,33 @@
+/** `today`: My day. */
+const today = {
+  heading: '%{heading} (%{count})',
+  headingMore: '%{heading} (more than %{count})',
+  more: 'Show all',
+  hearings: 'Hearings today',
+  tomorrow: 'Hearings tomorrow',
+  missing: 'Results missing',
+  item: 'item %{item}',
+  notes: 'Notes that name you',
+  answer: 'Answer',
+  done: 'Done',
+  noteDone: 'Note put aside',
+  proposals: 'Changes that wait for your approval',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  ask: {
+    approve: 'Do you approve this change? It takes effect at once.',
+    refuse: 'Do you refuse this change? The record stays as it is.',
+  },
+  decided: { approve: 'Change approved', refuse: 'Change refused' },
+  wouldDelete: 'Would be deleted',
+  wouldEdit: 'Would be changed',
+  still: 'Files without movement for %{days} days',
+  stillFor: 'For %{smart_count} day |||| For %{smart_count} days',
+  nothing: 'Nothing is waiting for you. Have a good day!',
+  nothingText:
+    'Hearings, missing results and still files of your sections and of the files that you follow appear here, and notes that name you.',
+  openDiary: 'Open the diary of hearings',
+};
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { today, resources: {} };

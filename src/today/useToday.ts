@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Hearing, Person } from '../dataProvider/files';
+import { useErrorDialog } from '../shell/ErrorDialog';
+
+/** An open file in which nothing has happened since a day. */
+export interface StillFile {
+  id: number;
+  nothiNumber: string;
+  companyName: string | null;
+  status: string;
+  since: Day;
+}
+
+/** A note that names the person. */
+export interface NoteToMe {
+  id: number;
+  caseFilingId: number;
+  nothiNumber: string;
+  text: string;
+  by: Person;
+  /** An instant in ISO form. */
+  at: string;
+}
+
+/** A change that waits for this administrator. */
+export interface WaitingProposal {
+  id: number;
+  action: 'edit' | 'delete';
+  register: string;
+  caseFilingId: number | null;
+  nothiNumber: string | null;
+  by: string;
+  at: string;
+  reason: string | null;
+  changes: { field: 'status' | 'revenue'; was: string | number; becomes: string | number }[];
+}
+
+/** What waits for the person (docs/contract.md, "Alerts and My day"). */
+export interface Today {
+  date: Day;
+  hearings: Hearing[];
+  missing: Hearing[];
+  still: StillFile[];
+  notes: NoteToMe[];
+  proposals: WaitingProposal[];
+  /** Which lists have more than these. */
+  more: string[];
+}
+
+const TODAY = ['today'];
+
+export function useToday() {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: TODAY,
+    queryFn: async ({ signal }) => (await call('/api/casebook/today', { signal })) as Today,
+  });
+}
+
+/** Carries out a `POST` below /api/casebook/, says so, and looks at the day again. */
+export function useDoing(done: string, onDone?: () => void) {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  return useMutation({
+    mutationFn: (path: string) => call(`/api/casebook/${path}`, { method: 'POST' }),
+    onSuccess: () => {
+      notify(done, { type: 'success' });
+      onDone?.();
+    },
+    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onSettled: () => void queries.invalidateQueries(),
+  });
+}
