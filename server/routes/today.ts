@@ -10,6 +10,7 @@ import { writeOf } from '../http/idempotencyKey';
 import { listAnswer } from '../http/responses';
 import { regularAnswer } from '../regular/records';
 import { hearings } from '../resources/hearings';
+import { proposals } from '../resources/proposals';
 import { colleagues } from '../store/colleagues';
 import { once } from '../store/idempotency';
 import { todayOf } from '../store/today';
@@ -39,25 +40,7 @@ const answer = object({
   notes: listAnswer(
     object({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
   ),
-  proposals: listAnswer(
-    object({
-      id: integer,
-      action: { enum: ['edit', 'delete'] },
-      register: text,
-      caseFilingId: { type: ['integer', 'null'] },
-      nothiNumber: textOrNull,
-      by: text,
-      at: instant,
-      reason: textOrNull,
-      changes: listAnswer(
-        object({
-          field: { enum: ['status', 'revenue'] },
-          was: { type: ['string', 'number', 'null'] },
-          becomes: { type: ['string', 'number', 'null'] },
-        }),
-      ),
-    }),
-  ),
+  proposals: listAnswer(regularAnswer(proposals)),
   more: listAnswer({ type: 'string', description: 'lists that have more than is answered' }),
 });
 

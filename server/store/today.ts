@@ -8,6 +8,7 @@ import type { SignedInUser } from '../http/access';
 import { conditionsOf } from '../regular/pages';
 import { recordsOf } from '../regular/records';
 import { hearings } from '../resources/hearings';
+import { proposals } from '../resources/proposals';
 import { clause } from './lists/slices';
 
 type Db = Kysely<Database>;
@@ -33,19 +34,6 @@ export interface NoteToMe {
   at: string;
 }
 
-/** A change that waits for this administrator, with what it would change. */
-export interface WaitingProposal {
-  id: number;
-  action: 'edit' | 'delete';
-  register: string;
-  caseFilingId: number | null;
-  nothiNumber: string | null;
-  by: string;
-  at: string;
-  reason: string | null;
-  changes: { field: 'status' | 'revenue'; was: string | number; becomes: string | number }[];
-}
-
 export interface Today {
   date: Day;
   /** Of today and tomorrow. */
@@ -54,7 +42,8 @@ export interface Today {
   missing: WireRecord[];
   still: StillFile[];
   notes: NoteToMe[];
-  proposals: WaitingProposal[];
+  /** Of other administrators and staff, for an administrator to decide. */
+  proposals: WireRecord[];
   /** Which of these lists have more than is shown. */
   more: string[];
 }
@@ -64,14 +53,14 @@ const MOST = { hearings: 200, missing: 50, still: 10, notes: 50, proposals: 50 }
 /** What waits for a user today: of the sections they hold and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {
   const date = dayInDhaka(now);
-  const [ahead, missing, still, notes, proposals] = await Promise.all([
+  const [ahead, missing, still, notes, waiting] = await Promise.all([
     hearingsOf(db, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
     hearingsOf(db, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
-    isAdministrator(user.roles) ? waitingProposals(db, user.userId) : [],
+    isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = { hearings: ahead, missing, still, notes, proposals };
+  const lists = { hearings: ahead, missing, still, notes, proposals: waiting };
   const names = Object.keys(MOST) as (keyof typeof MOST)[];
   const more = names.filter((name) => lists[name].length > MOST[name]);
   for (const name of more) lists[name].length = MOST[name];
@@ -137,19 +126,14 @@ async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
   return rows;
 }
 
-async function waitingProposals(db: Db, userId: number): Promise<WaitingProposal[]> {
-  const { rows } = await sql<WaitingProposal & { body: WireRecord | null; now: WireRecord | null }>`
-    select p.id, p.action, p.register, p.case_filing_id, f.nothi_number, author.full_name as by, p.at, p.reason, p.body,
-      jsonb_build_object('status', f.status, 'revenue', f.revenue) as now
-    from proposal p join app_user author on author.id = p.by_user
-    left join case_filing f on f.id = p.case_filing_id
-    where p.state = 'OPEN' and p.by_user <> ${userId} order by p.id limit ${MOST.proposals + 1}
+async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from proposal where state = 'OPEN' and by_user <> ${user.userId} order by id limit ${MOST.proposals + 1}
   `.execute(db);
-  return rows.map(({ body, now, ...proposal }) => ({
-    ...proposal,
-    changes: (['status', 'revenue'] as const).flatMap((field) => {
-      const [was, becomes] = [now?.[field], body?.[field]] as [string | number, string | number | undefined];
-      return becomes === undefined || becomes === was ? [] : [{ field, was, becomes }];
-    }),
-  }));
+  return recordsOf(
+    db,
+    proposals,
+    rows.map(({ id }) => id),
+    user,
+  );
 }

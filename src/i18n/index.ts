@@ -9,7 +9,7 @@ const catalogues = {
 } satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
-const laterCatalogues = {
+export const laterCatalogues = {
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
@@ -23,6 +23,7 @@ const laterCatalogues = {
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },

@@ -1,16 +1,15 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../domain/dates';
-import { formatTaka } from '../../domain/money';
+import type { Proposal } from '../dataProvider/proposals';
+import { titleOf } from '../history/titleOf';
+import { usePersonName } from '../history/usePersonName';
 import { useLanguage } from '../i18n/useLanguage';
-import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { DecideButtons } from '../proposals/DecideButtons';
+import { ProposedChanges } from '../proposals/ProposedChanges';
 import { Line, Lines } from './Line';
-import { toTitle } from './NoteLines';
-import { useDoing, type WaitingProposal } from './useToday';
 
-/** Changes that wait for the approval of this administrator. */
-export function ProposalLines({ proposals }: { proposals: readonly WaitingProposal[] }) {
+/** Changes that wait for the decision of this administrator. */
+export function ProposalLines({ proposals }: { proposals: readonly Proposal[] }) {
   const translate = useTranslate();
   return (
     <Lines heading={translate('today.proposals')} count={proposals.length}>
@@ -21,63 +20,23 @@ export function ProposalLines({ proposals }: { proposals: readonly WaitingPropos
   );
 }
 
-function ProposalLine({ proposal }: { proposal: WaitingProposal }) {
+function ProposalLine({ proposal }: { proposal: Proposal }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
-  const { id, caseFilingId, nothiNumber, register, by, at, reason } = proposal;
-  const record = nothiNumber ?? translate(`layout.${register}`);
-  const decide = useDoing(`today.decided.${asking ?? 'approve'}`, toTitle);
-  const what = useWhat(proposal);
+  const nameOf = usePersonName();
+  const { caseFilingId, by, at, reason } = proposal;
+  const title = titleOf(proposal, translate);
   return (
     <Line
-      lead={caseFilingId === null && <strong>{record}</strong>}
-      file={caseFilingId === null ? undefined : { id: caseFilingId, number: record }}
+      lead={caseFilingId === null && <strong>{title}</strong>}
+      file={caseFilingId === null ? undefined : { id: caseFilingId, number: title }}
       text={
         <>
-          {what}
-          <br />
-          {[reason, `${by}, ${formatInstant(at, language)}`].filter(Boolean).join(' · ')}
+          <ProposedChanges proposal={proposal} />
+          <div>{[reason, `${nameOf(by)}, ${formatInstant(at, language)}`].filter(Boolean).join(' · ')}</div>
         </>
       }
-      actions={(['approve', 'refuse'] as const).map((decision) => (
-        <Button
-          key={decision}
-          size="small"
-          variant={decision === 'approve' ? 'outlined' : 'text'}
-          aria-label={translate('lists.rowAction', { action: translate(`today.${decision}`), record })}
-          onClick={() => setAsking(decision)}
-        >
-          {translate(`today.${decision}`)}
-        </Button>
-      ))}
-    >
-      {asking && (
-        <RowQuestion
-          question={`today.ask.${asking}`}
-          subject={`${record}: ${what}`}
-          final={asking === 'approve' && proposal.action === 'delete'}
-          busy={decide.isPending}
-          onConfirm={() => decide.mutate(`proposals/${id}/${asking}`, { onSettled: () => setAsking(null) })}
-          onDecline={() => setAsking(null)}
-        />
-      )}
-    </Line>
+      actions={<DecideButtons proposal={proposal} />}
+    />
   );
-}
-
-/** What a proposal would do: `Status: Open → Closed`. */
-function useWhat({ action, changes }: WaitingProposal): string {
-  const translate = useTranslate();
-  const language = useLanguage();
-  if (action === 'delete') return translate('today.wouldDelete');
-  const shown = (field: 'status' | 'revenue', value: string | number) =>
-    field === 'status'
-      ? translate(`resources.case-fillings.choices.status.${value}`)
-      : formatTaka(Number(value), language);
-  const parts = changes.map(
-    ({ field, was, becomes }) =>
-      `${translate(`resources.case-fillings.fields.${field}`)}: ${shown(field, was)} → ${shown(field, becomes)}`,
-  );
-  return parts.join(' · ') || translate('today.wouldEdit');
 }

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing, Person } from '../dataProvider/files';
+import type { Proposal } from '../dataProvider/proposals';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
 /** An open file in which nothing has happened since a day. */
@@ -25,19 +26,6 @@ export interface NoteToMe {
   at: string;
 }
 
-/** A change that waits for this administrator. */
-export interface WaitingProposal {
-  id: number;
-  action: 'edit' | 'delete';
-  register: string;
-  caseFilingId: number | null;
-  nothiNumber: string | null;
-  by: string;
-  at: string;
-  reason: string | null;
-  changes: { field: 'status' | 'revenue'; was: string | number; becomes: string | number }[];
-}
-
 /** What waits for the person (docs/contract.md, "Alerts and My day"). */
 export interface Today {
   date: Day;
@@ -45,7 +33,8 @@ export interface Today {
   missing: Hearing[];
   still: StillFile[];
   notes: NoteToMe[];
-  proposals: WaitingProposal[];
+  /** For an administrator to decide. */
+  proposals: Proposal[];
   /** Which lists have more than these. */
   more: string[];
 }

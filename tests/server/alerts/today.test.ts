@@ -146,9 +146,10 @@ it('has what waits for an administrator, and what it would change', async () => 
     {
       action: 'edit',
       caseFilingId: recordId,
-      by: 'Officer karim',
+      by: { fullName: 'Officer karim' },
       reason: 'Paid in full',
-      changes: [{ field: 'status', was: 'OPEN', becomes: 'CLOSED' }],
+      was: { status: 'OPEN' },
+      became: { status: 'CLOSED' },
     },
   ]);
 });
