@@ -11,7 +11,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
+import { useOffers } from '../dataProvider/useOffers';
 import { AccountDetails } from './AccountDetails';
+import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
@@ -27,6 +29,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
+  const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
@@ -49,6 +52,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               <Stack spacing={2}>
                 <AccountDetails key={`details-${account.version}`} account={account} />
                 <LanguageChoice />
+                {isAlerting && <AlertChoices />}
                 <PasswordForm account={account} />
                 <SessionList />
               </Stack>

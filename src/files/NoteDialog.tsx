@@ -2,8 +2,8 @@ import { ResourceContextProvider, useCreate, useNotify, useTranslate, useUpdate 
 import { noteFields } from '../../domain/notes';
 import type { Note } from '../dataProvider/files';
 import { useChangedFile } from '../hearings/useChangedFile';
-import { FieldInput } from '../inputs/FieldInput';
 import { FormDialog } from '../recordForms/FormDialog';
+import { NoteInput } from './NoteInput';
 
 interface Props {
   caseFilingId: number;
@@ -38,7 +38,7 @@ export function NoteDialog({ caseFilingId, note, text, onClose }: Props) {
         }}
         onClose={onClose}
       >
-        <FieldInput source="text" field={noteFields.text} />
+        <NoteInput />
       </FormDialog>
     </ResourceContextProvider>
   );
