@@ -6,32 +6,13 @@ import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
 import type { About } from '../alerts/texts';
+import type { Audited, Identified, KeptList } from './columns';
+import type { CalendarTables } from './calendarSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
-
-/** Who created and last changed a record, when, and its version. */
-interface Audited {
-  version: Generated<number>;
-  createdBy: number | null;
-  createdAt: Generated<Date>;
-  changedBy: number | null;
-  changedAt: Generated<Date>;
-}
-
-interface Identified {
-  id: GeneratedAlways<number>;
-}
-
-/** Columns of a list maintained by administrators, besides its name. */
-interface KeptList {
-  nameBn: string | null;
-  nameBnFold: GeneratedAlways<string | null>;
-  position: number | null;
-  active: Generated<boolean>;
-}
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -342,7 +323,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables {
+export interface Database extends SignInTables, CalendarTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;

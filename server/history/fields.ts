@@ -22,6 +22,8 @@ const REFERRED: Record<string, string> = {
   'case-fillings': 'case-fillings',
   proceedings: 'proceedings',
   hearings: 'hearings',
+  calendars: 'calendars',
+  desks: 'desks',
   roles: 'roles',
 };
 

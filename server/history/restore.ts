@@ -13,6 +13,7 @@ import { changes } from '../resources/changes';
 import { hearings } from '../resources/hearings';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 import { rewriteEntry } from '../store/search/entries';
@@ -147,7 +148,7 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       userId,
     ),
   ...Object.fromEntries(
-    [hearings, notes, proceedings].map((resource) => [resource.name, saveAsEdit(resource)]),
+    [hearings, notes, proceedings, steps].map((resource) => [resource.name, saveAsEdit(resource)]),
   ),
 };
 
@@ -206,7 +207,7 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   `.execute(trx);
 }
 
-/** The hearings that were deleted with the record of a proceeding, and a filing's notes. */
+/** The hearings that were deleted with the record of a proceeding, and a filing's notes and steps. */
 async function restoreParts(
   trx: Trx,
   changeId: number,
@@ -222,6 +223,11 @@ async function restoreParts(
     {
       register: 'notes',
       table: 'note',
+      belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
+    },
+    {
+      register: 'steps',
+      table: 'step',
       belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
     },
   ];
@@ -252,6 +258,7 @@ const TABLES: Record<string, string> = {
   banks: 'bank',
   'case-fillings': 'case_filing',
   proceedings: 'proceeding',
+  desks: 'desk',
 };
 
 /** @throws 409 naming the first record that must be restored first. */
@@ -275,6 +282,9 @@ const TAKEN: [ending: string, code: MessageCode, column: string, param: string][
   ['_licence', 'licenceConflict', 'lic_no', 'licence'],
   ['work_place_name_fold_key', 'nameTaken', 'name', 'name'],
   ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
+  ['desk_name_fold_key', 'nameTaken', 'name', 'name'],
+  ['step_overlap', 'stepOverlaps', 'in_day', 'day'],
+  ['closed_day_once', 'daysTaken', 'from_day', 'day'],
 ];
 
 async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {

@@ -14,6 +14,7 @@ import { filePage } from '../resources/files';
 import { hearings } from '../resources/hearings';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { follow, followed, unfollow } from '../store/follows';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
@@ -43,6 +44,7 @@ const followAnswer = {
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
 export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
+  regularRoutes(app, db, steps);
   const described = (summary: string, answer: object) => ({
     summary,
     tags: ['regular'],

@@ -3,6 +3,7 @@ import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { AccountCalls } from './account';
 import type { BackupCalls } from './backups';
+import type { CalendarCalls } from './calendars';
 import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
@@ -28,7 +29,8 @@ export type CasebookDataProvider = DataProvider &
   HistoryCalls &
   FileCalls &
   ProposalCalls &
-  HearingCalls;
+  HearingCalls &
+  CalendarCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */

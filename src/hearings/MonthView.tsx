@@ -8,15 +8,18 @@ import { formatLongDay, formatWeekday, weeksOfMonth } from '../../domain/diary';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayCount } from './DayCount';
+import { ClosedName } from './ClosedName';
+import type { ClosedOn } from './useClosedDays';
 import { diaryAddress, type Diary } from './useDiary';
 
 interface Props {
   diary: Diary;
   days: readonly HearingDay[];
+  closedOn: ClosedOn;
 }
 
 /** A month's days as links to their day view, with how many hearings they have. Arrow keys go from day to day. */
-export function MonthView({ diary, days }: Props) {
+export function MonthView({ diary, days, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
@@ -54,8 +57,13 @@ export function MonthView({ diary, days }: Props) {
             <tr key={week[0]}>
               {week.map((day) => {
                 const counted = days.find(({ date }) => date === day);
+                const closed = closedOn(day);
                 return (
-                  <td key={day} data-other={day.slice(0, 7) !== diary.date.slice(0, 7) || undefined}>
+                  <td
+                    key={day}
+                    data-closed={closed?.isEverywhere || undefined}
+                    data-other={day.slice(0, 7) !== diary.date.slice(0, 7) || undefined}
+                  >
                     <Link
                       to={diaryAddress({ ...diary, view: 'day', date: day })}
                       data-day={day}
@@ -67,12 +75,14 @@ export function MonthView({ diary, days }: Props) {
                           ? translate('diary.count', { smart_count: counted.hearings })
                           : translate('diary.noHearings'),
                         counted?.missing && translate('diary.missingCount', { smart_count: counted.missing }),
+                        closed?.text,
                       ]
                         .filter(Boolean)
                         .join(', ')}
                     >
                       <b>{dayNumber(day, language)}</b>
                       <DayCount day={counted} />
+                      {closed && <ClosedName closed={closed} />}
                     </Link>
                   </td>
                 );
@@ -108,6 +118,7 @@ const style = {
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
   '& th': { typography: 'subtitle2', p: 0.5 },
   '& td': { border: 1, borderColor: 'divider', p: 0, height: '5rem', verticalAlign: 'top' },
+  '& td[data-closed]': { bgcolor: 'action.hover' },
   '& td[data-other] b': { fontWeight: 400, color: 'text.secondary' },
   '& a': {
     display: 'block',
