@@ -53,7 +53,11 @@ export function Line({ file, lead, text, actions, children }: Props) {
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           {lead}
           {file && (
-            <Link component={RouterLink} to={`/files/${file.id}`} sx={{ fontWeight: 600 }}>
+            <Link
+              component={RouterLink}
+              to={`/files/${file.id}`}
+              sx={{ display: 'inline-block', py: 0.25, fontWeight: 600 }}
+            >
               {file.number}
             </Link>
           )}
