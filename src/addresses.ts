@@ -41,6 +41,7 @@ export interface PageAddress {
     | 'backups'
     | 'file'
     | 'diary'
+    | 'causeList'
     | 'today'
     | 'search'
     | 'bin'
@@ -124,6 +125,12 @@ export const pageAddresses: PageAddress[] = [
     offered: 'hearings',
     right: { resource: 'hearings', action: 'read' },
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
+    path: '/hearings/match',
+    screen: 'causeList',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'create' },
   },
   {
     path: '/office',

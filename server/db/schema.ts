@@ -185,6 +185,15 @@ export interface NoteMentionTable {
   doneAt: Date | null;
 }
 
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
+}
+
 export interface UserTable extends Identified, Audited {
   userName: string;
   userNameFold: GeneratedAlways<string>;
@@ -350,6 +359,7 @@ export interface Database extends SignInTables, CalendarTables {
   note: NoteTable;
   follow: FollowTable;
   noteMention: NoteMentionTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
   alertSetting: AlertSettingTable;
   alertDigest: AlertDigestTable;

@@ -11,8 +11,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
-import { useOffers } from '../dataProvider/useOffers';
 import { AccountDetails } from './AccountDetails';
+import { useOffers } from '../dataProvider/useOffers';
+import { CalendarAddress } from './CalendarAddress';
 import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
@@ -29,6 +30,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
+  const hasCalendar = useOffers('calendar');
   const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
@@ -54,6 +56,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                 <LanguageChoice />
                 {isAlerting && <AlertChoices />}
                 <PasswordForm account={account} />
+                {hasCalendar && <CalendarAddress />}
                 <SessionList />
               </Stack>
             </UnsavedParts>

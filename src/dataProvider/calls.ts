@@ -8,6 +8,7 @@ import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
+import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { HistoryCalls } from './history';
 import type { HttpClient } from './httpClient';
@@ -30,7 +31,8 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
-  CalendarCalls;
+  CalendarCalls &
+  CauseListCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */

@@ -26,6 +26,7 @@ const EXEMPT: Record<string, string> = {
   follow_on_case_tally: 'derived from the records',
   case_month_tally: 'derived from the records',
   follow: 'what somebody follows is nobody else’s',
+  calendar_address: 'a secret of its user; a setting of nobody else’s',
   note_mention: 'derived from the notes',
   alert_setting: 'which alerts somebody wants is nobody else’s',
   alert_digest: 'which e-mails were sent',
