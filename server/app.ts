@@ -41,6 +41,7 @@ import { oauthRoutes } from './routes/oauth';
 import { officeRoutes } from './routes/office';
 import { fileRoutes } from './routes/files';
 import { hearingRoutes } from './routes/hearings';
+import { limitRoutes } from './routes/limits';
 import { proposalRoutes } from './routes/proposals';
 import { proceedingRoutes } from './routes/proceedings';
 import { searchRoutes } from './routes/search';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(followOnCaseRoutes, { db });
   await app.register(proceedingRoutes, { db });
   await app.register(hearingRoutes, { db });
+  await app.register(limitRoutes, { db });
   await app.register(calendarRoutes, { db });
   await app.register(causeListRoutes, { db });
   await app.register(fileRoutes, { db });

@@ -29,6 +29,8 @@ const OFFERS = [
   'proceedings',
   'hearings',
   'calendar',
+  'limits',
+  'limitation-rules',
   'files',
   'notes',
   'follows',

@@ -31,6 +31,7 @@ import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
+import * as limits from './0034_limits';
 import * as steps from './0036_steps';
 import * as alerts from './0041_alerts';
 import * as caseNumbers from './0043_caseNumbers';
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0030_notesAndFollows': notesAndFollows,
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0033_calendars': calendars,
+  '0034_limits': limits,
   '0036_steps': steps,
   '0041_alerts': alerts,
   '0043_caseNumbers': caseNumbers,
