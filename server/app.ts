@@ -24,7 +24,7 @@ import { agentRoutes } from './routes/agents';
 import { accountRoutes } from './routes/account';
 import { calendarRoutes } from './routes/calendars';
 import { caseFilingRoutes } from './routes/caseFilings';
-import { calendarRoutes } from './routes/calendar';
+import { calendarFeedRoutes } from './routes/calendarFeed';
 import { casebookRoutes } from './routes/casebook';
 import { causeListRoutes } from './routes/causeLists';
 import { choiceRoutes } from './routes/choices';
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(proposalRoutes, { db });
   await app.register(userRoutes, { db, signIn });
   await app.register(accountRoutes, { db, signIn });
-  await app.register(calendarRoutes, { db });
+  await app.register(calendarFeedRoutes, { db });
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
