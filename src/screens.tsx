@@ -93,6 +93,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 
