@@ -1,0 +1,25 @@
+import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
+
+/**
+ * What can be wrong with a row of a spreadsheet beyond the checks of a form. Apart from `messages`, which
+ * every visitor loads, since only administrators import.
+ */
+export const importMessages = {
+  sameInSheet: 'Row %{line} of this sheet is the same',
+  noSuchFile: 'No case filing has the file number “%{text}”',
+  noSuchCase: 'The file has no such case',
+  severalCases: 'The file has several such cases. Give the number of the case',
+  noSuchParty: 'There is no “%{text}”, and new ones are not made by this import',
+  partyNameMissing: 'There is no company with this BIN. Give its name too',
+  likeAnother: 'Similar to %{names}. Choose one of them or make a new one',
+  roleNotHeld: 'You can give only roles that you have',
+  touched: 'Changed or used by somebody since, so it was left as it is',
+} as const;
+
+export type ImportMessageCode = keyof typeof importMessages | MessageCode;
+
+/** The English text of a code with its parameters. */
+export function importMessageText(code: ImportMessageCode, params: MessageParams = {}): string {
+  if (isMessageCode(code)) return messageText(code, params);
+  return importMessages[code].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
