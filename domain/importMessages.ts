@@ -5,6 +5,13 @@ import { isMessageCode, messageText, type MessageCode, type MessageParams } from
  * every visitor loads, since only administrators import.
  */
 export const importMessages = {
+  // reading a cell
+  amountUnclear: 'Not clear as an amount. Write it as in 12,34,567.00 or 1.5 crore',
+  notReadAsAmount: 'Must be an amount in taka. Leave it empty if there is none',
+  yearAlone: 'Only a year. Give day, month and year, as in 05/02/2026',
+  severalDates: 'More than one date. Leave one',
+  digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
+  // the row
   sameInSheet: 'Row %{line} of this sheet is the same',
   noSuchFile: 'No case filing has the file number “%{text}”',
   noSuchCase: 'The file has no such case',

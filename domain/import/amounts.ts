@@ -1,12 +1,13 @@
 import { toAsciiDigits } from '../digits';
-import { isNothing, refused, type Read, type SheetCell } from './read';
+import type { Cell } from '../imports';
+import { isNothing, refused, type Read } from './read';
 
 /**
  * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. Refuses
  * what can be read in two ways (`12.34.567`, `1,50`) and words such as N/A, which may mean nothing or
  * not known.
  */
-export function readAmount(cell: SheetCell): Read<number> {
+export function readAmount(cell: Cell): Read<number> {
   if (cell === null || cell === '') return { value: 0 };
   if (typeof cell === 'number') return { value: withoutFloatError(cell) };
   if (typeof cell === 'boolean') return refused('notReadAsAmount');

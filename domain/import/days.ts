@@ -1,14 +1,15 @@
 import { dayOf, parseDay, type Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { fullYear, parseWrittenDay } from '../typedDays';
-import { isNothing, refused, type ColumnReading, type Read, type SheetCell } from './read';
+import type { Reading, Cell } from '../imports';
+import { isNothing, refused, type Read } from './read';
 
 /**
  * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's
  * serial; null when empty, as `0000-00-00` is. `reading` tells whether the month comes first (`mdy`); a
  * day that does not exist so read is refused, never turned around.
  */
-export function readDay(cell: SheetCell, reading?: ColumnReading, today?: Day): Read<Day | null> {
+export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | null> {
   if (cell === null || cell === '') return { value: null };
   if (typeof cell === 'boolean') return refused('noSuchDate');
   if (typeof cell === 'number') return readSerial(cell);
@@ -35,7 +36,7 @@ const bare = (text: string) =>
     .replace(/[ ,.।]+$/, '')
     .trim();
 
-function dayIn(text: string, reading: ColumnReading | undefined, today: Day | undefined): Day | null {
+function dayIn(text: string, reading: Reading | undefined, today: Day | undefined): Day | null {
   const yearFirst = /^(\d{4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})$/.exec(text);
   if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text);
@@ -76,7 +77,7 @@ function readSerial(serial: number): Read<Day | null> {
  * What a column of dates shows about the order of day and month: `unclear` if each could be either, `mixed`
  * if some must be the one and some the other, null without any date in numbers.
  */
-export function dayOrder(cells: readonly SheetCell[]): 'dmy' | 'mdy' | 'mixed' | 'unclear' | null {
+export function dayOrder(cells: readonly Cell[]): 'dmy' | 'mdy' | 'mixed' | 'unclear' | null {
   let [days, months, either] = [false, false, false];
   for (const cell of cells) {
     const numbers = typeof cell === 'string' ? inNumbers(bare(cell)) : null;

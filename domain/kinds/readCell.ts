@@ -3,16 +3,17 @@ import { kindName, type KindName } from './index';
 import { readAmount } from '../import/amounts';
 import { readBijoy } from '../import/bijoy';
 import { readDay } from '../import/days';
-import { isNothing, refused, type ColumnReading, type Read, type SheetCell } from '../import/read';
+import type { Reading, Cell } from '../imports';
+import { isNothing, refused, type Read } from '../import/read';
 import { choiceMeant, yesNoMeant } from '../import/words';
 
-type Reader = (cell: SheetCell, field: Field, reading: ColumnReading | undefined) => Read<unknown>;
+type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<unknown>;
 
 /**
  * Reads a sheet's cell leniently as the value of a field, which the field's own checks then judge
  * strictly. Empty cells give null (amounts: 0). A reference gives the text that names its record.
  */
-export function readCell(field: Field, cell: SheetCell, reading?: ColumnReading): Read<unknown> {
+export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unknown> {
   const text = reading === 'bijoy' && typeof cell === 'string' ? readBijoy(cell) : cell;
   const trimmed = typeof text === 'string' ? text.trim() : text;
   return readers[kindName(field)](trimmed === '' ? null : trimmed, field, reading);
@@ -20,7 +21,7 @@ export function readCell(field: Field, cell: SheetCell, reading?: ColumnReading)
 
 const asText: Reader = (cell) => {
   if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER) {
-    return refused('wholeNumberText', { shown: String(cell) });
+    return refused('digitsLost', { shown: String(cell) });
   }
   return { value: cell === null ? null : String(cell) };
 };
@@ -48,7 +49,7 @@ const readers: Record<KindName, Reader> = {
   refs: asName,
 };
 
-function yesOrNo<V>(cell: SheetCell, valueOf: (word: 'yes' | 'no') => V): Read<V | null> {
+function yesOrNo<V>(cell: Cell, valueOf: (word: 'yes' | 'no') => V): Read<V | null> {
   if (cell === null || isNothing(String(cell))) return { value: null };
   const word = yesNoMeant(String(cell));
   return word ? { value: valueOf(word) } : refused('notYesOrNo');

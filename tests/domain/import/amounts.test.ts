@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '../../../domain/import/amounts';
-import type { SheetCell } from '../../../domain/import/read';
+import type { Cell } from '../../../domain/imports';
 
 describe('an amount cell', () => {
-  it.each<[SheetCell, number]>([
+  it.each<[Cell, number]>([
     [1234567, 1234567],
     [1234.56, 1234.56],
     [0.1 + 0.2, 0.3],
@@ -44,7 +44,7 @@ describe('an amount cell', () => {
     expect(readAmount('12.345')).toEqual({ value: 12.345 });
   });
 
-  it.each<[SheetCell, string]>([
+  it.each<[Cell, string]>([
     ['12.34.567', 'amountUnclear'],
     ['12,34', 'amountUnclear'],
     ['1,50', 'amountUnclear'],

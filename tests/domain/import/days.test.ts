@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayOrder, readDay } from '../../../domain/import/days';
-import type { SheetCell } from '../../../domain/import/read';
+import type { Cell } from '../../../domain/imports';
 
 const today = '2026-11-22';
 
 describe('a date cell', () => {
-  it.each<[SheetCell, string | null]>([
+  it.each<[Cell, string | null]>([
     ['12/3/21', '2021-03-12'],
     ['12/03/2021', '2021-03-12'],
     ['12-Mar-2021', '2021-03-12'],
@@ -51,7 +51,7 @@ describe('a date cell', () => {
     expect(readDay(cell, undefined, today)).toEqual({ value });
   });
 
-  it.each<[SheetCell, string]>([
+  it.each<[Cell, string]>([
     ['12/25/2021', 'noSuchDate'],
     ['31/02/2021', 'noSuchDate'],
     ['29.02.2021', 'noSuchDate'],
@@ -71,7 +71,7 @@ describe('a date cell', () => {
     expect(readDay(cell, undefined, today)).toEqual({ code });
   });
 
-  it.each<[SheetCell, string | null, string | null]>([
+  it.each<[Cell, string | null, string | null]>([
     ['3/12/2021', '2021-12-03', '2021-03-12'],
     ['12/25/2021', null, '2021-12-25'],
     ['25/12/2021', '2021-12-25', null],
@@ -85,7 +85,7 @@ describe('a date cell', () => {
 });
 
 describe('the order of day and month in a column', () => {
-  it.each<[string, SheetCell[], string | null]>([
+  it.each<[string, Cell[], string | null]>([
     ['dmy', ['1/2/21', '25/3/21', 44267], 'dmy'],
     ['mdy', ['1/2/21', '3/25/21', null], 'mdy'],
     ['mixed', ['25/3/21', '3/25/21'], 'mixed'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filingStatuses, followOnStatuses, judgements, sectionNames } from '../../../domain/choices';
 import { bool, choice, date, money, ref, text, yesNo, type Field } from '../../../domain/fields';
-import type { ColumnReading, SheetCell } from '../../../domain/import/read';
+import type { Reading, Cell } from '../../../domain/imports';
 import { readCell } from '../../../domain/kinds/readCell';
 import * as bengali from '../../../src/i18n/bn/choices';
 import * as english from '../../../src/i18n/en/choices';
@@ -57,7 +57,7 @@ describe('a cell of a choice', () => {
 });
 
 describe('a cell of yes or no', () => {
-  it.each<[SheetCell, string | null]>([
+  it.each<[Cell, string | null]>([
     ['Yes', 'yes'],
     ['y', 'yes'],
     ['হ্যাঁ', 'yes'],
@@ -85,7 +85,7 @@ describe('a cell of yes or no', () => {
 });
 
 describe('a cell of each other kind', () => {
-  it.each<[string, Field, SheetCell, unknown, ColumnReading?]>([
+  it.each<[string, Field, Cell, unknown, Reading?]>([
     ['text', text(), ' C-777 ', 'C-777'],
     ['a number in a text', text(), 4521, '4521'],
     ['a dash in a text', text(), '-', '-'],
@@ -103,8 +103,8 @@ describe('a cell of each other kind', () => {
   });
 
   it('refuses a long number whose last digits the spreadsheet has lost', () => {
-    expect(readCell(text(), 12345678901234567890)).toEqual({
-      code: 'wholeNumberText',
+    expect(readCell(text(), 1.2345678901234567e19)).toEqual({
+      code: 'digitsLost',
       params: { shown: '12345678901234567000' },
     });
   });
