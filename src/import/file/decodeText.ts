@@ -3,8 +3,12 @@
  * without one by its zero bytes, UTF-8 if valid, else windows-1252 (in which Bijoy text was saved).
  */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return text.replace(/[\u0080-\u009f]/g, (control) => SIGNS[control.charCodeAt(0) - 0x80]!);
 }
+
+/** What windows-1252 has in place of control characters; some decoders take it for latin1. */
+const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { read, SSF, type CellObject, type DenseWorkSheet, type WorkBook, type WorkSheet } from 'xlsx';
 import { dayOf } from '../../../domain/dates';
 import type { Cell } from '../../../domain/imports';
@@ -16,22 +17,30 @@ export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
   throw new FileFault(hasFormulas(bytes) ? 'formulasOnly' : 'empty');
 }
 
-const shared = { type: 'array', dense: true, cellHTML: false, cellText: false, bookVBA: true } as const;
+const OPTIONS = {
+  type: 'array',
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  cellNF: true,
+  bookVBA: true,
+} as const;
 
 function opened(bytes: Uint8Array, mostRows: number): WorkBook {
   try {
-    return read(bytes, { ...shared, cellFormula: false, cellNF: true, sheetRows: mostRows });
+    return read(bytes, { ...OPTIONS, sheetRows: mostRows });
   } catch (failure) {
-    const { message = '' } = failure as Error;
+    const { message } = failure as Error;
     throw new FileFault(/password|encrypt/i.test(message) ? 'password' : 'damaged');
   }
 }
 
+/** Excel saves values with formulas; other programs may not, and the reader drops cells without a value. */
 function hasFormulas(bytes: Uint8Array): boolean {
-  const book = read(bytes, { ...shared, cellFormula: true, sheetRows: 200 });
-  return Object.values(book.Sheets).some((sheet) =>
-    cellsOf(sheet).some((row) => row?.some((cell) => cell?.f)),
-  );
+  if (bytes[0] !== 0x50) return false;
+  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
+  return Object.values(sheets).some((sheet) => /<(\w+:)?f[ >]/.test(strFromU8(sheet)));
 }
 
 /** Sparse: rows and cells that hold nothing are missing. */

@@ -47,13 +47,19 @@ export function zipDirectory(bytes: Uint8Array): ZippedFile[] {
 /**
  * Refuses a zip that would fill the memory, before the workbook's reader unpacks it. The directory's sizes
  * may lie, so a file that could expand too far is counted while the browser unpacks it piece by piece.
+ *
+ * @param most bytes of all files together.
  */
-export async function refuseBomb(bytes: Uint8Array, files: readonly ZippedFile[]): Promise<void> {
+export async function refuseBomb(
+  bytes: Uint8Array,
+  files: readonly ZippedFile[],
+  most = LARGEST_UNPACKED,
+): Promise<void> {
   const declared = files.reduce((sum, { size }) => sum + size, 0);
-  if (declared > LARGEST_UNPACKED) throw new FileFault('expandsTooFar');
-  let left = LARGEST_UNPACKED;
+  if (declared > most) throw new FileFault('expandsTooFar');
+  let left = most;
   for (const file of files) {
-    const isHarmless = !file.isCompressed || file.packed * DEFLATE_LIMIT < LARGEST_UNPACKED / files.length;
+    const isHarmless = !file.isCompressed || file.packed * DEFLATE_LIMIT < most / files.length;
     left -= isHarmless ? file.size : await unpackedSize(bytes, file, left);
   }
 }
