@@ -84,6 +84,9 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports', 'users', 'hearings'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports', 'users', 'hearings'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports', 'users', 'hearings'),
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };

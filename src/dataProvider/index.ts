@@ -21,6 +21,7 @@ import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFil
 import { createHistoryCalls, type HistoryCalls } from './history';
 import { createHearingCalls, type HearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { createImportCalls, type ImportCalls } from './imports';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -241,6 +242,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -264,7 +266,8 @@ export type CasebookDataProvider = DataProvider &
   BackupCalls &
   HistoryCalls &
   FileCalls &
-  HearingCalls;
+  HearingCalls &
+  ImportCalls;
 
 export interface CasebookCalls {
   /**

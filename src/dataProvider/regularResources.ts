@@ -10,6 +10,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   sections: { feeds: '/api/case/workplace' },
   banks: { feeds: '/api/case/banks' },
   backups: {},
+  imports: {},
   changes: {},
   events: {},
   deleted: {},
