@@ -11,6 +11,7 @@ export const importMessages = {
   yearAlone: 'Only a year. Give day, month and year, as in 05/02/2026',
   severalDates: 'More than one date. Leave one',
   digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
+  sheetError: 'The sheet shows the error %{shown} here. Type what it should be, or leave it empty',
   // the row
   sameInSheet: 'Row %{line} of this sheet is the same',
   noSuchFile: 'No case filing has the file number “%{text}”',

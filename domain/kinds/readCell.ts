@@ -7,6 +7,9 @@ import type { Reading, Cell } from '../imports';
 import { isNothing, refused, type Read } from '../import/read';
 import { choiceMeant, yesNoMeant } from '../import/words';
 
+/** What a spreadsheet shows in a cell whose formula fails. */
+const SHEET_ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|#+)$/;
+
 type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<unknown>;
 
 /**
@@ -16,6 +19,7 @@ type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<u
 export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unknown> {
   const text = reading === 'bijoy' && typeof cell === 'string' ? readBijoy(cell) : cell;
   const trimmed = typeof text === 'string' ? text.trim() : text;
+  if (typeof trimmed === 'string' && SHEET_ERROR.test(trimmed)) return refused('sheetError', { shown: trimmed });
   return readers[kindName(field)](trimmed === '' ? null : trimmed, field, reading);
 }
 

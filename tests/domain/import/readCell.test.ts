@@ -102,6 +102,10 @@ describe('a cell of each other kind', () => {
     expect(readCell(field, cell, reading)).toEqual({ value });
   });
 
+  it.each(['#REF!', '#N/A', '#DIV/0!', '####'])('refuses the error %s of a sheet', (shown) => {
+    expect(readCell(text(), shown)).toEqual({ code: 'sheetError', params: { shown } });
+  });
+
   it('refuses a long number whose last digits the spreadsheet has lost', () => {
     expect(readCell(text(), 1.2345678901234567e19)).toEqual({
       code: 'digitsLost',
