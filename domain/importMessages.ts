@@ -18,7 +18,7 @@ export const importMessages = {
   noSuchCase: 'The file has no such case',
   severalCases: 'The file has several such cases. Give the number of the case',
   noSuchParty: 'There is no “%{text}”, and new ones are not made by this import',
-  partyNameMissing: 'There is no company with this BIN. Give its name too',
+  partyNameMissing: 'There is none with this number. Give the name too',
   likeAnother: 'Similar to %{names}. Choose one of them or make a new one',
   roleNotHeld: 'You can give only roles that you have',
   touched: 'Changed or used by somebody since, so it was left as it is',

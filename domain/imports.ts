@@ -1,12 +1,11 @@
 import { agentKinds, type AgentKindName } from './agents';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { choice, ref, text, type Fields } from './fields';
+import { ref, text, type Fields } from './fields';
 import { caseTypes, type CaseTypeName } from './followOnCases';
 import { hearingFields } from './hearings';
 import { importMessageText, type ImportMessageCode } from './importMessages';
 import type { MessageParams } from './messages';
-import { proceedingKinds, type ProceedingKind } from './proceedings';
 import { newUserFields } from './users';
 
 /**
@@ -120,6 +119,8 @@ export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 500;
 /** In bytes of JSON. */
 export const LARGEST_PART = 1024 * 1024;
+/** Values in one part: more do not fit into its bytes. */
+export const MOST_CELLS = LARGEST_PART / 2;
 /** In characters, which is a spreadsheet's own limit. */
 export const LONGEST_CELL = 32_767;
 
@@ -143,11 +144,6 @@ const file = {
 const { logo: _logo, ...companyColumns } = companyFields;
 const { proceedingId: _proceeding, ...ownHearingFields } = hearingFields;
 
-const proceedingNames = proceedingKinds.map(({ name }) => name) as [
-  ProceedingKind['name'],
-  ...ProceedingKind['name'][],
-];
-
 export const importRegisters: readonly ImportRegister[] = [
   { name: 'case-fillings', columns: withBin() },
   ...caseTypes.map(({ name, fields }) => ({ name, columns: { ...file, ...(fields as Fields) } })),
@@ -155,8 +151,8 @@ export const importRegisters: readonly ImportRegister[] = [
   ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
   {
     name: 'hearings',
-    // a hearing finds its case by file number, type and number; without a type it is the file's own
-    columns: { ...file, kind: choice(proceedingNames), number: text(), ...ownHearingFields },
+    // a hearing finds its case by file number, type (in words) and number; without both it is the file's own
+    columns: { ...file, kind: text(), number: text(), ...ownHearingFields },
   },
   { name: 'users', columns: newUserFields },
 ];

@@ -36,6 +36,7 @@ const OFFERS = [
   'banks',
   'office',
   'backups',
+  'imports',
   'changes',
   'deleted',
   'events',

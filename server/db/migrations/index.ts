@@ -30,6 +30,7 @@ import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
+import * as imports from './0035_imports';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
   '0032_secondPairOfEyes': secondPairOfEyes,
+  '0035_imports': imports,
 };
 
 /** The last migration of this version. */

@@ -1,8 +1,9 @@
 import { files, hearings } from './fileRequests';
+import { imports } from './importRequests';
 import { registerWrites, type WriteCase } from './requests';
 
 /** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...files];
+export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...files, ...imports];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
