@@ -19,15 +19,15 @@ export interface ImportBatch {
   layout: ImportLayout;
   state: ImportState;
   /** Rows received. */
-  rows: number;
+  total: number;
   counts: ImportCounts;
 }
 
-/** What somebody corrected or decided for a row; it is checked again. */
+/** What somebody corrected or decided for a row, or for all with the same cells; it is checked again. */
 export interface RowEdit {
-  id: number;
   cells?: Cell[];
   decision?: Decision;
+  all?: boolean;
 }
 
 export type ImportStep = 'check' | 'run' | 'cancel' | 'undo';
@@ -48,7 +48,7 @@ export interface ImportCalls {
     asked: { states: readonly ImportRowState[]; from: number; to: number },
     signal?: AbortSignal,
   ) => Promise<{ rows: ImportRow[]; total: number }>;
-  editImportRows: (id: number, rows: RowEdit[]) => Promise<void>;
+  editImportRow: (id: number, row: number, edit: RowEdit) => Promise<void>;
 }
 
 const IMPORTS = '/api/casebook/imports';
@@ -73,7 +73,7 @@ export const createImportCalls = (
     });
     return { rows: json as ImportRow[], total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
-  editImportRows: async (id, rows) => {
-    await call(`${IMPORTS}/${id}/rows`, { method: 'PUT', body: { rows } });
+  editImportRow: async (id, row, body) => {
+    await call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body });
   },
 });

@@ -24,7 +24,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   const label = useFieldLabel(batch.register);
   const { step } = useBatchActions(batch.id);
   const [isWriting, setWriting] = useState(false);
-  const { state, counts, rows, register } = batch;
+  const { state, counts, total, register } = batch;
   const isBusy = busyStates.includes(state);
   const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
   const download = async () => {
@@ -38,7 +38,7 @@ export function BringInStep({ batch }: { batch: ImportBatch }) {
   return (
     <>
       {isBusy && (
-        <Progress done={rows - counts.ready} rows={rows} name={translate(`imports.states.${state}`)} />
+        <Progress done={total - counts.ready} rows={total} name={translate(`imports.states.${state}`)} />
       )}
       {!isBusy && (
         <Alert severity={state === 'DONE' ? 'success' : 'info'} sx={{ mb: 2 }}>

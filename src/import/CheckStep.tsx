@@ -22,7 +22,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { step } = useBatchActions(batch.id);
-  const { counts, state, rows, id } = batch;
+  const { counts, state, total, id } = batch;
   const checked = counts.ready + counts.undecided + counts.refused + counts.skipped;
   if (state === 'RECEIVING') {
     return <Alert severity="warning">{translate('imports.check.notSent')}</Alert>;
@@ -39,7 +39,7 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
     });
   return (
     <>
-      {isChecking && <Progress done={checked} rows={rows} name={translate('imports.check.busy')} />}
+      {isChecking && <Progress done={checked} rows={total} name={translate('imports.check.busy')} />}
       {state === 'FAILED' && <Alert severity="error">{translate('imports.check.failed')}</Alert>}
       {!isChecking && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>

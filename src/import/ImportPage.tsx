@@ -81,9 +81,7 @@ function Begin() {
         >
           {importRegisters.map(({ name }) => (
             <option key={name} value={name}>
-              {translate(`resources.${name}.name`, {
-                _: translate(`imports.registers.${name}`, { _: name }),
-              })}
+              {translate(`resources.${name}.name`)}
             </option>
           ))}
         </TextField>
@@ -111,11 +109,7 @@ function Batch({ batch }: { batch: ImportBatch }) {
           color={state === 'DONE' ? 'success' : state === 'FAILED' ? 'error' : 'default'}
           label={translate(`imports.states.${state}`)}
         />
-        <Typography variant="body2">
-          {translate(`resources.${register}.name`, {
-            _: translate(`imports.registers.${register}`, { _: register }),
-          })}
-        </Typography>
+        <Typography variant="body2">{translate(`resources.${register}.name`)}</Typography>
         <Typography variant="body2" color="text.secondary">
           {[formatInstant(at, language), by?.fullName].filter(Boolean).join(' · ')}
         </Typography>

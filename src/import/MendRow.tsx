@@ -9,18 +9,18 @@ import { useTranslate } from 'react-admin';
 import {
   existingRules,
   importRegister,
+  type Cell,
   type Decision,
   type ExistingRule,
   type ImportRow,
 } from '../../domain/imports';
 import { formatCount } from '../../domain/digits';
-import type { ImportBatch, RowEdit } from '../dataProvider/imports';
+import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
 import { errorText } from './errorText';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
 import { shownCell, withCell } from './shownCell';
-import { useAlike } from './useAlike';
 import { useBatchActions } from './useBatch';
 import { useFieldLabel } from './useImportFields';
 
@@ -35,7 +35,6 @@ export function MendRow({ batch, row }: Props) {
   const language = useLanguage();
   const label = useFieldLabel(batch.register);
   const { edit } = useBatchActions(batch.id);
-  const findAlike = useAlike(batch);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [decision, setDecision] = useState<Decision>(row.decision);
   const [isForAll, setForAll] = useState(false);
@@ -43,21 +42,13 @@ export function MendRow({ batch, row }: Props) {
   const parties = Object.entries(row.candidates);
   const names = Object.keys(importRegister(batch.register)?.columns ?? {}).slice(0, 1);
 
-  const save = async () => {
-    const rows: RowEdit[] = [];
-    for (const each of isForAll ? await findAlike(row, wrong.concat(Object.keys(row.candidates))) : [row]) {
-      let cells: RowEdit['cells'];
-      for (const [field, text] of Object.entries(typed)) {
-        cells = withCell(batch.layout, { ...each, cells: cells ?? each.cells }, field, text) ?? cells;
-      }
-      const changed = decision !== row.decision;
-      rows.push({
-        id: each.id,
-        ...(cells && { cells }),
-        ...(changed && { decision: { ...each.decision, ...decision } }),
-      });
+  const save = () => {
+    let cells: Cell[] | undefined;
+    for (const [field, text] of Object.entries(typed)) {
+      cells = withCell(batch.layout, { ...row, cells: cells ?? row.cells }, field, text) ?? cells;
     }
-    edit.mutate(rows);
+    const change = { ...(cells && { cells }), ...(decision !== row.decision && { decision }), all: isForAll };
+    edit.mutate({ row: row.id, edit: change });
   };
   const isTouched = Object.keys(typed).length > 0 || decision !== row.decision;
   return (
@@ -65,7 +56,7 @@ export function MendRow({ batch, row }: Props) {
       component="li"
       sx={item}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) void save();
+        if (event.key === 'Enter' && isTouched && event.target instanceof HTMLInputElement) save();
       }}
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -123,7 +114,7 @@ export function MendRow({ batch, row }: Props) {
       </Box>
       {isTouched && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }}>
-          <Button size="small" variant="contained" loading={edit.isPending} onClick={() => void save()}>
+          <Button size="small" variant="contained" loading={edit.isPending} onClick={() => save()}>
             {translate('imports.check.save')}
           </Button>
           <FormControlLabel

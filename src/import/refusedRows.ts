@@ -36,15 +36,18 @@ export async function downloadRefused(
       })
       .join('\n');
   const { downloadSheet } = await loadEngine();
-  await downloadSheet(translate('imports.run.refusedFile', { file: batch.fileName.replace(/\.\w+$/, '') }), {
-    name: 'Refused',
-    columns: [translate('imports.run.reason'), ...fields.map(label)].map((heading) => ({
-      heading,
-      kind: 'text' as const,
-    })),
-    rows: rows.map((row) => [
-      reasonOf(row),
-      ...fields.map((field) => shownCell(batch.layout, row, field) || null),
-    ]),
-  });
+  await downloadSheet(
+    `${translate('imports.run.refusedFile', { file: batch.fileName.replace(/\.\w+$/, '') })}.xlsx`,
+    {
+      name: 'Refused',
+      columns: [translate('imports.run.reason'), ...fields.map(label)].map((heading) => ({
+        heading,
+        kind: 'text' as const,
+      })),
+      rows: rows.map((row) => [
+        reasonOf(row),
+        ...fields.map((field) => shownCell(batch.layout, row, field) || null),
+      ]),
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { importRegister } from '../../domain/imports';
-import { offeredValues, sampleCells } from '../kinds/importKind';
+import { offeredValues, sampleRows } from '../kinds/importKind';
 import { loadEngine } from '../spreadsheet/loadEngine';
 
 type Translate = (key: string, options?: { _: string }) => string;
@@ -16,11 +16,11 @@ export async function downloadTemplate(
     return { heading: label(name), kind: 'text' as const, ...(choices.length && { choices }) };
   });
   const samples = fields.map(([name, field], index) =>
-    sampleCells(field, columns[index]!.choices ?? translate(`imports.samples.${name}`, { _: '' }).split('|')),
+    sampleRows(name, field, columns[index]!.choices ?? []),
   );
   const { downloadSheet } = await loadEngine();
   const name = translate(`resources.${register}.name`);
-  await downloadSheet(`${translate('imports.file.templateOf', { _: 'Template' })} ${name}.xlsx`, {
+  await downloadSheet(`${translate('imports.file.templateOf')} ${name}.xlsx`, {
     name: 'Import',
     columns,
     rows: [samples.map(([first]) => first), samples.map(([, second]) => second)],

@@ -42,7 +42,8 @@ export function useBatchActions(id: number) {
     onSettled,
   });
   const edit = useMutation({
-    mutationFn: (rows: RowEdit[]) => calls.editImportRows(id, rows),
+    mutationFn: ({ row, edit: change }: { row: number; edit: RowEdit }) =>
+      calls.editImportRow(id, row, change),
     onError,
     onSettled,
   });

@@ -99,7 +99,7 @@ const imports: Translated<(typeof english)['imports']> = {
     headings: 'শিরোনামের সারিতে টিক দেওয়া আছে। ভুল হলে অন্য সারিতে টিক দিন; দুটি সারি মিলেও শিরোনাম হতে পারে।',
     preview: 'শিটের প্রথম সারিগুলো',
     isHeading: '%{row} নম্বর সারিতে শিরোনাম আছে',
-    leftOut: '%{smart_count}টি সারি বাদ দেওয়া হয়েছে: |||| %{smart_count}টি সারি বাদ দেওয়া হয়েছে:',
+    leftOut: '%{smart_count}টি সারি বাদ দেওয়া হয়েছে:',
     leftOutRow: '%{line} নম্বর সারি (%{text})',
     onward: 'কলামে যান (%{rows}টি সারি)',
   },
@@ -165,7 +165,7 @@ const imports: Translated<(typeof english)['imports']> = {
     again: 'আবার আনুন',
     show: 'রেজিস্টার দেখুন',
     refused: 'যা গ্রহণ করা হয়নি তা ডাউনলোড করুন',
-    refusedFile: '%{file} – গ্রহণ করা হয়নি.xlsx',
+    refusedFile: '%{file} – গ্রহণ করা হয়নি',
     reason: 'কারণ',
     RECEIVING: 'সব সারি পাঠানো হয়নি।',
     CHECKED: 'এখনো কিছু আনা হয়নি।',
@@ -182,19 +182,6 @@ const imports: Translated<(typeof english)['imports']> = {
       '“%{file}” যা এনেছে সব ফিরিয়ে নেওয়া হবে: নতুন রেকর্ড মুছে যাবে, পরিবর্তিত রেকর্ড আগের মতো হবে। এরপর কেউ যা পরিবর্তন করেছেন তা থেকে যাবে।',
   },
   yesNo: { yes: 'হ্যাঁ', no: 'না' },
-  samples: {
-    nothiNumber: '৫-আইন/দাবি/০১/২০২৬|৫-আইন/দাবি/০২/২০২৬',
-    caseFilingId: '৫-আইন/দাবি/০১/২০২৬|৫-আইন/দাবি/০২/২০২৬',
-    workPlaceId: 'জেটি|এআইআর',
-    companyId: 'করিম অ্যান্ড সন্স|রহমান ট্রেডার্স',
-    company: { vatRegNo: '001234567-0101|002345678-0101' },
-    companyName: 'করিম অ্যান্ড সন্স|রহমান ট্রেডার্স',
-    vatRegNo: '001234567-0101|002345678-0101',
-    boe: 'C-12345|C-12346',
-    hsCode: '7208.39.00|5402.33.00',
-    phone: '01711000001|01711000002',
-    roles: 'Customs|Customs',
-  },
 };
 
 export const catalogue: Translated<typeof english> = {

@@ -157,7 +157,7 @@ const imports = {
     again: 'Bring in again',
     show: 'Show the register',
     refused: 'Download what was refused',
-    refusedFile: '%{file} – refused.xlsx',
+    refusedFile: '%{file} – refused',
     reason: 'Reason',
     RECEIVING: 'Not all rows were sent.',
     CHECKED: 'Nothing has been brought in yet.',
@@ -174,20 +174,6 @@ const imports = {
       'Everything that “%{file}” brought in is taken back: new records are deleted, changed ones are put back. What somebody has changed since stays.',
   },
   yesNo: { yes: 'Yes', no: 'No' },
-  /** Two cells of a template, separated by |. */
-  samples: {
-    nothiNumber: '5-Law/DN/01/2026|5-Law/DN/02/2026',
-    caseFilingId: '5-Law/DN/01/2026|5-Law/DN/02/2026',
-    workPlaceId: 'Jetty|AIR',
-    companyId: 'Karim & Sons|Rahman Traders',
-    company: { vatRegNo: '001234567-0101|002345678-0101' },
-    companyName: 'Karim & Sons|Rahman Traders',
-    vatRegNo: '001234567-0101|002345678-0101',
-    boe: 'C-12345|C-12346',
-    hsCode: '7208.39.00|5402.33.00',
-    phone: '01711000001|01711000002',
-    roles: 'Customs|Customs',
-  },
 };
 
 /** Fetched with the screens that say it (src/i18n/index.ts). */
