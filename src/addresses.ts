@@ -41,6 +41,7 @@ export interface PageAddress {
     | 'backups'
     | 'file'
     | 'diary'
+    | 'limits'
     | 'search'
     | 'bin'
     | 'activity'
@@ -115,6 +116,13 @@ export const pageAddresses: PageAddress[] = [
     offered: 'hearings',
     right: { resource: 'hearings', action: 'read' },
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
+    path: '/limits',
+    screen: 'limits',
+    offered: 'limits',
+    right: { resource: 'limits', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.limits' },
   },
   {
     path: '/office',

@@ -84,7 +84,8 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'limits'),
+  limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -20,6 +20,8 @@ import { fetchFileStatus, type FileStatus } from './fileStatus';
 import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
 import { createHistoryCalls, type HistoryCalls } from './history';
 import { createHearingCalls, type HearingCalls } from './hearings';
+import { createLimitCalls, type LimitCalls } from './limits';
+import { askingAboutLimits, type Write } from './limitMoves';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
 import { createInbox, type NotificationCalls } from './inbox';
 import { withKeys } from './keyedWrites';
@@ -241,6 +243,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createLimitCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -248,9 +251,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     write: call,
     onChanged: forgetFedBy,
   });
+  const ask = async (write: Write) => {
+    const { askAboutMoves } = await import('./askAboutMoves');
+    await askAboutMoves(write, { ...contract, translate: (key) => i18n().translate(key) });
+  };
   // custom calls that name no resource go to the contract's provider
   return combineDataProviders((resource) =>
-    isRegular(resource) ? { ...contract, ...regular } : contract,
+    askingAboutLimits(isRegular(resource) ? { ...contract, ...regular } : contract, ask),
   ) as CasebookDataProvider;
 }
 
@@ -264,7 +271,8 @@ export type CasebookDataProvider = DataProvider &
   BackupCalls &
   HistoryCalls &
   FileCalls &
-  HearingCalls;
+  HearingCalls &
+  LimitCalls;
 
 export interface CasebookCalls {
   /**

@@ -8,6 +8,7 @@ import { Course } from './Course';
 import { FileActions } from './FileActions';
 import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
+import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
@@ -37,6 +38,7 @@ export function FilePage() {
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />
+                <Limits page={page} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />

@@ -23,6 +23,7 @@ const laterCatalogues = {
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;

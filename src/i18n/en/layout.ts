@@ -29,6 +29,7 @@ export const layout = {
   shortcuts: 'Keyboard shortcuts',
   office: 'Office',
   backups: 'Backups',
+  limits: 'Time limits',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

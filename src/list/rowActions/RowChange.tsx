@@ -42,7 +42,8 @@ export function RowChange({
       focusRow(action, id);
     },
     onError: (error) => {
-      const { advice } = refusedBy(error, []);
+      const { advice, isDeclined } = refusedBy(error, []);
+      if (isDeclined) return;
       showError({
         title: 'lists.confirmation.failed',
         text: error.message,

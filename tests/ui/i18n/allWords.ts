@@ -6,6 +6,7 @@ import { catalogue as bengaliFiles } from '../../../src/i18n/bn/files';
 import { catalogue as bengaliFinder } from '../../../src/i18n/bn/finder';
 import { catalogue as bengaliHearings } from '../../../src/i18n/bn/hearings';
 import { catalogue as bengaliHistory } from '../../../src/i18n/bn/history';
+import { catalogue as bengaliLimits } from '../../../src/i18n/bn/limits';
 import { catalogue as bengaliRegisters } from '../../../src/i18n/bn/registers';
 import { catalogue as bengaliReport } from '../../../src/i18n/bn/report';
 import { catalogue as bengaliOffice } from '../../../src/i18n/bn/office';
@@ -22,6 +23,7 @@ import { catalogue as englishFiles } from '../../../src/i18n/en/files';
 import { catalogue as englishFinder } from '../../../src/i18n/en/finder';
 import { catalogue as englishHearings } from '../../../src/i18n/en/hearings';
 import { catalogue as englishHistory } from '../../../src/i18n/en/history';
+import { catalogue as englishLimits } from '../../../src/i18n/en/limits';
 import { catalogue as englishRegisters } from '../../../src/i18n/en/registers';
 import { catalogue as englishReport } from '../../../src/i18n/en/report';
 import { catalogue as englishOffice } from '../../../src/i18n/en/office';
@@ -41,6 +43,7 @@ export const english = {
   ...englishFinder,
   ...englishHearings,
   ...englishHistory,
+  ...englishLimits,
   ...englishRegisters,
   ...englishReport,
   ...englishOffice,
@@ -58,6 +61,7 @@ export const english = {
     ...englishFinder.resources,
     ...englishHearings.resources,
     ...englishHistory.resources,
+    ...englishLimits.resources,
     ...englishRegisters.resources,
     ...englishReport.resources,
     ...englishOffice.resources,
@@ -78,6 +82,7 @@ export const bengali = {
   ...bengaliFinder,
   ...bengaliHearings,
   ...bengaliHistory,
+  ...bengaliLimits,
   ...bengaliRegisters,
   ...bengaliReport,
   ...bengaliOffice,
@@ -95,6 +100,7 @@ export const bengali = {
     ...bengaliFinder.resources,
     ...bengaliHearings.resources,
     ...bengaliHistory.resources,
+    ...bengaliLimits.resources,
     ...bengaliRegisters.resources,
     ...bengaliReport.resources,
     ...bengaliOffice.resources,
