@@ -45,6 +45,11 @@ export const rights = {
   follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
+  // one for the office and one per kind of court: none is added or deleted
+  calendars: { read: STAFF, edit: ADMINISTRATORS },
+  'closed-days': { ...administratorsRegister, read: STAFF },
+  steps: register,
+  desks: { ...administratorsRegister, read: STAFF },
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },

@@ -22,6 +22,7 @@ import { ui } from './plugins/ui';
 import { backupRoutes } from './routes/backups';
 import { agentRoutes } from './routes/agents';
 import { accountRoutes } from './routes/account';
+import { calendarRoutes } from './routes/calendars';
 import { caseFilingRoutes } from './routes/caseFilings';
 import { casebookRoutes } from './routes/casebook';
 import { choiceRoutes } from './routes/choices';
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(proceedingRoutes, { db });
   await app.register(hearingRoutes, { db });
   await app.register(limitRoutes, { db });
+  await app.register(calendarRoutes, { db });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });

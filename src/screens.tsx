@@ -82,9 +82,10 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
+  proposals: screen(() => import('./proposals/ProposalList'), 'ProposalList', 'history', 'proposals'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'limits'),
+  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals', 'limits'),
   limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };

@@ -7,6 +7,7 @@ import type { hearingFields, origins } from '../../domain/hearings';
 import type { RuleValues } from '../../domain/limitation/rules';
 import type { CountingStep } from '../../domain/limitation/steps';
 import type { limitFields, Side } from '../../domain/limits';
+import type { CalendarCode, calendarFields, ClosedDayKind, closedDayFields } from '../../domain/calendars';
 import type { Outcome } from '../../domain/proceedings';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -226,6 +227,41 @@ export interface NoteTable extends Identified, Audited {
   text: string;
 }
 
+/** The calendar of the office or of a kind of court (domain/calendars.ts). */
+export interface CalendarTable extends Identified, Audited, Values<typeof calendarFields> {
+  code: CalendarCode;
+  name: string;
+  daysOff: 'FRIDAY_SATURDAY' | 'FRIDAY';
+  nameFold: GeneratedAlways<string>;
+  nameBnFold: GeneratedAlways<string | null>;
+}
+
+export interface ClosedDayTable
+  extends Identified, Audited, Omit<Values<typeof closedDayFields>, 'from' | 'to'> {
+  calendarId: number;
+  fromDay: Day;
+  toDay: Day;
+  name: string;
+  nameFold: GeneratedAlways<string>;
+  nameBnFold: GeneratedAlways<string | null>;
+  kind: ClosedDayKind;
+}
+
+/** A place in the course of a file between offices; administrators keep the list. */
+export interface DeskTable extends Identified, Audited, KeptList {
+  name: string;
+  nameFold: GeneratedAlways<string>;
+}
+
+/** When a file was at a desk (domain/steps.ts). */
+export interface StepTable extends Identified, Audited {
+  caseFilingId: number;
+  desk: number;
+  inDay: Day;
+  outDay: Day | null;
+  holder: string | null;
+}
+
 export interface FollowTable {
   userId: number;
   caseFilingId: number;
@@ -365,6 +401,10 @@ export interface Database extends SignInTables {
   limitationRule: LimitationRuleTable;
   timeLimit: LimitTable;
   note: NoteTable;
+  calendar: CalendarTable;
+  closedDay: ClosedDayTable;
+  desk: DeskTable;
+  step: StepTable;
   follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;

@@ -23,6 +23,8 @@ const REFERRED: Record<string, string> = {
   proceedings: 'proceedings',
   hearings: 'hearings',
   users: 'users',
+  calendars: 'calendars',
+  desks: 'desks',
   roles: 'roles',
 };
 

@@ -28,6 +28,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   const { name, title, fields } = resource;
   const collection = `/api/casebook/${name}`;
   const record = regularAnswer(resource);
+  const written = { ...record, properties: { ...record.properties, ...resource.remarks?.schema } };
   const route = (action: string, what: string, answer: object = record) => ({
     config: { access: { resource: name, action } },
     schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer } },
@@ -65,7 +66,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   );
 
   if (allows('create')) {
-    const add = route('create', 'add one');
+    const add = route('create', 'add one', written);
     app.post<Body>(
       collection,
       { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
@@ -74,7 +75,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 
   if (allows('edit')) {
-    const replace = route('edit', 'replace one');
+    const replace = route('edit', 'replace one', written);
     app.put<Body & OnOne>(
       `${collection}/:id`,
       { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },

@@ -6,7 +6,8 @@ import { columnOf, keptOnWire, referencesIn } from '../history/fields';
 import { namesOfRecords } from '../history/names';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser, changeRows, changes, type ChangeRow } from './changes';
+import { byUser } from '../regular/people';
+import { changeRows, changes, type ChangeRow } from './changes';
 
 /** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
@@ -31,10 +32,10 @@ export const deleted = regularResource({
   },
   // what was deleted with the record that it belongs to comes back with that
   visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
-    register in ('hearings', 'limits', 'notes') and exists (
+    register in ('hearings', 'limits', 'notes', 'steps') and exists (
       select from change whole
       where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
-        and whole.register not in ('hearings', 'limits', 'notes')
+        and whole.register not in ('hearings', 'limits', 'notes', 'steps')
     )
   ) and not exists (
     select from change later

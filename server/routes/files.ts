@@ -7,6 +7,7 @@ import { access } from '../http/access';
 import { checked, idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
+import { person } from '../regular/people';
 import { regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { filePage } from '../resources/files';
@@ -14,15 +15,12 @@ import { hearings } from '../resources/hearings';
 import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { follow, followed, unfollow } from '../store/follows';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 
 const list = (items: object) => ({ type: 'array', items });
-const person = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
-};
 const fileAnswer = {
   type: 'object',
   properties: {
@@ -47,6 +45,7 @@ const followAnswer = {
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
 export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
+  regularRoutes(app, db, steps);
   const described = (summary: string, answer: object) => ({
     summary,
     tags: ['regular'],

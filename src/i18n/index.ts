@@ -9,7 +9,7 @@ const catalogues = {
 } satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
-const laterCatalogues = {
+export const laterCatalogues = {
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
@@ -24,6 +24,7 @@ const laterCatalogues = {
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },
+  proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
@@ -32,7 +33,7 @@ export type LaterWords = keyof typeof laterCatalogues;
 
 /** The history shows records of every register. */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  history: ['files', 'hearings', 'users', 'registers', 'office'],
+  history: ['files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -30,7 +30,11 @@ import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
+import * as calendars from './0033_calendars';
 import * as limits from './0034_limits';
+import * as steps from './0036_steps';
+import * as restoredHearings from './0045_restoredHearings';
+import * as proposedChanges from './0046_proposedChanges';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -65,7 +69,11 @@ export const migrations: Record<string, Migration> = {
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
   '0032_secondPairOfEyes': secondPairOfEyes,
+  '0033_calendars': calendars,
   '0034_limits': limits,
+  '0036_steps': steps,
+  '0045_restoredHearings': restoredHearings,
+  '0046_proposedChanges': proposedChanges,
 };
 
 /** The last migration of this version. */
