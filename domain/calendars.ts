@@ -81,6 +81,7 @@ export const fixedHolidays: readonly (Named & { day: string; fromYear?: number }
   { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
 ];
 
+/** What a weekly day off is called. */
 export const weeklyHoliday: Named = { name: 'Weekly holiday', nameBn: 'সাপ্তাহিক ছুটি' };
 
 export interface ClosedDay extends Named {

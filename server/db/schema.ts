@@ -7,34 +7,14 @@ import type { hearingFields, origins } from '../../domain/hearings';
 import type { RuleValues } from '../../domain/limitation/rules';
 import type { CountingStep } from '../../domain/limitation/steps';
 import type { limitFields, Side } from '../../domain/limits';
-import type { CalendarCode, calendarFields, ClosedDayKind, closedDayFields } from '../../domain/calendars';
 import type { Outcome } from '../../domain/proceedings';
+import type { Audited, Identified, KeptList } from './columns';
+import type { CalendarTables } from './calendarSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
-
-/** Who created and last changed a record, when, and its version. */
-interface Audited {
-  version: Generated<number>;
-  createdBy: number | null;
-  createdAt: Generated<Date>;
-  changedBy: number | null;
-  changedAt: Generated<Date>;
-}
-
-interface Identified {
-  id: GeneratedAlways<number>;
-}
-
-/** Columns of a list maintained by administrators, besides its name. */
-interface KeptList {
-  nameBn: string | null;
-  nameBnFold: GeneratedAlways<string | null>;
-  position: number | null;
-  active: Generated<boolean>;
-}
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -227,41 +207,6 @@ export interface NoteTable extends Identified, Audited {
   text: string;
 }
 
-/** The calendar of the office or of a kind of court (domain/calendars.ts). */
-export interface CalendarTable extends Identified, Audited, Values<typeof calendarFields> {
-  code: CalendarCode;
-  name: string;
-  daysOff: 'FRIDAY_SATURDAY' | 'FRIDAY';
-  nameFold: GeneratedAlways<string>;
-  nameBnFold: GeneratedAlways<string | null>;
-}
-
-export interface ClosedDayTable
-  extends Identified, Audited, Omit<Values<typeof closedDayFields>, 'from' | 'to'> {
-  calendarId: number;
-  fromDay: Day;
-  toDay: Day;
-  name: string;
-  nameFold: GeneratedAlways<string>;
-  nameBnFold: GeneratedAlways<string | null>;
-  kind: ClosedDayKind;
-}
-
-/** A place in the course of a file between offices; administrators keep the list. */
-export interface DeskTable extends Identified, Audited, KeptList {
-  name: string;
-  nameFold: GeneratedAlways<string>;
-}
-
-/** When a file was at a desk (domain/steps.ts). */
-export interface StepTable extends Identified, Audited {
-  caseFilingId: number;
-  desk: number;
-  inDay: Day;
-  outDay: Day | null;
-  holder: string | null;
-}
-
 export interface FollowTable {
   userId: number;
   caseFilingId: number;
@@ -374,7 +319,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables {
+export interface Database extends SignInTables, CalendarTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
@@ -401,10 +346,6 @@ export interface Database extends SignInTables {
   limitationRule: LimitationRuleTable;
   timeLimit: LimitTable;
   note: NoteTable;
-  calendar: CalendarTable;
-  closedDay: ClosedDayTable;
-  desk: DeskTable;
-  step: StepTable;
   follow: FollowTable;
   notification: NotificationTable;
   event: EventTable;

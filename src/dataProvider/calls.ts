@@ -3,6 +3,7 @@ import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { AccountCalls } from './account';
 import type { BackupCalls } from './backups';
+import type { CalendarCalls } from './calendars';
 import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
@@ -29,7 +30,8 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
-  LimitCalls;
+  LimitCalls &
+  CalendarCalls;
 
 export interface CasebookCalls {
   /**

@@ -4,6 +4,7 @@ import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls } from './account';
 import { proposable } from './approval';
 import { createBackupCalls } from './backups';
+import { createCalendarCalls } from './calendars';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -248,6 +249,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
     ...createLimitCalls(call),
+    ...createCalendarCalls(call),
     ...createProposalCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };

@@ -6,6 +6,7 @@ import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/ca
 import { OpenProposals } from '../proposals/OpenProposals';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
+import { DelayAccount } from './DelayAccount';
 import { FileActions } from './FileActions';
 import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
@@ -41,6 +42,7 @@ export function FilePage() {
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />
                 <Limits page={page} />
+                <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />

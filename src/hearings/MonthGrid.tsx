@@ -13,6 +13,7 @@ export interface GridDay {
   /** What it has, as a screen reader says it after the day's name. */
   label: string;
   content: ReactNode;
+  isClosed?: boolean;
 }
 
 interface Props {
@@ -60,9 +61,13 @@ export function MonthGrid({ date, onDay, dayOf }: Props) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
-                const { to, label, content } = dayOf(day);
+                const { to, label, content, isClosed } = dayOf(day);
                 return (
-                  <td key={day} data-other={day.slice(0, 7) !== date.slice(0, 7) || undefined}>
+                  <td
+                    key={day}
+                    data-closed={isClosed || undefined}
+                    data-other={day.slice(0, 7) !== date.slice(0, 7) || undefined}
+                  >
                     <Link
                       to={to}
                       data-day={day}
@@ -107,6 +112,7 @@ const style = {
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
   '& th': { typography: 'subtitle2', p: 0.5 },
   '& td': { border: 1, borderColor: 'divider', p: 0, height: '5rem', verticalAlign: 'top' },
+  '& td[data-closed]': { bgcolor: 'action.hover' },
   '& td[data-other] b': { fontWeight: 400, color: 'text.secondary' },
   '& a': {
     display: 'block',

@@ -1,16 +1,19 @@
 import { useTranslate } from 'react-admin';
 import type { HearingDay } from '../dataProvider/hearings';
+import { ClosedName } from './ClosedName';
 import { DayCount } from './DayCount';
 import { MonthGrid } from './MonthGrid';
+import type { ClosedOn } from './useClosedDays';
 import { diaryAddress, type Diary } from './useDiary';
 
 interface Props {
   diary: Diary;
   days: readonly HearingDay[];
+  closedOn: ClosedOn;
 }
 
 /** A month's days as links to their day view, with how many hearings they have. */
-export function MonthView({ diary, days }: Props) {
+export function MonthView({ diary, days, closedOn }: Props) {
   const translate = useTranslate();
   return (
     <MonthGrid
@@ -18,16 +21,24 @@ export function MonthView({ diary, days }: Props) {
       onDay={(date) => diary.go({ date }, { replace: true })}
       dayOf={(day) => {
         const counted = days.find(({ date }) => date === day);
-        const counts = [
+        const closed = closedOn(day);
+        const parts = [
           counted
             ? translate('diary.count', { smart_count: counted.hearings })
             : translate('diary.noHearings'),
           counted?.missing && translate('diary.missingCount', { smart_count: counted.missing }),
+          closed?.text,
         ];
         return {
           to: diaryAddress({ ...diary, view: 'day', date: day }),
-          label: counts.filter(Boolean).join(', '),
-          content: <DayCount day={counted} />,
+          label: parts.filter(Boolean).join(', '),
+          content: (
+            <>
+              <DayCount day={counted} />
+              {closed && <ClosedName closed={closed} />}
+            </>
+          ),
+          isClosed: closed?.isEverywhere ?? false,
         };
       }}
     />

@@ -73,7 +73,7 @@ export function ResultRow({ hearing, columns, onSaved, onClose }: Props) {
               <FieldInput source="result" field={resultFields.result} />
             </Box>
             <Box sx={{ flex: '1 1 18rem' }}>
-              <NextHearing day={hearing.date} mayEdit={false} />
+              <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
             </Box>
             <Box sx={{ flex: '2 1 16rem' }}>
               <FieldInput source="resultNote" field={resultFields.resultNote} />

@@ -15,6 +15,7 @@ export const laterCatalogues = {
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
   territoryDialog: { en: () => import('./en/territoryDialog'), bn: () => import('./bn/territoryDialog') },
   registers: { en: () => import('./en/registers'), bn: () => import('./bn/registers') },
+  followOnCases: { en: () => import('./en/followOnCases'), bn: () => import('./bn/followOnCases') },
   finder: { en: () => import('./en/finder'), bn: () => import('./bn/finder') },
   tourSteps: { en: () => import('./en/tourSteps'), bn: () => import('./bn/tourSteps') },
   account: { en: () => import('./en/account'), bn: () => import('./bn/account') },
@@ -31,9 +32,11 @@ export const laterCatalogues = {
 
 export type LaterWords = keyof typeof laterCatalogues;
 
-/** The history shows records of every register. */
+/** Words that others bring with them: the history, say, shows records of every register. */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  history: ['files', 'hearings', 'limits', 'users', 'registers', 'office'],
+  files: ['followOnCases'],
+  finder: ['followOnCases'],
+  history: ['followOnCases', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

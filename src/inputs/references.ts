@@ -14,6 +14,8 @@ const references: Record<string, { name: string; number?: string }> = {
   roles: { name: 'role' },
   'case-fillings': { name: 'nothiNumber' },
   proceedings: { name: 'number' },
+  calendars: { name: 'name' },
+  desks: { name: 'name' },
 };
 
 /** A reference record: an id, names and numbers. */
