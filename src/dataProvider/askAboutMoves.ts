@@ -26,15 +26,17 @@ export async function askAboutMoves(write: Write, { limitMoves, translate }: Way
 /** What the write changes that limits are counted from, as `POST limits/preview` takes it. */
 function changesOf({ action, resource, params }: Write): Record<string, unknown>[] {
   const { id, data = {}, previousData = {} } = params;
-  if (resource === 'closed-days' || resource === 'limitation-rules') {
-    const name = resource === 'closed-days' ? 'closedDay' : 'rule';
-    if (action === 'delete') return [{ [name]: { ...previousData, id, isDeleted: true } }];
-    return [{ [name]: { ...previousData, ...data, ...(id !== undefined && { id }) } }];
-  }
+  const stored = id === undefined ? {} : { id: Number(id) };
+  // with only an id it is a closed day that goes
+  if (resource === 'closed-days')
+    return [{ closedDay: action === 'delete' ? stored : { ...previousData, ...data, ...stored } }];
+  // a rule that limits were counted by is never deleted
+  if (resource === 'limitation-rules')
+    return action === 'delete' ? [] : [{ rule: { ...previousData, ...data, ...stored } }];
   if (action !== 'update') return [];
   return datesOf(resource)
     .filter((field) => field in data && (data[field] ?? null) !== (previousData[field] ?? null))
-    .map((field) => ({ register: resource, recordId: id, field, value: data[field] ?? null }));
+    .map((field) => ({ register: resource, recordId: Number(id), field, value: data[field] ?? null }));
 }
 
 /** The fields of a register that are days of its proceeding. */

@@ -11,6 +11,7 @@ import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
 import { DaysLeft } from '../limits/DaysLeft';
+import { NotVerified } from '../limits/NotVerified';
 import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Hearings';
 import { Section } from './Section';
@@ -107,7 +108,7 @@ function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
       {limit && (
         <span>
           {' '}
-          · {limitName(limit)}, <DaysLeft limit={limit} />
+          · {limitName(limit)}, <DaysLeft limit={limit} /> <NotVerified limit={limit} />
         </span>
       )}
       {hearing && <Outcome hearing={hearing} />}

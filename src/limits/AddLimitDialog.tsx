@@ -6,6 +6,7 @@ import { withEmpty } from '../../domain/fields';
 import type { Proceeding } from '../dataProvider/files';
 import { useChangedFile } from '../hearings/useChangedFile';
 import { useProceedingName } from '../hearings/useProceedingName';
+import { DayInput } from '../inputs/DayInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
@@ -73,6 +74,7 @@ interface Rule {
 
 /** The rule and the day it runs from, or a name and a date. */
 function Counted() {
+  const translate = useTranslate();
   const nameOf = useLimitName();
   const { data = [] } = useGetList<Rule>('limitation-rules', EVERY_RULE);
   const rule: unknown = useWatch({ name: 'code' });
@@ -92,7 +94,7 @@ function Counted() {
       ) : (
         <>
           <FieldInput source="name" field={fields.name} />
-          <FieldInput source="byCount" field={fields.byCount} />
+          <DayInput source="byCount" future label={translate('limits.lastDay')} />
         </>
       )}
     </>

@@ -30,6 +30,7 @@ export function useLimitFilters(): ReactNode[] {
       label={label('side')}
       options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
     />,
+    <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
     <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} />,
     <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} />,
   ];
@@ -39,18 +40,18 @@ interface Rule {
   id: number;
   name: string;
   nameBn: string | null;
-  validFrom: string | null;
+  act: string | null;
 }
 
 function RuleFilter(filter: { source: string; label: string }) {
   const nameOf = useLimitName();
   const { data = [] } = useGetList<Rule>('limitation-rules', EVERY_RULE);
-  return (
-    <SelectFilter
-      {...filter}
-      options={data.map((rule) => ({ value: String(rule.id), label: nameOf(rule) }))}
-    />
-  );
+  const options = data.map((rule) => ({
+    value: String(rule.id),
+    // the versions of a rule differ in their Act
+    label: [nameOf(rule), rule.act].filter(Boolean).join(', '),
+  }));
+  return <SelectFilter {...filter} options={options} />;
 }
 
 const EVERY_RULE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' } } as const;

@@ -10,6 +10,9 @@ import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
 import { weeksOfMonth } from '../../domain/diary';
 import { isRecord } from '../../domain/isRecord';
 import { formatMonth } from '../../domain/months';
+import { closedName } from '../calendars/closedName';
+import { useCalendars } from '../calendars/useCalendars';
+import { ClosedName } from '../hearings/ClosedName';
 import { MonthGrid } from '../hearings/MonthGrid';
 import { useLanguage } from '../i18n/useLanguage';
 import { FilterChangesProvider } from '../list/filters/filterChanges';
@@ -25,7 +28,9 @@ import { useLimitDays } from './useLimitDays';
 export function LimitMonth() {
   const translate = useTranslate();
   const title = translate('layout.limits');
+  const language = useLanguage();
   const { date, filter, go } = useMonth();
+  const office = useCalendars(date).filter(({ code }) => code === 'OFFICE');
   const days = weeksOfMonth(date).flat();
   const query = useLimitDays({ ...filter, dueFrom: days[0]!, dueTo: days.at(-1)! });
   const setFilters = (changed: Record<string, unknown>) => go({ filter: changed });
@@ -52,16 +57,23 @@ export function LimitMonth() {
             onDay={(day) => go({ date: day }, true)}
             dayOf={(day) => {
               const { limits = 0, unverified = 0 } = query.data?.find((each) => each.date === day) ?? {};
+              const closed = closedName(day, office, language);
               const due = translate('limits.due', { smart_count: limits });
               const mark = unverified > 0 && translate('limits.dueUnverified', { smart_count: unverified });
               return {
                 to: limitsAddress({ filter: { ...filter, dueFrom: day, dueTo: day } }),
-                label: [due, mark].filter(Boolean).join(', '),
-                content: limits > 0 && (
-                  <Typography component="div" variant="caption">
-                    {due}
-                    {mark && <div>{mark}</div>}
-                  </Typography>
+                label: [due, mark, closed?.text].filter(Boolean).join(', '),
+                isClosed: closed !== null,
+                content: (
+                  <>
+                    {limits > 0 && (
+                      <Typography component="div" variant="caption">
+                        {due}
+                        {mark && <div>{mark}</div>}
+                      </Typography>
+                    )}
+                    {closed && <ClosedName closed={closed} />}
+                  </>
                 ),
               };
             }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { proceedingKinds } from '../../domain/proceedings';
 import { limitStates, sides } from '../../domain/limits';
@@ -44,7 +43,7 @@ export const limitColumns: TableColumn<Limit>[] = [
     width: '13rem',
     render: (limit) => <NameCell limit={limit} />,
   }),
-  { ...day('due', true), width: '9rem', render: (limit) => <DueCell limit={limit} /> },
+  { ...day('due', true), width: '9rem', render: (limit) => <DaysLeft limit={limit} /> },
   day('aimFor'),
   day('byCount', true),
   day('mayFile', true),
@@ -89,15 +88,5 @@ function NameCell({ limit }: { limit: Limit }) {
   const name = useLimitName()(limit);
   return <ClampedText text={name} />;
 }
-
-/** The days left above the day that they count to. */
-const DueCell = ({ limit }: { limit: Limit }) => (
-  <>
-    <DaysLeft limit={limit} />
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      <DayText day={limit.due} />
-    </Box>
-  </>
-);
 
 const Word = ({ name }: { name: string | null | undefined }) => <>{useTranslate()(name ?? '')}</>;

@@ -31,7 +31,7 @@ const limits: Translated<typeof english.limits> = {
   left: {
     left: '%{smart_count} দিন বাকি',
     today: 'আজই শেষ কর্মদিবস',
-    past: 'শেষ কর্মদিবস %{smart_count} দিন আগে ছিল',
+    past: '%{smart_count} দিন পার, এখনো দাখিল করা যাবে',
     missed: '%{smart_count} দিন আগে সময় পার হয়েছে',
   },
   verified: 'যাচাই করা',
@@ -78,6 +78,7 @@ const limits: Translated<typeof english.limits> = {
   doneOn: '%{day} তারিখে সম্পন্ন',
   of: '%{action}: %{name}',
   add: 'সময়সীমা যোগ করুন',
+  lastDay: 'শেষ দিন',
   actions: {
     days: 'তারিখ লিখুন',
     override: 'অন্য তারিখ নির্ধারণ',
@@ -95,8 +96,7 @@ const limits: Translated<typeof english.limits> = {
     kept: '%{smart_count}টি আগের মতোই থাকবে:',
     why: {
       done: 'কাজটি সম্পন্ন হয়েছে',
-      override: 'কর্মকর্তা তারিখ নির্ধারণ করেছেন',
-      byHand: 'তারিখটি হাতে লেখা',
+      overridden: 'কর্মকর্তা তারিখ নির্ধারণ করেছেন',
     },
     save: 'সংরক্ষণ করুন ও তারিখ বদলান',
     back: 'ফিরে যান',

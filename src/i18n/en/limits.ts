@@ -32,7 +32,7 @@ const limits = {
   left: {
     left: '%{smart_count} day left |||| %{smart_count} days left',
     today: 'Today is the last working day',
-    past: 'Last working day was %{smart_count} day ago |||| Last working day was %{smart_count} days ago',
+    past: '%{smart_count} day over, may still be filed |||| %{smart_count} days over, may still be filed',
     missed: 'Missed %{smart_count} day ago |||| Missed %{smart_count} days ago',
   },
   verified: 'verified',
@@ -82,6 +82,7 @@ const limits = {
   doneOn: 'Done on %{day}',
   of: '%{action}: %{name}',
   add: 'Add time limit',
+  lastDay: 'Last day',
   actions: {
     days: 'Enter the days',
     override: 'Set another date',
@@ -99,8 +100,7 @@ const limits = {
     kept: 'One stays as it is: |||| %{smart_count} stay as they are:',
     why: {
       done: 'it is done',
-      override: 'an officer has set the date',
-      byHand: 'the date was set by hand',
+      overridden: 'an officer has set the date',
     },
     save: 'Save and move',
     back: 'Back',

@@ -18,7 +18,7 @@ const chosen: Record<string, readonly string[]> = {
   deleted: ['register', 'at', 'by.fullName', 'reason'],
   changes: ['at', 'by.fullName', 'register', 'became'],
   events: ['at', 'by.fullName', 'details'],
-  limits: ['name', 'due', 'mayFile', 'overrideDate', 'side'],
+  limits: ['name', 'due', 'aimFor', 'mayFile', 'side'],
 };
 
 const statuses = new Set(['status', 'isActive', 'seen']);

@@ -78,7 +78,7 @@ it('shows a limit with its four dates, its working and that its rule is not veri
     '26/11/2026, 4 days left · Customs appeal to the High Court Division not verified',
   );
   expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
-    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, 4 days left.*Today, 22\/11\/2026/,
+    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, 4 days left not verified.*Today, 22\/11\/2026/,
   );
 });
 
@@ -159,7 +159,7 @@ it('adds a limit by hand, or by a rule from a day', async () => {
   const posted = () => sent(foreign, 'POST', '/api/casebook/limits').map(({ body }) => body);
   await add();
   await person.type(await field('What must be done'), 'Parawise reply');
-  await person.type(await field('By count'), '30/11/2026');
+  await person.type(await field('Last day'), '30/11/2026');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(posted()).toEqual([

@@ -35,7 +35,7 @@ describe('a change of a date that time limits are counted from', () => {
     const person = await openFiling({
       moves: [{ limitId: 1, from: '2026-11-29', to: '2026-12-01' }],
       movesTotal: 205,
-      kept: [{ limitId: 2, why: 'override' }],
+      kept: [{ limitId: 2, why: 'overridden' }],
       keptTotal: 1,
     });
     const day = await field('Adjudication Date');
