@@ -13,6 +13,7 @@ import { changes } from '../resources/changes';
 import { hearings } from '../resources/hearings';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 import { rewriteEntry } from '../store/search/entries';
@@ -150,7 +151,7 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       userId,
     ),
   ...Object.fromEntries(
-    [hearings, notes, proceedings].map((resource) => [resource.name, saveAsEdit(resource)]),
+    [hearings, notes, proceedings, steps].map((resource) => [resource.name, saveAsEdit(resource)]),
   ),
 };
 
@@ -294,6 +295,8 @@ const TAKEN: [ending: string, code: MessageCode, column: string, param: string][
   ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
   ['limitation_rule_one_at_a_time', 'ruleOverlaps', 'code', 'code'],
   ['desk_name_fold_key', 'nameTaken', 'name', 'name'],
+  ['step_overlap', 'stepOverlaps', 'in_day', 'day'],
+  ['closed_day_once', 'daysTaken', 'from_day', 'day'],
 ];
 
 async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {

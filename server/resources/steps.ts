@@ -37,6 +37,8 @@ export const steps = regularResource({
     caseFilingId: by('case_filing_id'),
   },
   filters: { caseFilingId: ids('case_filing_id') },
+  // of two that are entered at the same time
+  unique: { step_overlap: { field: 'in', code: 'stepOverlaps' } },
   async create(trx, values, { userId }) {
     const row = await checkedRow(trx, values);
     const { id } = await trx
@@ -61,8 +63,6 @@ export const steps = regularResource({
 async function checkedRow(trx: Trx, values: Values<typeof stepFields>, id = 0) {
   const { in: inDay, out: outDay, ...kept } = values as Entered;
   if (outDay && outDay < inDay) throw invalidField('out', 'beforeFirstDay');
-  // two steps entered at the same time must see each other
-  await sql`select from case_filing where id = ${kept.caseFilingId} for no key update`.execute(trx);
   const others = await trx
     .selectFrom('step')
     .select(['inDay as in', 'outDay as out'])

@@ -47,7 +47,11 @@ export async function up(db: Db): Promise<void> {
         out_day date,
         holder text,
         ${audit},
-        check (in_day <= out_day)
+        check (in_day <= out_day),
+        -- ids as ranges, since an index of plain numbers with ranges needs an extension
+        constraint step_overlap exclude using gist (
+          int8range(case_filing_id, case_filing_id, '[]') with &&, daterange(in_day, out_day) with &&
+        )
       )`,
     )
     .execute(db);

@@ -69,7 +69,7 @@ describe('the steps of a file', () => {
     const answers = await Promise.all(
       [BOARD, SOLICITOR].map((desk) => add({ caseFilingId, desk, in: '2026-02-01', out: '2026-02-10' })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
   it('are refused with days in the wrong order, an unknown desk, or for another file', async () => {
@@ -85,6 +85,19 @@ describe('the steps of a file', () => {
     const stored = (await add(step)).json<Step>();
     const other = await calls.addFiling();
     expect(refusal(await put(stored, { caseFilingId: other }))).toEqual([400, 'caseFilingId', 'stepFixed']);
+  });
+
+  it('come back from the bin unless others have taken their days', async () => {
+    const caseFilingId = await calls.addFiling();
+    const step = { caseFilingId, desk: BOARD, in: '2026-02-01', out: '2026-02-10' };
+    const { id } = (await add(step)).json<Step>();
+    await calls.call('DELETE', `/api/casebook/steps/${id}`);
+    await add({ ...step, in: '2026-02-05' });
+    const [gone] = (
+      await calls.call('GET', `/api/casebook/deleted?filter={"register":"steps","recordId":${id}}`)
+    ).json<{ id: number }[]>();
+    const refused = await calls.call('POST', `/api/casebook/deleted/${gone!.id}/restore`);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'stepOverlaps']);
   });
 
   it('are kept in history, deleted by administrators, and come back with their file', async () => {
