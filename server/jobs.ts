@@ -10,6 +10,7 @@ import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
 import { foldTallies } from './store/figures/tally';
+import { recountNext } from './store/limits/recount';
 import { fillNext } from './store/search/fill';
 
 const SECOND = 1000;
@@ -39,6 +40,10 @@ export function startJobs({ db, signIn, log, places, backups }: JobParts): () =>
     every(SECOND, 'make search entries', log, async () => {
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await fillNext(db)));
+    }),
+    every(SECOND, 'count time limits again', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await recountNext(db)));
     }),
     every(MINUTE, 'seal the history', log, () => sealHistory(db)),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),

@@ -4,6 +4,7 @@ import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
+import type { CalendarCode } from '../../domain/calendars';
 import type { RuleValues } from '../../domain/limitation/rules';
 import type { CountingStep } from '../../domain/limitation/steps';
 import type { limitFields, Side } from '../../domain/limits';
@@ -201,6 +202,17 @@ export interface LimitTable
   lastDay: GeneratedAlways<Day | null>;
 }
 
+/** Limits that a changed calendar or rule may move, until they are counted again. */
+export interface LimitRecountTable extends Identified {
+  calendarCode: CalendarCode | null;
+  code: string | null;
+  /** The days that changed; null for all. */
+  fromDay: Day | null;
+  toDay: Day | null;
+  /** Limits up to this id are done. */
+  doneTo: Generated<number>;
+}
+
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
@@ -345,6 +357,7 @@ export interface Database extends SignInTables, CalendarTables {
   hearingMoveItem: HearingMoveItemTable;
   limitationRule: LimitationRuleTable;
   timeLimit: LimitTable;
+  limitRecount: LimitRecountTable;
   note: NoteTable;
   follow: FollowTable;
   notification: NotificationTable;

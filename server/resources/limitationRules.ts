@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseDay } from '../../domain/dates';
 import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limitation/rules';
 import { invalidField } from '../http/errors';
-import { containing, filter, oneOf } from '../regular/filters';
+import { containing, filter, oneOf, texts } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
@@ -12,10 +12,6 @@ const by = (column: string, nullable = true) => ({ column, nullable });
 const day = z
   .string({ error: 'noSuchDate' })
   .refine((value) => parseDay(value) === value, { error: 'noSuchDate' });
-const codes = z.preprocess(
-  (value) => (Array.isArray(value) ? value : [value]),
-  z.array(z.string({ error: 'notText' })),
-);
 
 /** Periods of limitation, each version of a code with the orders that it holds for. */
 export const limitationRules = regularResource({
@@ -44,7 +40,7 @@ export const limitationRules = regularResource({
     verifiedOn: by('verified_on'),
   },
   filters: {
-    code: filter(codes, (list) => sql`code = any(${list}::text[])`),
+    code: texts('code'),
     /** Rules that hold for an order of this day. */
     on: filter(day, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
     side: oneOf('side', ruleFields.side.choices),

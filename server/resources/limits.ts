@@ -8,9 +8,9 @@ import { proceedingKinds } from '../../domain/proceedings';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
-import { searchText } from '../http/checking';
+import { plainText } from '../http/checking';
 import { ApiError, invalidField } from '../http/errors';
-import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
+import { filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
 import { recordsOf } from '../regular/records';
 import { regularResource } from '../regular/resource';
 import { createLimit, saveLimit } from '../store/limits/limitWrites';
@@ -146,11 +146,11 @@ const asStored = regularResource({
     dueFrom: fromDay('due'),
     dueTo: toDay('due'),
     side: oneOf('side', sides),
-    code: filter(searchText, (code) => sql`code = ${code}`),
+    code: texts('code'),
     ruleId: ids('rule_id'),
     kind: oneOf('kind', KINDS),
     court: filter(
-      searchText,
+      plainText,
       (court) =>
         sql`exists (select from proceeding p where p.id = proceeding_id and folded(p.court) = folded(${court}))`,
     ),

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { keepHistory } from './historyTriggers';
+import { createRecounts } from './limitRecounts';
 import { createLimitFunctions, createLimitTriggers, startExistingLimits } from './limitTriggers';
 import { readyRules } from './readyRules';
 
@@ -17,6 +18,7 @@ export async function up(db: Db): Promise<void> {
   await startExistingLimits(db);
   await createIndexes(db);
   await createLimitTriggers(db);
+  await createRecounts(db);
   await keepHistory(db, { table: 'limitation_rule', register: 'limitation-rules' });
   await keepHistory(db, {
     table: 'time_limit',

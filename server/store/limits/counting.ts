@@ -69,20 +69,21 @@ export async function countPending(trx: Transaction<Database>, most = AT_ONCE): 
   return rows.length;
 }
 
-/** Stores dates and working of limits that the caller holds. */
+/** Stores dates and working of limits, as far as they differ. */
 export async function storeCounted(
   trx: Db,
-  limits: readonly (Limit & { id: number; ruleId?: number })[],
+  limits: readonly (Limit & { id: number })[],
   { isSameWrite = false } = {},
 ): Promise<void> {
   await sql`
     update time_limit l set by_count = c."byCount", may_file = c."mayFile", aim_for = c."aimFor", extended = c.extended,
-      steps = c.steps, rule_id = coalesce(c."ruleId", l.rule_id), needs_count = false,
-      version = version + case when ${isSameWrite} and changed_at = now() then 0 else 1 end,
+      steps = c.steps, needs_count = false,
+      version = l.version + case when ${isSameWrite} and l.changed_at = now() then 0 else 1 end,
       changed_by = current_actor(), changed_at = now()
     from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as c (
-      id bigint, "ruleId" bigint, "byCount" date, "mayFile" date, "aimFor" date, extended date, steps jsonb
+      id bigint, "byCount" date, "mayFile" date, "aimFor" date, extended date, steps jsonb
     )
-    where l.id = c.id
+    where l.id = c.id and (l.needs_count or (l.by_count, l.may_file, l.aim_for, l.extended, l.steps)
+      is distinct from (c."byCount", c."mayFile", c."aimFor", c.extended, c.steps))
   `.execute(trx);
 }
