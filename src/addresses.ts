@@ -42,6 +42,7 @@ export interface PageAddress {
     | 'file'
     | 'diary'
     | 'limits'
+    | 'causeList'
     | 'search'
     | 'bin'
     | 'activity'
@@ -124,6 +125,12 @@ export const pageAddresses: PageAddress[] = [
     offered: 'limits',
     right: { resource: 'limits', action: 'read' },
     menu: { group: 'hearings', name: 'layout.limits' },
+  },
+  {
+    path: '/hearings/match',
+    screen: 'causeList',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'create' },
   },
   {
     path: '/office',

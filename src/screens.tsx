@@ -91,8 +91,17 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   proposals: screen(() => import('./proposals/ProposalList'), 'ProposalList', 'history', 'proposals'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals', 'limits'),
+  file: screen(
+    () => import('./files/FilePage'),
+    'FilePage',
+    'files',
+    'hearings',
+    'history',
+    'proposals',
+    'limits',
+  ),
   limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
+  causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -4,13 +4,10 @@ import type { CaseFilingValues } from '../../domain/caseFilings';
 import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
-import type { CalendarCode } from '../../domain/calendars';
-import type { RuleValues } from '../../domain/limitation/rules';
-import type { CountingStep } from '../../domain/limitation/steps';
-import type { limitFields, Side } from '../../domain/limits';
 import type { Outcome } from '../../domain/proceedings';
 import type { Audited, Identified, KeptList } from './columns';
 import type { CalendarTables } from './calendarSchema';
+import type { LimitTables } from './limitSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
@@ -169,50 +166,6 @@ export interface HearingMoveItemTable {
   version: number;
 }
 
-/** A version of a period of limitation (domain/limitation/rules.ts). */
-export interface LimitationRuleTable
-  extends Identified, Audited, Omit<RuleValues, 'copyExcluded' | 'rolls' | 'side'> {
-  copyExcluded: Generated<boolean>;
-  rolls: Generated<boolean>;
-  side: Generated<Side>;
-}
-
-/** Until when something may be filed (domain/limits.ts). */
-export interface LimitTable
-  extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
-  proceedingId: number;
-  /** Copies of the proceeding's. */
-  kind: GeneratedAlways<string>;
-  caseFilingId: GeneratedAlways<number>;
-  workPlaceId: GeneratedAlways<number>;
-  ruleId: number | null;
-  /** Started by the date of its order, which it follows. */
-  isStarted: Generated<boolean>;
-  side: Generated<Side>;
-  orderDate: Day | null;
-  mayFile: Day | null;
-  aimFor: Day | null;
-  extended: Day | null;
-  steps: ColumnType<CountingStep[], string | undefined, string>;
-  /** Null while it waits or runs. */
-  ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
-  /** Changed by a trigger and not counted yet. */
-  needsCount: Generated<boolean>;
-  due: GeneratedAlways<Day | null>;
-  lastDay: GeneratedAlways<Day | null>;
-}
-
-/** Limits that a changed calendar or rule may move, until they are counted again. */
-export interface LimitRecountTable extends Identified {
-  calendarCode: CalendarCode | null;
-  code: string | null;
-  /** The days that changed; null for all. */
-  fromDay: Day | null;
-  toDay: Day | null;
-  /** Limits up to this id are done. */
-  doneTo: Generated<number>;
-}
-
 /** What somebody wrote about a file (domain/notes.ts). */
 export interface NoteTable extends Identified, Audited {
   caseFilingId: number;
@@ -222,6 +175,15 @@ export interface NoteTable extends Identified, Audited {
 export interface FollowTable {
   userId: number;
   caseFilingId: number;
+}
+
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -331,7 +293,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables, CalendarTables {
+export interface Database extends SignInTables, CalendarTables, LimitTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
@@ -355,11 +317,9 @@ export interface Database extends SignInTables, CalendarTables {
   hearing: HearingTable;
   hearingMove: HearingMoveTable;
   hearingMoveItem: HearingMoveItemTable;
-  limitationRule: LimitationRuleTable;
-  timeLimit: LimitTable;
-  limitRecount: LimitRecountTable;
   note: NoteTable;
   follow: FollowTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;

@@ -28,6 +28,7 @@ const OFFERS = [
   'userFilters',
   'proceedings',
   'hearings',
+  'calendar',
   'limits',
   'limitation-rules',
   'files',

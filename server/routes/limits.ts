@@ -15,14 +15,17 @@ import type { Moved } from '../store/limits/preview';
 
 const SHOWN = 200;
 
-const previewShape = z.object({
-  closedDay: z.record(z.string(), z.unknown()).optional(),
-  rule: z.record(z.string(), z.unknown()).optional(),
-  register: z.string({ error: 'notText' }).optional(),
-  recordId: z.int({ error: 'notANumber' }).optional(),
-  field: z.string({ error: 'notText' }).optional(),
-  value: z.unknown().optional(),
-});
+const previewShape = z.preprocess(
+  (body) => body ?? {},
+  z.object({
+    closedDay: z.record(z.string(), z.unknown()).optional(),
+    rule: z.record(z.string(), z.unknown()).optional(),
+    register: z.string({ error: 'notText' }).optional(),
+    recordId: z.int({ error: 'notANumber' }).optional(),
+    field: z.string({ error: 'notText' }).optional(),
+    value: z.unknown().optional(),
+  }),
+);
 const formatShape = z.object({ format: z.enum(['', 'rows'], { error: 'notAChoice' }).default('') });
 
 const day = { type: 'string', format: 'date' };

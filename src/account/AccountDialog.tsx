@@ -12,6 +12,8 @@ import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
+import { useOffers } from '../dataProvider/useOffers';
+import { CalendarAddress } from './CalendarAddress';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
@@ -27,6 +29,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
+  const hasCalendar = useOffers('calendar');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
@@ -50,6 +53,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                 <AccountDetails key={`details-${account.version}`} account={account} />
                 <LanguageChoice />
                 <PasswordForm account={account} />
+                {hasCalendar && <CalendarAddress />}
                 <SessionList />
               </Stack>
             </UnsavedParts>

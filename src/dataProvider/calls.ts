@@ -8,6 +8,7 @@ import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
+import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
@@ -31,7 +32,8 @@ export type CasebookDataProvider = DataProvider &
   ProposalCalls &
   HearingCalls &
   LimitCalls &
-  CalendarCalls;
+  CalendarCalls &
+  CauseListCalls;
 
 export interface CasebookCalls {
   /**

@@ -5,6 +5,7 @@ import { createAccountCalls } from './account';
 import { proposable } from './approval';
 import { createBackupCalls } from './backups';
 import { createCalendarCalls } from './calendars';
+import { createCauseListCalls } from './causeLists';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -250,6 +251,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createHearingCalls(call),
     ...createLimitCalls(call),
     ...createCalendarCalls(call),
+    ...createCauseListCalls(call),
     ...createProposalCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };

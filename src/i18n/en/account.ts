@@ -14,7 +14,12 @@ export const account = {
     new: 'New password',
   },
   choices: { signInBy: signInWays },
-  groups: { person: 'My details', password: 'Password', sessions: 'Where I am signed in' },
+  groups: {
+    person: 'My details',
+    password: 'Password',
+    calendar: 'My hearings in a calendar',
+    sessions: 'Where I am signed in',
+  },
   language: 'Language',
   otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
   presentHint: 'Needed because codes to sign in with will be sent elsewhere.',
@@ -26,6 +31,21 @@ export const account = {
     set: 'Set password',
     change: 'Change password',
     saved: 'Your password was set. Your other sessions have ended.',
+  },
+  calendar: {
+    explained:
+      'A private address that shows your hearings in the calendar of your phone or in Outlook. Whoever has it sees them too, so tell nobody.',
+    make: 'Make an address',
+    renew: 'Make a new address',
+    revoke: 'Revoke the address',
+    url: 'Calendar address',
+    once: 'Copy it now: it is not shown again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    since:
+      'You have an address, made on %{at}. If it is lost or told to somebody, make a new one: the old one ends.',
+    revoked: 'The calendar address was revoked',
+    withParties: 'Name companies in the calendar',
   },
   sessions: {
     current: 'This session',

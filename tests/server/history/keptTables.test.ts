@@ -26,6 +26,7 @@ const EXEMPT: Record<string, string> = {
   follow_on_case_tally: 'derived from the records',
   case_month_tally: 'derived from the records',
   follow: 'what somebody follows is nobody else’s',
+  calendar_address: 'a secret of its user; a setting of nobody else’s',
   limit_recount: 'what a job still has to count; the limits that it moves are kept',
   hearing_move: 'undoes a move, whose changes are kept at the hearings',
   hearing_move_item: 'undoes a move, whose changes are kept at the hearings',
