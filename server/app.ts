@@ -48,6 +48,7 @@ import { searchRoutes } from './routes/search';
 import { sampleAccountRoutes } from './routes/sampleAccounts';
 import { sessionRoutes } from './routes/session';
 import { userRoutes } from './routes/users';
+import { todayRoutes } from './routes/today';
 import type { SignIn } from './signIn';
 import { officeNames } from './store/office';
 
@@ -110,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sampleAccountRoutes, { db });
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
+  await app.register(todayRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
   await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;

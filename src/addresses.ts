@@ -43,6 +43,7 @@ export interface PageAddress {
     | 'diary'
     | 'limits'
     | 'causeList'
+    | 'today'
     | 'search'
     | 'bin'
     | 'activity'
@@ -56,7 +57,7 @@ export interface PageAddress {
 
 /** The menu's groups, as the wing divides its work. */
 export type MenuGroup =
-  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
+  'today' | 'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -111,6 +112,13 @@ export const pageAddresses: PageAddress[] = [
     screen: 'report',
     right: { resource: 'summary', action: 'read' },
     menu: { group: 'report', name: 'layout.menuGroups.report' },
+  },
+  {
+    path: '/today',
+    screen: 'today',
+    offered: 'today',
+    right: { resource: 'today', action: 'read' },
+    menu: { group: 'today', name: 'layout.menuGroups.today' },
   },
   {
     path: '/hearings',

@@ -102,6 +102,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   ),
   limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

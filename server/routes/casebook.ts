@@ -47,6 +47,8 @@ const OFFERS = [
   'deleted',
   'events',
   'proposals',
+  'alerts',
+  'today',
 ];
 
 const asOfQuery = checked(

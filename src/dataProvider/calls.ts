@@ -12,6 +12,7 @@ import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
+import type { HttpClient } from './httpClient';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -36,6 +37,8 @@ export type CasebookDataProvider = DataProvider &
   CauseListCalls;
 
 export interface CasebookCalls {
+  /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
+  call: HttpClient;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold
    * parsed. Failures reject while reading.

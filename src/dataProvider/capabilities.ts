@@ -36,6 +36,8 @@ export type Capability =
   | /** Deleted records, and the way back. */ 'deleted'
   | /** Who signed in, exported, printed. */ 'events'
   | /** What takes effect when a second administrator approves. */ 'proposals'
+  | /** Which alerts the person wants. */ 'alerts'
+  | /** What waits for the person today. */ 'today'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

@@ -242,6 +242,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
+    call,
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
