@@ -13,6 +13,7 @@ import type { HearingCalls } from './hearings';
 import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
 import type { HttpClient } from './httpClient';
+import type { ImportCalls } from './imports';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -34,7 +35,8 @@ export type CasebookDataProvider = DataProvider &
   HearingCalls &
   LimitCalls &
   CalendarCalls &
-  CauseListCalls;
+  CauseListCalls &
+  ImportCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */

@@ -19,6 +19,7 @@ import { createHearingCalls } from './hearings';
 import { askingAboutLimits, type Write } from './limitMoves';
 import { createLimitCalls } from './limits';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { createImportCalls } from './imports';
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -254,6 +255,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createCalendarCalls(call),
     ...createCauseListCalls(call),
     ...createProposalCalls(call),
+    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({

@@ -16,6 +16,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   steps: {},
   desks: {},
   backups: {},
+  imports: {},
   changes: {},
   events: {},
   deleted: {},
