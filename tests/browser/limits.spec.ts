@@ -147,6 +147,7 @@ test('a new holiday and a changed rule are saved only after the limits that they
   await question.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(rule).toContainText('Not saved.');
   await rule.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'not verified' }).first()).toContainText(
     /\d+ Months|Days/,
   );
