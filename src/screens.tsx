@@ -59,8 +59,18 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
     },
   },
   keptLists: {
-    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords', 'registers'),
-    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers'),
+    list: screen(
+      () => import('./resources/registers/RegisterRecords'),
+      'RegisterRecords',
+      'registers',
+      'limits',
+    ),
+    add: screen(
+      () => import('./resources/registers/RegisterCreate'),
+      'RegisterCreate',
+      'registers',
+      'limits',
+    ),
     dialogs: {
       edit: screen(
         () => import('./resources/registers/RegisterEditDialog'),
