@@ -27,13 +27,14 @@ export function closedName(
     named.set(reason, [...(named.get(reason) ?? []), nameIn(language, calendar.name, calendar.nameBn)]);
   }
   if (!named.size) return null;
+  const weekly = nameIn(language, weeklyHoliday.name, weeklyHoliday.nameBn);
   const reasons = [...named].map(([reason, of]) =>
     of.length === calendars.length ? reason : `${reason} (${of.join(', ')})`,
   );
-  const isWeekly = named.size === 1 && named.has(nameIn(language, weeklyHoliday.name, weeklyHoliday.nameBn));
   return {
-    isWeekly,
-    text: reasons.join('; '),
+    // what is out of the ordinary comes first
+    text: reasons.toSorted((a, b) => Number(a.startsWith(weekly)) - Number(b.startsWith(weekly))).join('; '),
+    isWeekly: named.size === 1 && named.has(weekly),
     isEverywhere: [...named.values()].flat().length === calendars.length,
   };
 }

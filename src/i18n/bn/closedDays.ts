@@ -23,7 +23,6 @@ export const closedDays: Translated<typeof english> = {
     back: 'ফিরে যান',
     preview: 'আগে দেখুন',
     add: '%{smart_count}টি যোগ করুন',
-    nothing: 'একটি ক্যালেন্ডার ও অন্তত একটি ছুটি বাছাই করুন।',
     added: '%{smart_count}টি যোগ করা হয়েছে',
     addedSome: '%{smart_count}টি যোগ করা হয়েছে, %{same}টি আগে থেকেই ছিল',
   },

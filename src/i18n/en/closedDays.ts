@@ -26,7 +26,6 @@ export const closedDays = {
     back: 'Back',
     preview: 'Preview',
     add: 'Add %{smart_count} entry |||| Add %{smart_count} entries',
-    nothing: 'Choose a calendar and at least one entry.',
     added: '%{smart_count} entry added |||| %{smart_count} entries added',
     addedSome:
       '%{smart_count} added, %{same} were there already |||| %{smart_count} added, %{same} were there already',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { calendarOf, weeklyHoliday } from '../../../domain/calendars';
 import { dayInDhaka, type Day } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { formatCount, toBengaliDigits } from '../../../domain/digits';
 import { formatMonth } from '../../../domain/months';
 import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
@@ -53,7 +53,7 @@ export function YearAtAGlance() {
           {STATES.map((state) => (
             <li key={state}>
               <span data-state={state} aria-hidden="true">
-                {language === 'bn' ? '১' : '1'}
+                {formatCount(1, language)}
               </span>{' '}
               {translate(`closedDays.legend.${state}`)}
             </li>
