@@ -1,4 +1,4 @@
-import { closedDayFields } from './calendars';
+import { closedDayFields } from './closedDays';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 
