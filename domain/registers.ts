@@ -42,7 +42,7 @@ export const registers = [
     title: 'Closed days',
     fields: closedDayFields,
     nameField: 'name',
-    columns: ['from', 'to', 'name', 'nameBn', 'kind', 'calendarId'],
+    columns: ['name', 'from', 'to', 'calendarId', 'kind', 'nameBn'],
     routes: { list: '/closed-days', add: '/create-closed-day' },
   },
 ] as const satisfies readonly Register[];

@@ -163,6 +163,7 @@ const style = {
     px: 1.5,
     pb: 1.5,
     justifyItems: 'start',
+    alignItems: 'start',
   },
   '& caption': { typography: 'subtitle2', textAlign: 'left' },
   '& table': { borderCollapse: 'separate', borderSpacing: '2px', typography: 'caption' },
