@@ -2,10 +2,12 @@ import { agentKinds } from './agents';
 import { calendarFields, closedDayFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { bool, choice, ref, type Fields } from './fields';
+import { bool, choice, date, ref, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
 import { keptListFields } from './keptLists';
+import { ruleFields } from './limitation/rules';
+import { limitFields } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
@@ -67,6 +69,14 @@ export const keptRegisters: readonly KeptRegister[] = [
     fields: { ...hearingFields, nextId: ref('nextId', 'hearings'), origin: choice(origins) },
     title: 'date',
   },
+  {
+    name: 'limits',
+    table: 'time_limit',
+    fields: { ...limitFields, mayFile: date(), aimFor: date(), extended: date() },
+    columns: { state: 'ended' },
+    title: 'code',
+  },
+  { name: 'limitation-rules', table: 'limitation_rule', fields: ruleFields, title: 'name' },
   { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
   {
     name: 'companies',

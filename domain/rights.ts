@@ -36,6 +36,9 @@ export const rights = {
   proceedings: { read: STAFF, edit: STAFF },
   // of the kinds whose register the role may read
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  // of the kinds whose register the role may read
+  limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
   notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
   // one's own
@@ -57,6 +60,7 @@ export const rights = {
   events: { read: ADMINISTRATORS, create: STAFF },
   // proposed by whoever may do it, decided by another administrator
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
+  today: { read: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

@@ -66,9 +66,12 @@ export function restoreDeleted(
     await refuseMissingReferences(trx, register.name, was);
     if (register.name === 'hearings') was.origin = await originOf(trx, was);
     await refusing(was, () => insert(trx, register, id, was, user.userId));
-    if (was.proceeding_id && register.name !== 'hearings') {
-      await restoreProceeding(trx, was.proceeding_id as number);
-      await restoreParts(trx, changeId, was.proceeding_id as number, id);
+    if (was.proceeding_id && !PARTS.has(register.name)) {
+      const proceedingId = was.proceeding_id as number;
+      // parts first: what is restored of the proceeding settles its limits
+      await restoreParts(trx, changeId, proceedingId, id);
+      await restoreProceeding(trx, proceedingId);
+      await sql`select settle_limits(${proceedingId})`.execute(trx);
     }
     await rewriteEntry(trx, register.name, id);
     return restored(trx, register, id, user);
@@ -170,6 +173,9 @@ async function withPictures(trx: Trx, { picture }: KeptRegister, kept: Kept): Pr
   return { ...kept, [picture]: rows[0]!.image };
 }
 
+/** Registers that belong to a proceeding, and name it. */
+const PARTS = new Set(['hearings', 'limits']);
+
 /** Everything that was kept of it, as far as the table still has the columns. */
 async function insert(trx: Trx, { table }: KeptRegister, id: number, was: Kept, by: number): Promise<void> {
   const { rows } = await sql<{ column: string }>`
@@ -218,6 +224,11 @@ async function restoreParts(
     {
       register: 'hearings',
       table: 'hearing',
+      belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
+    },
+    {
+      register: 'limits',
+      table: 'time_limit',
       belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
     },
     {
@@ -282,6 +293,7 @@ const TAKEN: [ending: string, code: MessageCode, column: string, param: string][
   ['_licence', 'licenceConflict', 'lic_no', 'licence'],
   ['work_place_name_fold_key', 'nameTaken', 'name', 'name'],
   ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
+  ['limitation_rule_one_at_a_time', 'ruleOverlaps', 'code', 'code'],
   ['desk_name_fold_key', 'nameTaken', 'name', 'name'],
   ['step_overlap', 'stepOverlaps', 'in_day', 'day'],
   ['closed_day_once', 'daysTaken', 'from_day', 'day'],

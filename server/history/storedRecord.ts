@@ -8,6 +8,8 @@ import { recordsOf } from '../regular/records';
 import { calendars, closedDays } from '../resources/calendars';
 import { hearings } from '../resources/hearings';
 import { keptLists } from '../resources/keptLists';
+import { limitationRules } from '../resources/limitationRules';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { steps } from '../resources/steps';
@@ -33,6 +35,8 @@ const READ: Record<string, Read> = {
       calendars,
       closedDays,
       hearings,
+      limits,
+      limitationRules,
       notes,
       proceedings,
       steps,

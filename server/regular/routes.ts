@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Fields, Values } from '../../domain/fields';
 import { rights } from '../../domain/rights';
-import type { WireRecord } from '../../domain/wire';
 import { idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
@@ -109,7 +108,8 @@ function announce(
   if (more) void reply.header('casebook-total', 'more');
 }
 
-async function* arrayText(batches: AsyncIterable<WireRecord[]>) {
+/** The text of one JSON array of all batches. */
+export async function* arrayText(batches: AsyncIterable<readonly object[]>) {
   let before = '[';
   for await (const batch of batches) {
     yield before + batch.map((record) => JSON.stringify(record)).join(',');

@@ -28,6 +28,9 @@ const OFFERS = [
   'userFilters',
   'proceedings',
   'hearings',
+  'calendar',
+  'limits',
+  'limitation-rules',
   'files',
   'notes',
   'follows',
@@ -44,6 +47,8 @@ const OFFERS = [
   'deleted',
   'events',
   'proposals',
+  'alerts',
+  'today',
 ];
 
 const asOfQuery = checked(

@@ -12,6 +12,7 @@ import { regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { filePage } from '../resources/files';
 import { hearings } from '../resources/hearings';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { steps } from '../resources/steps';
@@ -26,7 +27,7 @@ const fileAnswer = {
     filing: { type: 'object', additionalProperties: true },
     proceedings: list(regularAnswer(proceedings)),
     hearings: list(regularAnswer(hearings)),
-    limits: list({ type: 'object', additionalProperties: true }),
+    limits: list(regularAnswer(limits)),
     notes: list(regularAnswer(notes)),
     timeline: list({
       type: 'object',

@@ -1,8 +1,9 @@
 import { files, hearings } from './fileRequests';
+import { limits } from './limitRequests';
 import { registerWrites, type WriteCase } from './requests';
 
 /** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...files];
+export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...limits, ...files];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -7,6 +7,7 @@ import { somebody } from './requests';
 
 /** Writes that ignore an Idempotency-Key, and why. */
 const EXEMPT: Record<string, string> = {
+  'POST /api/casebook/limits/preview': 'writes nothing: it says what would move',
   'POST /api/casebook/users/:id/reset-password':
     'answers a secret that is kept nowhere; sent again it makes another',
   'POST /api/casebook/session/code': 'anonymous: a key belongs to a user. Within 59 seconds nothing is sent',
