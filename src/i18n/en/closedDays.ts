@@ -8,6 +8,8 @@ export const closedDays = {
     extra: 'open by exception',
     weekly: 'weekly day off',
   },
+  editCalendar: 'Edit calendar',
+  calendarSaved: 'Calendar saved',
   reminder:
     'The moving holidays of %{year} are not entered yet for: %{calendars}. Without them, next sitting days and time limits in %{year} may be wrong.',
   paste: {
