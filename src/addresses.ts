@@ -39,8 +39,12 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'imports'
+    | 'importNew'
+    | 'importBatch'
     | 'file'
     | 'diary'
+    | 'limits'
     | 'causeList'
     | 'today'
     | 'search'
@@ -127,6 +131,13 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
   },
   {
+    path: '/limits',
+    screen: 'limits',
+    offered: 'limits',
+    right: { resource: 'limits', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.limits' },
+  },
+  {
     path: '/hearings/match',
     screen: 'causeList',
     offered: 'hearings',
@@ -145,6 +156,25 @@ export const pageAddresses: PageAddress[] = [
     offered: 'backups',
     right: { resource: 'backups', action: 'read' },
     menu: { group: 'settings', name: 'layout.backups' },
+  },
+  {
+    path: '/import',
+    screen: 'imports',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
+    menu: { group: 'settings', name: 'layout.import' },
+  },
+  {
+    path: '/import/new',
+    screen: 'importNew',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'create' },
+  },
+  {
+    path: '/import/:id',
+    screen: 'importBatch',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
   },
   {
     path: '/bin',
