@@ -124,3 +124,16 @@ describe('the calendar of a date field', () => {
     await waitFor(() => expect(asked()).toEqual(['2026-11-01', '2026-12-01']));
   });
 });
+
+describe('hearings moved to a day on which their court does not sit', () => {
+  it('are warned about where they are of one kind of court', async () => {
+    serve([EID]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await labelled('Enter result: CEVT-1/2026');
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    await person.type(await field(/^Date/), '29/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid.');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(await field(/^Date/)).toHaveValue('01/12/2026');
+  });
+});
