@@ -18,6 +18,8 @@ export interface Register {
   nameField: string;
   /** The list's columns, sortable each; they need not be fields. */
   columns: readonly string[];
+  /** Whether records are merged into one another. */
+  merges?: boolean;
   routes: { list: `/${string}`; add: `/${string}` };
 }
 
@@ -26,6 +28,7 @@ const keptList = {
   editOnly: ['active'],
   nameField: 'name',
   columns: ['name', 'nameBn', 'position', 'active', 'used'],
+  merges: true,
 };
 
 export const registers = [
@@ -43,6 +46,7 @@ export const registers = [
     fields: closedDayFields,
     nameField: 'name',
     columns: ['name', 'from', 'to', 'calendarId', 'kind', 'nameBn'],
+    merges: false,
     routes: { list: '/closed-days', add: '/create-closed-day' },
   },
 ] as const satisfies readonly Register[];

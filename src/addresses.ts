@@ -15,7 +15,7 @@ export interface ResourceAddresses {
    * Which screens its addresses show (src/screens.tsx). All court case types share one set, as do all
    * kinds of agent.
    */
-  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'registers' | 'users';
   /** The capability the server must offer; without it the address does not exist. */
   offered?: Capability;
   list: string;
@@ -98,9 +98,9 @@ export const resourceAddresses: ResourceAddresses[] = [
     add: { path: '/create-user' },
     menu: { group: 'users', name: 'layout.menuGroups.users' },
   },
-  ...registers.map(({ name, routes }) => ({
+  ...registers.map(({ name, routes, merges }) => ({
     resource: name,
-    screens: 'keptLists' as const,
+    screens: merges ? ('keptLists' as const) : ('registers' as const),
     offered: name,
     list: routes.list,
     add: { path: routes.add },
