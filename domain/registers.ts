@@ -1,4 +1,4 @@
-import { closedDayFields } from './calendars';
+import { closedDayFields } from './closedDays';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 import { ruleFields } from './limitation/rules';
@@ -46,7 +46,7 @@ export const registers = [
     title: 'Closed days',
     fields: closedDayFields,
     nameField: 'name',
-    columns: ['from', 'to', 'name', 'nameBn', 'kind', 'calendarId'],
+    columns: ['name', 'from', 'to', 'calendarId', 'kind', 'nameBn'],
     routes: registerRoutes['closed-days'],
   },
   {

@@ -15,7 +15,7 @@ export interface ResourceAddresses {
    * Which screens its addresses show (src/screens.tsx). All court case types share one set, as do all
    * kinds of agent.
    */
-  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'registers' | 'users';
   /** The capability the server must offer; without it the address does not exist. */
   offered?: Capability;
   list: string;
@@ -100,7 +100,7 @@ export const resourceAddresses: ResourceAddresses[] = [
   },
   ...registerNames.map((name) => ({
     resource: name,
-    screens: 'keptLists' as const,
+    screens: 'merges' in registerRoutes[name] ? ('keptLists' as const) : ('registers' as const),
     offered: name,
     list: registerRoutes[name].list,
     add: { path: registerRoutes[name].add },
