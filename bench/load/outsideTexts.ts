@@ -8,6 +8,7 @@ import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
+import { causeListReadings } from './causeListTexts';
 import { searchReadings } from './searchTexts';
 
 /** A text that may be slow for an expression: a start, a repeated part, an end. */
@@ -122,7 +123,13 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
-  ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
+  ...of(
+    'server/log.ts',
+    ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']],
+    ['/\\?.*$/s'],
+    ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
+  ),
+  ...of('server/routes/calendar.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
   ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
@@ -177,6 +184,7 @@ const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
 /** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   ...searchReadings,
+  ...causeListReadings,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
   { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },

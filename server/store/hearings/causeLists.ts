@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
+import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
 import { keyOf, matchesOf, type Candidate, type Match } from '../../../domain/causeLists/match';
 import type { Day } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -16,9 +17,24 @@ export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
 
 /** The rows of a cause list that name cases of the registers' types, with the proceedings of these kinds. */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
-  const entries = entriesOf(text);
+  const entries = await entriesOf(text);
   const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
   return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
+}
+
+/** In milliseconds: so long other requests may wait for the reading of a list. */
+const TURN = 10;
+
+async function entriesOf(text: string): Promise<ListEntry[]> {
+  const reader = new ListReader();
+  let until = performance.now() + TURN;
+  for (const line of linesOf(text)) {
+    reader.read(line);
+    if (performance.now() < until) continue;
+    await setImmediate();
+    until = performance.now() + TURN;
+  }
+  return reader.end();
 }
 
 /** Every proceeding with one of the numbers, in one statement: the search entries are indexed by them. */
