@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DayText } from '../fields/cells';
 import { ChooseButton } from '../hearings/ChooseButton';
 import { kindWords } from '../hearings/hearingColumns';
-import type { MatchedCase } from './MatchTable';
+import type { MatchedCase } from './matchedCase';
 import type { FileOfCase } from './useFilesOf';
 
 interface Props {

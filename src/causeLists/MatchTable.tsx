@@ -9,17 +9,9 @@ import { parseWrittenDay } from '../../domain/typedDays';
 import type { ListedItem, MatchedLine } from '../dataProvider/causeLists';
 import { hearingTableStyle } from '../hearings/hearingTableStyle';
 import { TableBox } from '../list/table/TableBox';
+import type { MatchedCase } from './matchedCase';
 import { MatchRow } from './MatchRow';
 import { useFilesOf } from './useFilesOf';
-
-/** A proceeding that a line names. */
-export interface MatchedCase extends Omit<MatchedLine, 'matches'> {
-  key: string;
-  proceedingId: number;
-  kind: string;
-  number: string;
-  sure: boolean;
-}
 
 /** Columns of short values; the others share what is left. */
 const COLUMNS: [label: string, width?: string][] = [

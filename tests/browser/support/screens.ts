@@ -83,6 +83,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
     at: `/hearings?view=${view}&date=2026-11-22`,
     shows: 'main :is(h3, [data-days] a, tbody tr, output)',
   })),
+  { at: '/hearings/match', shows: 'main form textarea' },
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
   { at: '/backups', shows: 'main dl' },
