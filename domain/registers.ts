@@ -1,3 +1,4 @@
+import { closedDayFields } from './calendars';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
 
@@ -35,6 +36,15 @@ export const registers = [
     routes: { list: '/sections-list', add: '/create-section' },
   },
   { ...keptList, name: 'banks', title: 'Banks', routes: { list: '/banks-list', add: '/create-bank' } },
+  { ...keptList, name: 'desks', title: 'Desks', routes: { list: '/desks-list', add: '/create-desk' } },
+  {
+    name: 'closed-days',
+    title: 'Closed days',
+    fields: closedDayFields,
+    nameField: 'name',
+    columns: ['from', 'to', 'name', 'nameBn', 'kind', 'calendarId'],
+    routes: { list: '/closed-days', add: '/create-closed-day' },
+  },
 ] as const satisfies readonly Register[];
 
 export type RegisterName = (typeof registers)[number]['name'];

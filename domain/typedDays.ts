@@ -45,14 +45,14 @@ function inWords(plain: string, today: Day): Day | null {
  * Expands a two-digit year: up to ten years ahead is this century, else the last. In 2026: 36 → 2036, 37 →
  * 1937.
  */
-function fullYear(digits: string, today: Day): number {
+export function fullYear(digits: string, today: Day = dayInDhaka()): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year + (year <= Number(today.slice(0, 4)) + 10 - 2000 ? 2000 : 1900);
 }
 
 /** The number of a month by its name or at least its first three letters; 0 if none or several match. */
-function monthNamed(word: string): number {
+export function monthNamed(word: string): number {
   const isMeant = (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
   const meant = months.filter((names) => names.some(isMeant));
   return meant.length === 1 ? months.indexOf(meant[0]!) + 1 : 0;

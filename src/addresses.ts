@@ -39,9 +39,14 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'imports'
+    | 'importNew'
+    | 'importBatch'
     | 'file'
     | 'diary'
+    | 'limits'
     | 'causeList'
+    | 'today'
     | 'search'
     | 'bin'
     | 'activity'
@@ -55,7 +60,7 @@ export interface PageAddress {
 
 /** The menu's groups, as the wing divides its work. */
 export type MenuGroup =
-  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
+  'today' | 'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -112,11 +117,25 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
   {
+    path: '/today',
+    screen: 'today',
+    offered: 'today',
+    right: { resource: 'today', action: 'read' },
+    menu: { group: 'today', name: 'layout.menuGroups.today' },
+  },
+  {
     path: '/hearings',
     screen: 'diary',
     offered: 'hearings',
     right: { resource: 'hearings', action: 'read' },
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
+    path: '/limits',
+    screen: 'limits',
+    offered: 'limits',
+    right: { resource: 'limits', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.limits' },
   },
   {
     path: '/hearings/match',
@@ -137,6 +156,25 @@ export const pageAddresses: PageAddress[] = [
     offered: 'backups',
     right: { resource: 'backups', action: 'read' },
     menu: { group: 'settings', name: 'layout.backups' },
+  },
+  {
+    path: '/import',
+    screen: 'imports',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
+    menu: { group: 'settings', name: 'layout.import' },
+  },
+  {
+    path: '/import/new',
+    screen: 'importNew',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'create' },
+  },
+  {
+    path: '/import/:id',
+    screen: 'importBatch',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
   },
   {
     path: '/bin',

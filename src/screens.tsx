@@ -91,8 +91,21 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   proposals: screen(() => import('./proposals/ProposalList'), 'ProposalList', 'history', 'proposals'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals'),
+  file: screen(
+    () => import('./files/FilePage'),
+    'FilePage',
+    'files',
+    'hearings',
+    'history',
+    'proposals',
+    'limits',
+  ),
+  limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports', 'users', 'hearings'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports', 'users', 'hearings'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports', 'users', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Fields, Values } from '../../domain/fields';
 import { rights } from '../../domain/rights';
-import type { WireRecord } from '../../domain/wire';
 import { idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
@@ -25,47 +24,16 @@ interface Body {
 
 /** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
 export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
-  const { name, title, fields } = resource;
+  const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
+  const route = routeOf(resource);
   const record = regularAnswer(resource);
-  const route = (action: string, what: string, answer: object = record) => ({
-    config: { access: { resource: name, action } },
-    schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer } },
-  });
+  const written = { ...record, properties: { ...record.properties, ...resource.remarks?.schema } };
   const allows = (action: string) => action in rights[name];
-
-  const list = route('read', 'a list', listAnswer(record));
-  app.get<{ Querystring: ListQuery }>(
-    collection,
-    { ...list, schema: { ...list.schema, querystring: listQuery(resource) } },
-    async ({ query, user }, reply) => {
-      if (query.limit > STREAMED_FROM) {
-        return sendStreamed(reply, db, async (trx) => {
-          const total = await totalOf(trx, resource, query, user);
-          announce(reply, name, query, total);
-          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
-          return arrayText(streamOf(trx, resource, query, user));
-        });
-      }
-      const { records, ...total } = await pageOf(db, resource, query, user);
-      announce(reply, name, query, total);
-      return records;
-    },
-  );
-
-  const one = route('read', 'one');
-  app.get<OnOne>(
-    `${collection}/:id`,
-    { ...one, schema: { ...one.schema, params: idParams } },
-    async ({ params, user }) => {
-      const found = await recordOf(db, resource, params.id, user);
-      if (!found) throw notFound();
-      return { ...found, ...(await resource.details?.(db, found)) };
-    },
-  );
+  readRoutes(app, db, resource);
 
   if (allows('create')) {
-    const add = route('create', 'add one');
+    const add = route('create', 'add one', written);
     app.post<Body>(
       collection,
       { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
@@ -74,7 +42,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 
   if (allows('edit')) {
-    const replace = route('edit', 'replace one');
+    const replace = route('edit', 'replace one', written);
     app.put<Body & OnOne>(
       `${collection}/:id`,
       { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
@@ -96,6 +64,61 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 }
 
+const routeOf =
+  (resource: RegularResource) =>
+  (action: string, what: string, answer: object = regularAnswer(resource)) => ({
+    config: { access: { resource: resource.name, action } },
+    schema: { summary: `${resource.title}: ${what}`, tags: ['regular'], response: { 200: answer } },
+  });
+
+/** Its list and its single records, for a resource with writes of its own. */
+export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+  const collection = `/api/casebook/${resource.name}`;
+  listRoute(app, db, resource, { url: collection });
+  const one = routeOf(resource)('read', 'one');
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { ...one, schema: { ...one.schema, params: idParams } },
+    async ({ params, user }) => {
+      const found = await recordOf(db, resource, params.id, user);
+      if (!found) throw notFound();
+      return { ...found, ...(await resource.details?.(db, found)) };
+    },
+  );
+}
+
+/** A list at this address; below a record it is narrowed down to what belongs to that, by the filter `within`. */
+export function listRoute(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  resource: RegularResource,
+  { url, within }: { url: string; within?: string },
+): void {
+  const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
+  const params = within ? { params: idParams } : {};
+  app.get<{ Querystring: ListQuery; Params: { id: number } }>(
+    url,
+    { ...list, schema: { ...list.schema, ...params, querystring: listQuery(resource) } },
+    async (request, reply) => {
+      const { user } = request;
+      const query = within
+        ? { ...request.query, filter: { ...request.query.filter, [within]: [request.params.id] } }
+        : request.query;
+      if (query.limit > STREAMED_FROM) {
+        return sendStreamed(reply, db, async (trx) => {
+          const total = await totalOf(trx, resource, query, user);
+          announce(reply, resource.name, query, total);
+          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
+          return arrayText(streamOf(trx, resource, query, user));
+        });
+      }
+      const { records, ...total } = await pageOf(db, resource, query, user);
+      announce(reply, resource.name, query, total);
+      return records;
+    },
+  );
+}
+
 /** Sets the headers with the range of returned rows and the total. */
 function announce(
   reply: FastifyReply,
@@ -108,7 +131,8 @@ function announce(
   if (more) void reply.header('casebook-total', 'more');
 }
 
-async function* arrayText(batches: AsyncIterable<WireRecord[]>) {
+/** The text of one JSON array of all batches. */
+export async function* arrayText(batches: AsyncIterable<readonly object[]>) {
   let before = '[';
   for await (const batch of batches) {
     yield before + batch.map((record) => JSON.stringify(record)).join(',');

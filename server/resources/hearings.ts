@@ -1,14 +1,17 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import { hearingFields, origins, purposes, results } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
+import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { searchText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import type { SignedInUser } from '../http/access';
 import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import { closedDayWarning } from '../store/calendars';
 import { saveChanged } from '../store/edits';
 import { addHearings, checkHearing, removeHearing } from '../store/hearings/hearingWrites';
 import { readableKinds } from './proceedings';
@@ -62,6 +65,17 @@ const resultFilter = filter(
     return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
   },
 );
+
+/** The answer's warning about a day on which the court does not sit. */
+export const closedDaySchema = {
+  type: ['object', 'null'],
+  properties: {
+    code: { type: 'string', enum: ['CLOSED_DAY'] },
+    name: { type: 'string' },
+    nameBn: textOrNull,
+    nextOpen: { type: 'string', format: 'date', description: 'the next day on which the court sits' },
+  },
+};
 
 /** Hearings of any proceeding (docs/contract.md, "Hearings"). */
 export const hearings = regularResource({
@@ -117,6 +131,7 @@ export const hearings = regularResource({
     return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
   },
   total: 'upTo',
+  remarks: { schema: { warning: closedDaySchema }, of: dayWarning },
   async create(trx, values, user) {
     await refuseForeign(trx, values, user);
     await checkHearing(trx, values);
@@ -131,6 +146,11 @@ export const hearings = regularResource({
   },
   remove: removeHearing,
 });
+
+/** `{warning}`: that its court does not sit that day, or null. */
+export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
+  return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
+}
 
 /** Checked values: what is required is there. */
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };

@@ -14,6 +14,7 @@ import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
 import { useOffers } from '../dataProvider/useOffers';
 import { CalendarAddress } from './CalendarAddress';
+import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
@@ -30,6 +31,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
   const hasCalendar = useOffers('calendar');
+  const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
@@ -52,6 +54,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               <Stack spacing={2}>
                 <AccountDetails key={`details-${account.version}`} account={account} />
                 <LanguageChoice />
+                {isAlerting && <AlertChoices />}
                 <PasswordForm account={account} />
                 {hasCalendar && <CalendarAddress />}
                 <SessionList />

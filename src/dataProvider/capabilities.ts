@@ -18,6 +18,7 @@ export type Capability =
   | /** Administrators reset a lost password. */ 'passwordReset'
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
+  | /** Time limits, counted by rules that administrators keep. */ 'limits'
   | /** People have a private address of their hearings for a calendar. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
@@ -25,12 +26,19 @@ export type Capability =
   | /** Finds records of every register from one box. */ 'search'
   | /** Administrators keep the lists of sections and of banks. */ 'sections'
   | 'banks'
+  | /** Calendars of the office and the courts, with their closed days. */ 'calendars'
+  | 'closed-days'
+  | /** The steps of a file between desks. */ 'steps'
+  | 'desks'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
+  | /** Administrators bring spreadsheets in. */ 'imports'
   | /** Every change is kept, shown and given back. */ 'changes'
   | /** Deleted records, and the way back. */ 'deleted'
   | /** Who signed in, exported, printed. */ 'events'
   | /** What takes effect when a second administrator approves. */ 'proposals'
+  | /** Which alerts the person wants. */ 'alerts'
+  | /** What waits for the person today. */ 'today'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

@@ -1,3 +1,4 @@
+import type { AlertChoice } from '../../../domain/alerts';
 import { signInWays, users } from './users';
 
 const { fullName, email, phone } = users.fields;
@@ -21,6 +22,17 @@ export const account = {
     sessions: 'Where I am signed in',
   },
   language: 'Language',
+  alerts: {
+    heading: 'Alerts',
+    choices: {
+      HEARING: 'Hearings of the next days, and results that are missing',
+      LIMIT: 'Time limits',
+      FILE: 'Files that I follow, and notes that name me',
+      SYSTEM: 'Imports and the register itself',
+      EMAIL: 'One e-mail a day, at 8:00, with what I have not read',
+    } satisfies Record<AlertChoice, string>,
+    saved: 'Saved',
+  },
   otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
   presentHint: 'Needed because codes to sign in with will be sent elsewhere.',
   saved: 'Your account was updated',

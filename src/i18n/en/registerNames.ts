@@ -4,4 +4,6 @@ import type { RegisterName } from '../../../domain/registers';
 export const registerNames = {
   sections: { name: 'Sections and Branches' },
   banks: { name: 'Banks' },
+  desks: { name: 'Desks' },
+  'closed-days': { name: 'Closed days' },
 } satisfies Record<RegisterName, object>;

@@ -39,7 +39,7 @@ const address = {
 const switchShape = checked(z.object({ withParties: z.boolean({ error: 'notYesOrNo' }) }));
 
 /** A user's hearings for the calendar of a phone or of Outlook (docs/contract.md, "Calendar"). */
-export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   const own = '/api/casebook/account/calendar';
   const described = (summary: string, answer: object = address) => ({
     summary,
