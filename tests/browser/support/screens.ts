@@ -96,6 +96,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/limitation-rules'),
   add('/create-limitation-rule'),
   ...dialogs('/limitation-rules', 'edit'),
+  { at: '/hearings/match', shows: 'main form textarea' },
   { at: '/office', shows: 'main form input' },
   { at: '/search?q=karnaphuli', shows: 'main mark' },
   { at: '/backups', shows: 'main dl' },
