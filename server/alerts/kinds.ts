@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hearingDays, type AlertType } from '../../domain/alerts';
+import { hearingDays, limitDays, MISSED_DAYS, URGENT_DAYS, type AlertType } from '../../domain/alerts';
 import { filingStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
 import { proceedingKinds } from '../../domain/proceedings';
@@ -54,6 +54,8 @@ const linkTo = (filing: string) => sql`'/files/' || ${sql.ref(filing)}`;
 
 const TODAY = sql`'/today'`;
 
+const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
+
 /** Hearings ahead, as of the next of the days on which one is told. */
 const hearingsAhead: AlertKind = {
   type: 'HEARING',
@@ -95,7 +97,53 @@ const resultsMissing: AlertKind = {
       : null,
 };
 
-const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
+/** Whoever is to be told of a limit's file, and the person responsible for it. */
+const limitTold = sql`
+    join proceeding p on p.id = l.proceeding_id
+    join case_filing f on f.id = l.case_filing_id
+    left join limitation_rule r on r.id = l.rule_id
+    cross join lateral (
+      select user_id from ${interested('l.work_place_id', 'l.case_filing_id')} as told
+      union select l.responsible_id where l.responsible_id is not null
+    ) as told
+    join reader on reader.user_id = told.user_id and ${isReadable(sql`l.kind`)}`;
+
+const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
+  'name', coalesce(l.name, r.name), 'nameBn', r.name_bn)`;
+
+/** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
+const MOST_BETWEEN = 732;
+
+const LIMITS: AlertKind[] = [
+  {
+    type: 'LIMIT',
+    code: 'limit',
+    many: { code: 'limits', link: sql`'/limits'` },
+    isAhead: true,
+    urgent: sql`stage::int <= ${URGENT_DAYS}`,
+    told: ({ today }) => sql`
+      select reader.user_id, l.due as day, (
+          select min(days) from unnest(${[...limitDays]}::int[]) as days where l.due - ${today}::date <= days
+        )::text as stage, l.id::text as thing, ${linkTo('l.case_filing_id')} as link,
+        ${limitAbout} || jsonb_build_object('date', l.due, 'last', l.last_day) as about
+      from time_limit l ${limitTold}
+      where l.ended is null and l.last_day >= ${today}::date
+        and l.due between ${today}::date - ${MOST_BETWEEN}::int and ${today}::date + ${Math.max(...limitDays)}::int`,
+  },
+  {
+    type: 'LIMIT',
+    code: 'limitMissed',
+    many: { code: 'limitsMissed', link: sql`'/limits'` },
+    urgent: sql`true`,
+    told: ({ today }) => sql`
+      select reader.user_id, l.last_day as day, '' as stage, l.id::text as thing, ${linkTo('l.case_filing_id')} as link,
+        ${limitAbout} || jsonb_build_object('date', l.last_day) as about
+      from time_limit l ${limitTold}
+      where l.ended is null and l.last_day >= ${dayOf('l.created_at')}
+        and l.last_day between ${today}::date - ${MISSED_DAYS}::int and ${today}::date - 1
+        and l.due >= ${today}::date - ${MOST_BETWEEN + MISSED_DAYS}::int`,
+  },
+];
 
 /**
  * Changes by somebody else, told to those who followed the file then. What is imported or restored is no news,
@@ -209,4 +257,4 @@ const notes: AlertKind = {
 };
 
 /** Everything that is told. A further kind is a further entry. */
-export const alertKinds: readonly AlertKind[] = [hearingsAhead, resultsMissing, ...NEWS, notes];
+export const alertKinds: readonly AlertKind[] = [hearingsAhead, resultsMissing, ...LIMITS, ...NEWS, notes];

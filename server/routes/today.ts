@@ -10,6 +10,7 @@ import { writeOf } from '../http/idempotencyKey';
 import { listAnswer } from '../http/responses';
 import { regularAnswer } from '../regular/records';
 import { hearings } from '../resources/hearings';
+import { limits } from '../resources/limits';
 import { proposals } from '../resources/proposals';
 import { colleagues } from '../store/colleagues';
 import { once } from '../store/idempotency';
@@ -28,6 +29,7 @@ const answer = object({
   date: day,
   hearings: listAnswer(regularAnswer(hearings)),
   missing: listAnswer(regularAnswer(hearings)),
+  limits: listAnswer(regularAnswer(limits)),
   still: listAnswer(
     object({
       id: integer,
