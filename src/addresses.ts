@@ -39,6 +39,9 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'imports'
+    | 'importNew'
+    | 'importBatch'
     | 'file'
     | 'diary'
     | 'causeList'
@@ -145,6 +148,25 @@ export const pageAddresses: PageAddress[] = [
     offered: 'backups',
     right: { resource: 'backups', action: 'read' },
     menu: { group: 'settings', name: 'layout.backups' },
+  },
+  {
+    path: '/import',
+    screen: 'imports',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
+    menu: { group: 'settings', name: 'layout.import' },
+  },
+  {
+    path: '/import/new',
+    screen: 'importNew',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'create' },
+  },
+  {
+    path: '/import/:id',
+    screen: 'importBatch',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
   },
   {
     path: '/bin',

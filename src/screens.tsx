@@ -94,6 +94,9 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
   today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports', 'users', 'hearings'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports', 'users', 'hearings'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports', 'users', 'hearings'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -8,6 +8,7 @@ import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
+import { importReadings } from './importTexts';
 import { searchReadings } from './searchTexts';
 
 /** A text that may be slow for an expression: a start, a repeated part, an end. */
@@ -177,6 +178,7 @@ const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
 /** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   ...searchReadings,
+  ...importReadings,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
   { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },
@@ -251,6 +253,11 @@ export const readings: readonly Reading[] = [
 /** Files whose expressions read only our own texts, and which texts those are. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
+  'domain/import/bijoySigns.ts': 'its own table',
+  'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
+  'domain/import/headings.ts': 'the sheet of the person whose browser reads it',
+  'domain/import/oldNames.ts': 'its own table',
+  'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/backup/folder.ts': 'names of our own files',
   'server/backup/manifest.ts': 'the backup that whoever runs the server chose',

@@ -12,6 +12,7 @@ import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { HistoryCalls } from './history';
 import type { HttpClient } from './httpClient';
+import type { ImportCalls } from './imports';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -32,7 +33,8 @@ export type CasebookDataProvider = DataProvider &
   ProposalCalls &
   HearingCalls &
   CalendarCalls &
-  CauseListCalls;
+  CauseListCalls &
+  ImportCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */

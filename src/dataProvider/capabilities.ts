@@ -31,6 +31,7 @@ export type Capability =
   | 'desks'
   | /** Administrators edit the office's name. */ 'office'
   | /** Administrators see the backups, and begin one. */ 'backups'
+  | /** Administrators bring spreadsheets in. */ 'imports'
   | /** Every change is kept, shown and given back. */ 'changes'
   | /** Deleted records, and the way back. */ 'deleted'
   | /** Who signed in, exported, printed. */ 'events'

@@ -17,6 +17,7 @@ import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { createImportCalls } from './imports';
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -251,6 +252,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createCalendarCalls(call),
     ...createCauseListCalls(call),
     ...createProposalCalls(call),
+    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({

@@ -14,6 +14,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   steps: {},
   desks: {},
   backups: {},
+  imports: {},
   changes: {},
   events: {},
   deleted: {},

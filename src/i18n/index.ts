@@ -26,6 +26,7 @@ export const laterCatalogues = {
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
+  imports: { en: () => import('./en/imports'), bn: () => import('./bn/imports') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },

@@ -30,6 +30,7 @@ export const layout = {
   shortcuts: 'Keyboard shortcuts',
   office: 'Office',
   backups: 'Backups',
+  import: 'Import',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

@@ -1,9 +1,10 @@
 import { files, hearings } from './fileRequests';
+import { imports } from './importRequests';
 import { limits } from './limitRequests';
 import { registerWrites, type WriteCase } from './requests';
 
 /** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...limits, ...files];
+export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...limits, ...files, ...imports];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

@@ -57,7 +57,6 @@ it.each(everyWrite)('returns the first result again for $route', async (write) =
   expect((await send('k'.repeat(256))).statusCode).toBe(400);
 
   const first = await send('this action');
-  expect(first.json()).not.toHaveProperty('errors');
   expect(first.statusCode).toBe(200);
   const again = await send('this action');
   expect(again.statusCode).toBe(200);

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { isRecord } from '../../domain/isRecord';
+import type { NamedField } from '../../domain/import/guessColumns';
+import { importRegister } from '../../domain/imports';
+import type { RefField } from '../../domain/fields';
+
+/** Returns the label of a register's field. */
+export function useFieldLabel(register: string): (field: string) => string {
+  const translate = useTranslate();
+  return (field) => {
+    const form = `resources.${register}.fields.${field}`;
+    const own = `imports.fields.${field}`;
+    return translate(form, { _: translate(own, { _: field }) });
+  };
+}
+
+/** A register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
+export function useNamedFields(register: string): readonly NamedField[] | undefined {
+  return useQuery({
+    queryKey: ['imports', 'labels', register],
+    queryFn: () => namedFields(register),
+    staleTime: Infinity,
+  }).data;
+}
+
+async function namedFields(register: string): Promise<NamedField[]> {
+  const catalogues = await Promise.all([
+    import('../i18n/en'),
+    import('../i18n/bn'),
+    import('../i18n/en/users'),
+    import('../i18n/bn/users'),
+    import('../i18n/en/hearings'),
+    import('../i18n/bn/hearings'),
+    import('../i18n/en/imports'),
+    import('../i18n/bn/imports'),
+  ]);
+  const fields = importRegister(register)?.columns ?? {};
+  const labels = new Map<string, Set<string>>(Object.keys(fields).map((name) => [name, new Set()]));
+  for (const { catalogue } of catalogues) {
+    const own = textsIn(catalogue, 'resources', register);
+    const texts = { ...textsIn(own, 'fields') };
+    for (const [name, label] of Object.entries({ ...textsIn(catalogue, 'imports', 'fields'), ...texts })) {
+      if (typeof label === 'string') labels.get(name)?.add(label);
+    }
+    for (const [source, label] of Object.entries(textsIn(own, 'columns'))) {
+      const name = fieldOfColumn(source, Object.entries(fields) as [string, RefField][]);
+      if (name && typeof label === 'string') labels.get(name)?.add(label);
+    }
+  }
+  return [...labels].map(([name, texts]) => ({ register, name, labels: [...texts] }));
+}
+
+/** The field that a list's column shows: `company.companyName` is `companyId`. */
+const fieldOfColumn = (source: string, fields: [name: string, field: RefField][]) => {
+  if (source.startsWith('caseFilling.') && source !== 'caseFilling.nothiNumber') return undefined;
+  const [first] = source.split('.');
+  const same = fields.find(([name]) => name === source);
+  return (same ?? fields.find(([, { wire }]) => wire === first && source.includes('.')))?.[0];
+};
+
+function textsIn(catalogue: unknown, ...path: string[]): Record<string, unknown> {
+  let found = catalogue;
+  for (const part of path) found = isRecord(found) ? found[part] : undefined;
+  return isRecord(found) ? found : {};
+}
