@@ -44,6 +44,7 @@ export interface PageAddress {
     | 'importBatch'
     | 'file'
     | 'diary'
+    | 'limits'
     | 'causeList'
     | 'today'
     | 'search'
@@ -128,6 +129,13 @@ export const pageAddresses: PageAddress[] = [
     offered: 'hearings',
     right: { resource: 'hearings', action: 'read' },
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
+    path: '/limits',
+    screen: 'limits',
+    offered: 'limits',
+    right: { resource: 'limits', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.limits' },
   },
   {
     path: '/hearings/match',

@@ -10,6 +10,7 @@ import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
 import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
+import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
 import type { HttpClient } from './httpClient';
 import type { ImportCalls } from './imports';
@@ -32,6 +33,7 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
+  LimitCalls &
   CalendarCalls &
   CauseListCalls &
   ImportCalls;

@@ -24,6 +24,7 @@ export const laterCatalogues = {
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },
   proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
   imports: { en: () => import('./en/imports'), bn: () => import('./bn/imports') },
@@ -38,7 +39,7 @@ export type LaterWords = keyof typeof laterCatalogues;
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
-  history: ['followOnCases', 'files', 'hearings', 'users', 'registers', 'office'],
+  history: ['followOnCases', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -25,6 +25,7 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['GET', '/api/casebook/choices/company-choices', STAFF],
   ['GET', '/api/casebook/choices/cnf-agent-choices', STAFF],
   ['GET', '/api/casebook/choices/bank-choices', STAFF],
+  ['GET', '/api/casebook/choices/people', STAFF],
   ['GET', '/api/casebook/choices/workplace', STAFF],
   ['GET', '/api/casebook/search', STAFF],
   ['GET', '/api/casebook/today', STAFF],

@@ -31,6 +31,7 @@ export const layout = {
   office: 'Office',
   backups: 'Backups',
   import: 'Import',
+  limits: 'Time limits',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',
