@@ -44,6 +44,7 @@ export interface PageAddress {
     | 'search'
     | 'bin'
     | 'activity'
+    | 'proposals'
     | 'events'
     | 'testScreen';
   right: { resource: RightOn; action: string };
@@ -149,6 +150,12 @@ export const pageAddresses: PageAddress[] = [
     screen: 'events',
     offered: 'events',
     right: { resource: 'events', action: 'read' },
+  },
+  {
+    path: '/activity/proposals',
+    screen: 'proposals',
+    offered: 'proposals',
+    right: { resource: 'proposals', action: 'decide' },
   },
   {
     path: '/all-notifications',

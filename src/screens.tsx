@@ -39,16 +39,22 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
     },
   },
   followOnCases: {
-    list: screen(() => import('./resources/followOnCases/FollowOnCaseList'), 'FollowOnCaseList'),
+    list: screen(
+      () => import('./resources/followOnCases/FollowOnCaseList'),
+      'FollowOnCaseList',
+      'followOnCases',
+    ),
     add: screen(() => import('./resources/followOnCases/FollowOnCaseCreate'), 'FollowOnCaseCreate', 'finder'),
     dialogs: {
       edit: screen(
         () => import('./resources/followOnCases/FollowOnCaseEditDialog'),
         'FollowOnCaseEditDialog',
+        'followOnCases',
       ),
       details: screen(
         () => import('./resources/followOnCases/FollowOnCaseDetailsDialog'),
         'FollowOnCaseDetailsDialog',
+        'followOnCases',
       ),
     },
   },
@@ -72,19 +78,20 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 };
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
-  home: screen(() => import('./home/Home'), 'Home'),
+  home: screen(() => import('./home/Home'), 'Home', 'followOnCases'),
   report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
-  search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers'),
+  search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers', 'followOnCases'),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
+  proposals: screen(() => import('./proposals/ProposalList'), 'ProposalList', 'history', 'proposals'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings'),
+  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -3,11 +3,15 @@ import { DatabaseError } from 'pg';
 import { keptRegisterNamed, type KeptRegister } from '../../domain/history';
 import { messageText, type MessageCode } from '../../domain/messages';
 import { may } from '../../domain/rights';
+import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { ApiError, notFound } from '../http/errors';
 import { isVisible } from '../regular/records';
+import type { RegularResource } from '../regular/resource';
 import { changes } from '../resources/changes';
+import { hearings } from '../resources/hearings';
+import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
@@ -17,15 +21,13 @@ import { replaceUser } from '../store/users/userWrites';
 import { columnOf, referencesIn, type Kept } from './fields';
 import { namesOfRecords } from './names';
 import { recordAfter } from './replay';
+import { storedRecord } from './storedRecord';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-export interface Restored {
-  register: string;
-  id: number;
-  version: number;
-}
+/** The stored record as its register shows it, with its register, id and new version. */
+export type Restored = WireRecord & { register: string; id: number; version: number };
 
 /**
  * Makes a record what it was after a change, as a new change. @throws 404, 403 for who may not edit the
@@ -44,7 +46,7 @@ export function restoreVersion(db: Db, changeId: number, user: SignedInUser, edi
     await refuseMissingReferences(trx, register.name, kept);
     await refusing(kept, () => (SAVED_BY[register.name] ?? replace)(trx, register, id, kept, user));
     await rewriteEntry(trx, register.name, id);
-    return { register: register.name, id, version: await versionOf(trx, register, id) };
+    return restored(trx, register, id, user);
   });
 }
 
@@ -61,13 +63,14 @@ export function restoreDeleted(
     const { register, id, was, isGone } = await changeOf(trx, changeId);
     if (!isGone || !was) throw notFound();
     await refuseMissingReferences(trx, register.name, was);
+    if (register.name === 'hearings') was.origin = await originOf(trx, was);
     await refusing(was, () => insert(trx, register, id, was, user.userId));
     if (was.proceeding_id && register.name !== 'hearings') {
       await restoreProceeding(trx, was.proceeding_id as number);
       await restoreParts(trx, changeId, was.proceeding_id as number, id);
     }
     await rewriteEntry(trx, register.name, id);
-    return { register: register.name, id, version: await versionOf(trx, register, id) };
+    return restored(trx, register, id, user);
   });
 }
 
@@ -84,11 +87,16 @@ async function changeOf(trx: Trx, changeId: number) {
   return { ...row, register: keptRegisterNamed(row.register) };
 }
 
-async function versionOf(trx: Trx, { table }: KeptRegister, id: number): Promise<number> {
+async function restored(
+  trx: Trx,
+  { name, table }: KeptRegister,
+  id: number,
+  user: SignedInUser,
+): Promise<Restored> {
   const { rows } = await sql<{ version: number }>`
     select version from ${sql.table(table)} where id = ${id}
   `.execute(trx);
-  return rows[0]!.version;
+  return { ...(await storedRecord(trx, name, id, user)), register: name, id, version: rows[0]!.version };
 }
 
 type Save = (
@@ -138,11 +146,18 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       },
       userId,
     ),
-  proceedings: (trx, { fields }, id, kept, user) => {
-    const values = Object.keys(fields).map((name) => [name, kept[columnOf({}, name)] ?? null]);
-    return proceedings.save!(trx, id, Object.fromEntries(values), user);
-  },
+  ...Object.fromEntries(
+    [hearings, notes, proceedings].map((resource) => [resource.name, saveAsEdit(resource)]),
+  ),
 };
+
+/** As an edit of the regular dialect does, with its checks. */
+function saveAsEdit({ save, fields }: RegularResource): Save {
+  return (trx, register, id, kept, user) => {
+    const values = Object.keys(fields).map((name) => [name, kept[columnOf(register, name)] ?? null]);
+    return save!(trx, id, Object.fromEntries(values), user);
+  };
+}
 
 /** The pictures themselves in place of their digests. */
 async function withPictures(trx: Trx, { picture }: KeptRegister, kept: Kept): Promise<Kept> {
@@ -167,6 +182,14 @@ async function insert(trx: Trx, { table }: KeptRegister, id: number, was: Kept, 
     insert into ${sql.table(table)} (${names}) overriding system value
     select ${names} from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)
   `.execute(trx);
+}
+
+/** A hearing whose case has another first or second date by now comes back as one of its own. */
+async function originOf(trx: Trx, { origin, proceeding_id }: Kept): Promise<unknown> {
+  const { rows } = await sql`
+    select from hearing where proceeding_id = ${proceeding_id} and origin = ${origin} and origin <> 'own'
+  `.execute(trx);
+  return rows.length ? 'own' : origin;
 }
 
 /** What had been entered at the proceeding itself; the record has made it anew under its id. */

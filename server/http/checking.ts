@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LINE, PARAGRAPHS, type Fields, type Values } from '../../domain/fields';
+import { LINE, PARAGRAPHS, type Field, type Fields, type Value, type Values } from '../../domain/fields';
 import { isMessageCode, type MessageParams } from '../../domain/messages';
 import { hasControls } from '../../domain/texts';
-import { check, fieldError, type FieldError, type Mode } from '../../domain/validation';
+import { check, fieldError, judge, type FieldError, type Mode } from '../../domain/validation';
 import { namesOf, valuesFromBody, type WireRecord } from '../../domain/wire';
 import { checkEdit } from './doubts';
 import { invalid, invalidField } from './errors';
@@ -37,7 +37,7 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
 }
 
 /** An issue, whose message is one of our codes, as the wire shows it. */
-export function errorOf(issue: z.core.$ZodIssue, field = String(issue.path[0] ?? '')): FieldError {
+export function errorOf(issue: z.core.$ZodIssue, field = issue.path.join('.')): FieldError {
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
 
@@ -105,6 +105,21 @@ export const plainText = z
   .transform((text) => text || null)
   .nullable()
   .default(null);
+
+/**
+ * The value of one field in a body that is not a record's: checked, and brought into its stored form, as in a
+ * record. @throws 400 also when it is missing; `.optional()` permits that.
+ */
+export const valueOf = <F extends Field>(field: F) =>
+  z
+    .unknown()
+    .refine((sent) => sent !== undefined, { error: 'fieldRequired', abort: true })
+    .transform((sent, context): Value<F> => {
+      const { value, errors } = judge({ value: field }, 'create', { value: sent }).value!;
+      for (const { code, params } of errors) context.addIssue({ code: 'custom', message: code, params });
+      return value;
+    })
+    .meta(field.kind.schemas(field, '').sent);
 
 // A longer id exceeds Number.MAX_SAFE_INTEGER; no record has it.
 const LONGEST_ID = 15;

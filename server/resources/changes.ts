@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { z } from 'zod';
 import { changeActions, keptRegisters } from '../../domain/history';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
@@ -7,7 +6,8 @@ import { keptOnWire, referencesIn, type Kept, type Names } from '../history/fiel
 import { namesOfRecords } from '../history/names';
 import { changesReadableBy } from '../history/readable';
 import { recordAfter } from '../history/replay';
-import { filter, ids, oneOf, sinceDay, untilDay, type Filter } from '../regular/filters';
+import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
+import { byUser, person, personIn } from '../regular/people';
 import { regularResource } from '../regular/resource';
 
 type Db = Kysely<Database>;
@@ -19,19 +19,6 @@ const idOrNull = { type: ['integer', 'null'] };
 const textOrNull = { type: ['string', 'null'] };
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
-
-export const person = {
-  type: ['object', 'null'],
-  properties: { id, userName: { type: 'string' }, fullName: { type: 'string' } },
-};
-
-/** Who did it: the id of a user, a list of these, or `none` for the server itself. */
-export const byUser = (column: string): Filter => {
-  const byIds = ids(column);
-  return filter(z.union([z.literal('none'), byIds.value], { error: 'notANumber' }), (value, user) =>
-    value === 'none' ? sql`${sql.ref(column)} is null` : byIds.where(value, user),
-  );
-};
 
 /** Every change of every register (docs/contract.md, "History"). */
 export const changes = regularResource({
@@ -89,12 +76,6 @@ export interface ChangeRow {
   became: Kept | null;
   reason: string | null;
 }
-
-/** The user of a column, as SQL. */
-export const personIn = (column: string) => sql`(
-  select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
-  from app_user where app_user.id = ${sql.ref(column)}
-)`;
 
 /** Changes as they are stored, in the order of their ids. */
 export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow[]> {

@@ -6,7 +6,8 @@ import { columnOf, keptOnWire, referencesIn } from '../history/fields';
 import { namesOfRecords } from '../history/names';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser, changeRows, changes, type ChangeRow } from './changes';
+import { byUser } from '../regular/people';
+import { changeRows, changes, type ChangeRow } from './changes';
 
 /** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');

@@ -7,7 +7,7 @@ import { invalidField } from '../http/errors';
 import { oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { keepEvent } from '../store/events';
-import { byUser, person, personIn } from './changes';
+import { byUser, person, personIn } from '../regular/people';
 
 const shown = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 

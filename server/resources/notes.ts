@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { ApiError, invalidField } from '../http/errors';
 import { ids } from '../regular/filters';
+import { person, personIn } from '../regular/people';
 import { regularResource } from '../regular/resource';
 import { saveChanged } from '../store/edits';
 
@@ -19,11 +20,7 @@ export const notes = regularResource({
   table: 'note',
   fields: noteFields,
   derived: {
-    by: {
-      sql: sql`(select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
-        from app_user where id = note.created_by)`,
-      schema: { type: 'object', additionalProperties: true },
-    },
+    by: { sql: personIn('note.created_by'), schema: person },
     at: { sql: sql.ref('note.created_at'), schema: instant },
     changedAt: { sql: sql.ref('note.changed_at'), schema: instant },
   },

@@ -1,14 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import { proposalStates, proposedActions, proposedRegisters } from '../../domain/proposals';
+import {
+  proposalStates,
+  proposedActions,
+  proposedRegisters,
+  type ProposedRegister,
+} from '../../domain/proposals';
 import { may } from '../../domain/rights';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
+import { keptOnWire, referencesIn, type Kept } from '../history/fields';
+import { namesOfRecords } from '../history/names';
 import { ids, oneOf } from '../regular/filters';
 import { regularResource } from '../regular/resource';
-import { byUser, person, personIn } from './changes';
+import { byUser, person, personIn } from '../regular/people';
 
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
 const textOrNull = { type: ['string', 'null'] };
+const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 const instant = (isEmpty: boolean) => ({
   type: isEmpty ? ['string', 'null'] : 'string',
   format: 'date-time',
@@ -27,7 +35,10 @@ export const proposals = regularResource({
     recordId: listed({ type: 'integer' }),
     caseFilingId: listed({ type: ['integer', 'null'] }),
     action: listed({ type: 'string', enum: proposedActions }),
-    body: listed({ type: ['object', 'null'], additionalProperties: true }),
+    body: listed(recordOrNull),
+    was: listed(recordOrNull),
+    became: listed(recordOrNull),
+    title: listed(textOrNull),
     version: listed({ type: 'integer' }),
     reason: listed(textOrNull),
     state: listed({ type: 'string', enum: proposalStates }),
@@ -49,11 +60,28 @@ export const proposals = regularResource({
   records: readProposals,
 });
 
+interface ProposalRow extends WireRecord {
+  register: ProposedRegister;
+  recordId: number;
+  was: Kept | null;
+  became: Kept | null;
+}
+
 async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promise<WireRecord[]> {
-  const { rows } = await sql<WireRecord>`
-    select id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, body,
+  const { rows } = await sql<ProposalRow>`
+    select id, at, ${personIn('by_user')} as by, register, record_id, case_filing_id, action, body, was, became,
       of_version as version, reason, state, ${personIn('decided_by')} as decided_by, decided_at, answer
     from proposal where id = any(${proposalIds}::bigint[]) order by array_position(${proposalIds}::bigint[], id)
   `.execute(db);
-  return rows;
+  const references = rows.flatMap(({ register, recordId: id, was, became }) => [
+    ...[was, became].flatMap((kept) => referencesIn(register, kept)),
+    { register, id },
+  ]);
+  const nameOf = await namesOfRecords(db, references);
+  return rows.map(({ was, became, ...row }) => ({
+    ...row,
+    was: was && keptOnWire(row.register, was, nameOf),
+    became: became && keptOnWire(row.register, became, nameOf),
+    title: nameOf(row.register, row.recordId),
+  }));
 }

@@ -7,6 +7,7 @@ import { access } from '../http/access';
 import { checked, idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
+import { person } from '../regular/people';
 import { regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { filePage } from '../resources/files';
@@ -18,10 +19,6 @@ import { follow, followed, unfollow } from '../store/follows';
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
 
 const list = (items: object) => ({ type: 'array', items });
-const person = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
-};
 const fileAnswer = {
   type: 'object',
   properties: {

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { daysBetween, parseDay } from '../../domain/dates';
-import { PARAGRAPHS } from '../../domain/fields';
-import { purposes, results } from '../../domain/hearings';
-import { isTime } from '../../domain/texts';
+import { daysBetween, parseDay, type Day } from '../../domain/dates';
+import { hearingFields } from '../../domain/hearings';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, plainText } from '../http/checking';
+import { checked, idParams, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { matchingIds } from '../regular/pages';
@@ -24,18 +22,18 @@ import { once } from '../store/idempotency';
 const day = z
   .string({ error: 'noSuchDate' })
   .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
-const noteText = z.string({ error: 'notText' }).max(PARAGRAPHS, { error: 'tooLong' }).nullable();
-const line = plainText.unwrap();
-const time = line.refine((text) => text === null || isTime(text), { error: 'notATime' });
+const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
+const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // it is required
+
 const resultShape = z.object({
-  result: z.enum(results, { error: 'notAChoice' }).nullable(),
-  resultNote: noteText.optional(),
+  result: valueOf(result),
+  resultNote: valueOf(resultNote).optional(),
   next: z
     .object({
-      date: day,
-      time: time.optional(),
-      court: line.optional(),
-      purpose: z.enum(purposes, { error: 'notAChoice' }).nullish(),
+      date: hearingDay,
+      time: valueOf(time).optional(),
+      court: valueOf(court).optional(),
+      purpose: valueOf(purpose).optional(),
     })
     .nullish(),
   version: z.int({ error: 'notANumber' }).nullish(),
@@ -45,11 +43,13 @@ const moveShape = z
   .object({
     filter: z.record(z.string(), z.unknown()).optional(),
     ids: z.array(z.int({ error: 'notANumber' })).optional(),
-    set: z.object({
-      date: day.optional(),
-      court: line.optional(),
-      lawOfficer: line.optional(),
-    }),
+    set: z
+      .object({
+        date: hearingDay.optional(),
+        court: valueOf(court).optional(),
+        lawOfficer: valueOf(lawOfficer).optional(),
+      })
+      .refine((set) => Object.keys(set).length > 0, { error: 'fieldRequired' }),
     dryRun: z.boolean({ error: 'notYesOrNo' }).default(false),
   })
   .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), { error: 'notAFilter' });
@@ -154,6 +154,6 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
         params: idParams,
       },
     },
-    (request) => undoMove(db, request.params.id, writeOf(request)),
+    (request) => undoMove(db, request.params.id, request.user, writeOf(request)),
   );
 }

@@ -29,6 +29,7 @@ const restoring = (what: string) => ({
     200: {
       type: 'object',
       properties: { register: { type: 'string' }, id: { type: 'integer' }, version: { type: 'integer' } },
+      additionalProperties: true,
     },
   },
 });

@@ -3,9 +3,11 @@ import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFiling
 import type { Values } from '../../domain/fields';
 import { officeFields } from '../../domain/office';
 import type { ProposedRegister } from '../../domain/proposals';
+import { keptRegisterNamed } from '../../domain/history';
 import { may } from '../../domain/rights';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
+import { columnOf, type Kept } from '../history/fields';
 import { recordBody } from '../http/checking';
 import { ApiError, invalidField, notFound } from '../http/errors';
 import { deleteFiling, explainFilingErrors, replaceFiling } from './caseFilings/caseFilingWrites';
@@ -40,7 +42,7 @@ const valuesOf = (register: ProposedRegister, body: unknown) =>
 export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, body, version, reason } = proposal;
   if (!may(user.roles, action, register)) throw new ApiError(403, 'notAllowed');
-  if (action === 'edit') valuesOf(register, body);
+  const values = action === 'edit' ? valuesOf(register, body) : null;
   return once(db, write, async (trx) => {
     const { needsApproval } = await trx
       .selectFrom('office')
@@ -48,15 +50,35 @@ export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write
       .executeTakeFirstOrThrow();
     if (!needsApproval) throw new ApiError(409, 'noApprovalNeeded');
     await holdRecord(trx, TABLES[register], recordId, version);
+    const { was, became } = values ? await differences(trx, register, recordId, values) : NOTHING;
     const { rows } = await sql<{ id: number }>`
-      insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason)
+      insert into proposal (by_user, register, record_id, case_filing_id, action, body, of_version, reason, was, became)
       values (${write.by}, ${register}, ${recordId}, ${register === 'case-fillings' ? recordId : null}, ${action},
-        ${action === 'edit' ? JSON.stringify(body) : null}::jsonb, ${version}, ${reason})
+        ${action === 'edit' ? JSON.stringify(body) : null}::jsonb, ${version}, ${reason},
+        ${was && JSON.stringify(was)}::jsonb, ${became && JSON.stringify(became)}::jsonb)
       returning id
     `.execute(trx);
     await tellOtherAdministrators(trx, 'PROPOSAL', write.by);
     return rows[0]!.id;
   });
+}
+
+const NOTHING = { was: null, became: null };
+
+/** What an edit would change, by column. */
+async function differences(trx: Trx, name: ProposedRegister, id: number, values: Record<string, unknown>) {
+  const register = keptRegisterNamed(name);
+  const { rows } = await sql<{ row: Kept }>`
+    select to_jsonb(stored) as row from ${sql.table(register.table)} stored where id = ${id}
+  `.execute(trx);
+  const stored = rows[0]!.row;
+  const changed = Object.keys(register.fields)
+    .map((field) => [columnOf(register, field), values[field] ?? null] as const)
+    .filter(([column, value]) => (stored[column] ?? null) !== value);
+  return {
+    was: Object.fromEntries(changed.map(([column]) => [column, stored[column] ?? null])),
+    became: Object.fromEntries(changed),
+  };
 }
 
 interface Proposal {

@@ -1,42 +1,39 @@
-import {
-  combineDataProviders,
-  HttpError,
-  type DataProvider,
-  type I18nProvider,
-  type Identifier,
-  type SortPayload,
-} from 'react-admin';
+import { combineDataProviders, HttpError, type I18nProvider, type Identifier } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
-import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
-import { createAccountCalls, type AccountCalls } from './account';
-import { createBackupCalls, type BackupCalls } from './backups';
+import { createAccountCalls } from './account';
+import { proposable } from './approval';
+import { createBackupCalls } from './backups';
+import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
 import { isUnanswered, toHttpError } from './errors';
-import { createFigureCalls, type FigureCalls } from './figures';
-import { createFileCalls, type FileCalls } from './files';
-import { fetchFileStatus, type FileStatus } from './fileStatus';
-import { fetchFoundFilings, type FilingSearch, type FinderType } from './findFilings';
-import { createHistoryCalls, type HistoryCalls } from './history';
-import { createHearingCalls, type HearingCalls } from './hearings';
+import { createFigureCalls } from './figures';
+import { createFileCalls } from './files';
+import { fetchFileStatus } from './fileStatus';
+import { fetchFoundFilings } from './findFilings';
+import { createHistoryCalls } from './history';
+import { createHearingCalls } from './hearings';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
-import { createInbox, type NotificationCalls } from './inbox';
+import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
-import { resetPassword, type SignInCode } from './passwordReset';
+import { resetPassword } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
-import { createOfficeCalls, type OfficeCalls } from './office';
+import { createOfficeCalls } from './office';
+import { createProposalCalls } from './proposals';
 import { createRegularProvider } from './regular';
 import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
-import { fetchSameNames, type NamedCompany } from './sameNames';
+import { fetchSameNames } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
-import { fetchSearch, type Search, type SearchGroup } from './search';
+import { fetchSearch } from './search';
 import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
+
+export type { CasebookDataProvider } from './calls';
 
 /**
  * The server's registers and reference data as react-admin asks for them (docs/contract.md):
@@ -145,7 +142,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       ...(atOnce && { [switched.field]: data[switched.field] }),
     };
     const { method, path } = endpoint.update;
-    const answer = await call(path(id), { method, body, headers: viaHeader(meta) });
+    const answer = await proposable(
+      { register: resource, recordId: id, action: 'edit', body, version },
+      call(path(id), { method, body, headers: viaHeader(meta) }),
+    );
     const stored = saved(endpoint, answer, { ...previous, ...data, id });
     lookups.forget(endpoint.create);
     if (!switched || atOnce) return stored;
@@ -153,10 +153,14 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     return { ...stored, [switched.field]: data[switched.field] };
   }
 
-  async function remove(resource: string, id: Identifier, meta?: WriteMeta) {
+  async function remove(resource: string, id: Identifier, meta?: WriteMeta, version?: unknown) {
     const { delete: path, create: collection } = registerOf(resource);
     if (!path) throw new Error(`${resource} are never deleted`);
-    await call(path(id), { method: 'DELETE', query: { reason: meta?.reason } });
+    const { reason } = meta ?? {};
+    await proposable(
+      { register: resource, recordId: id, action: 'delete', version, reason },
+      call(path(id), { method: 'DELETE', query: { reason } }),
+    );
     lookups.forget(collection);
   }
 
@@ -210,7 +214,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       return { data: ids };
     },
     delete: async (resource, { id, previousData, meta }) => {
-      await remove(resource, id, meta);
+      await remove(resource, id, meta, previousData?.version);
       return as({ data: previousData ?? { id } });
     },
     deleteMany: async (resource, { ids }) => {
@@ -241,6 +245,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createProposalCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -254,57 +259,10 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   ) as CasebookDataProvider;
 }
 
-/** React-admin's data provider plus calls it has no method for. */
-export type CasebookDataProvider = DataProvider &
-  CasebookCalls &
-  FigureCalls &
-  NotificationCalls &
-  AccountCalls &
-  OfficeCalls &
-  BackupCalls &
-  HistoryCalls &
-  FileCalls &
-  HearingCalls;
-
-export interface CasebookCalls {
-  /**
-   * Streams the first page of a register with this many rows: thousands of rows are too many to hold
-   * parsed. Failures reject while reading.
-   */
-  pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
-  /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
-  changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
-  /** Merges a section or bank into another one and removes it. */
-  merge: (resource: string, id: Identifier, into: number) => Promise<void>;
-  /** A filing's status in every court. */
-  fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
-  /** At most 50 filings that a case of this type may follow from; an exact file number comes first. */
-  findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
-  /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
-  sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
-  /** Records of every register for a typed text, where the server offers `search`. */
-  search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
-  /** Counts and revenue of every section, for administrators. */
-  sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
-  /** Clears a user's password; returns a sign-in code if the server offers it. */
-  resetPassword: (id: Identifier) => Promise<SignInCode>;
-  /** User names of the sample accounts that still have their published password. */
-  openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
-  /** Disables these sample accounts except one's own; returns those left. */
-  switchOffSampleAccounts: () => Promise<string[]>;
-}
-
 interface Saving {
   data: WireRecord;
   previousData?: WireRecord;
   meta?: WriteMeta;
-}
-
-interface PageStreamParams {
-  filter: Record<string, unknown>;
-  sort: SortPayload;
-  size: number;
-  signal: AbortSignal;
 }
 
 function endpointOf(resource: string) {

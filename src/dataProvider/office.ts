@@ -1,10 +1,15 @@
 import type { WireRecord } from '../../domain/wire';
+import { proposable } from './approval';
 import type { HttpClient } from './httpClient';
+
+/** The id of the only office. */
+const OFFICE = 1;
 
 /** The office's name (docs/contract.md, "Office"). */
 export interface Office {
   name: string | null;
   nameBn: string | null;
+  needsApproval: boolean;
   version: number;
 }
 
@@ -20,6 +25,10 @@ export interface OfficeCalls {
 
 export const createOfficeCalls = (call: HttpClient): OfficeCalls => ({
   office: async (signal) => (await call('/api/casebook/office', { signal })) as Office,
-  saveOffice: async (body) => (await call('/api/casebook/office', { method: 'PUT', body })) as Office,
+  saveOffice: async (body) =>
+    (await proposable(
+      { register: 'office', recordId: OFFICE, action: 'edit', body, version: body.version },
+      call('/api/casebook/office', { method: 'PUT', body }),
+    )) as Office,
   setUpState: async (signal) => (await call('/api/casebook/set-up', { signal })) as SetUpState,
 });

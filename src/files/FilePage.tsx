@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
+import { OpenProposals } from '../proposals/OpenProposals';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
 import { FileActions } from './FileActions';
@@ -33,6 +34,7 @@ export function FilePage() {
       >
         {page && (
           <>
+            <OpenProposals caseFilingId={Number(id)} />
             <FileHead page={page} />
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>

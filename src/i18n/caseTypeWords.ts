@@ -10,7 +10,6 @@ type ChoiceName<Name extends CaseTypeName> = {
 
 /** A court case type's texts in one language; a field without a label does not compile. */
 export type OwnWords<Name extends CaseTypeName> = {
-  title: string;
   create: { title: string; breadcrumb: string };
   edit: { title: string };
   /** Labels for the form and the view; also for the list, unless `columns` has another. */
@@ -37,7 +36,7 @@ export interface SharedWords {
 /** `resources.<type>` of a catalogue. */
 export type CaseTypeWords<Name extends CaseTypeName> = Omit<
   OwnWords<Name>,
-  'title' | 'fields' | 'columns' | 'sorts' | 'messages'
+  'fields' | 'columns' | 'sorts' | 'messages'
 > & {
   name: string;
   list: { title: string; breadcrumb: string };
@@ -52,13 +51,18 @@ export type CaseTypeWords<Name extends CaseTypeName> = Omit<
 export const resourcesOfCaseTypes = (
   words: { [Name in CaseTypeName]: OwnWords<Name> },
   shared: SharedWords,
+  names: Record<CaseTypeName, { name: string }>,
 ): { [Name in CaseTypeName]: CaseTypeWords<Name> } =>
   Object.fromEntries(
-    Object.entries(words).map(([name, own]) => [name, completed(own, shared)]),
+    Object.entries(words).map(([name, own]) => [
+      name,
+      completed(names[name as CaseTypeName].name, own, shared),
+    ]),
   ) as unknown as { [Name in CaseTypeName]: CaseTypeWords<Name> };
 
 function completed(
-  { title, columns, sorts, messages, ...own }: OwnWords<CaseTypeName>,
+  name: string,
+  { columns, sorts, messages, ...own }: OwnWords<CaseTypeName>,
   { breadcrumb, filing, caseFilingId, id, deleteQuestion }: SharedWords,
 ) {
   const fields = { ...filing, ...own.fields };
@@ -66,9 +70,9 @@ function completed(
   return {
     ...own,
     fields: { ...fields, caseFilingId },
-    name: title,
-    list: { title, breadcrumb },
-    details: { title },
+    name,
+    list: { title: name, breadcrumb },
+    details: { title: name },
     columns: listed,
     sorts: { id, ...listed, ...sorts },
     messages: { ...messages, deleteQuestion },

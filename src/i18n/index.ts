@@ -9,12 +9,13 @@ const catalogues = {
 } satisfies Record<Language, () => Promise<{ catalogue: object }>>;
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
-const laterCatalogues = {
+export const laterCatalogues = {
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
   territoryDialog: { en: () => import('./en/territoryDialog'), bn: () => import('./bn/territoryDialog') },
   registers: { en: () => import('./en/registers'), bn: () => import('./bn/registers') },
+  followOnCases: { en: () => import('./en/followOnCases'), bn: () => import('./bn/followOnCases') },
   finder: { en: () => import('./en/finder'), bn: () => import('./bn/finder') },
   tourSteps: { en: () => import('./en/tourSteps'), bn: () => import('./bn/tourSteps') },
   account: { en: () => import('./en/account'), bn: () => import('./bn/account') },
@@ -23,15 +24,18 @@ const laterCatalogues = {
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 
 export type LaterWords = keyof typeof laterCatalogues;
 
-/** The history shows records of every register. */
+/** Words that others bring with them: the history, say, shows records of every register. */
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
-  history: ['files', 'hearings', 'users', 'registers', 'office'],
+  files: ['followOnCases'],
+  finder: ['followOnCases'],
+  history: ['followOnCases', 'files', 'hearings', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -11,7 +11,11 @@ export function useMarking() {
   const showError = useErrorDialog();
   const outcome = {
     onError: ({ message }: Error) => showError({ title: 'layout.errorTitle', text: message }),
-    onSettled: () => void queries.invalidateQueries({ queryKey: NOTIFICATIONS }),
+    // A list's first load, begun before the marking, would be kept: invalidating does not repeat it.
+    onSettled: () =>
+      void queries
+        .cancelQueries({ queryKey: NOTIFICATIONS })
+        .then(() => queries.invalidateQueries({ queryKey: NOTIFICATIONS })),
   };
   const one = useMutation({ mutationFn: (id: Identifier) => provider.markAsRead(id), ...outcome });
   const all = useMutation({ mutationFn: (type?: string) => provider.markAllAsRead(type), ...outcome });

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { officeFields } from '../../domain/office';
 import type { CasebookDataProvider } from '../dataProvider';
+import { changeToPropose } from '../dataProvider/approval';
 import type { Office } from '../dataProvider/office';
+import { useOffers } from '../dataProvider/useOffers';
 import { FieldInput } from '../inputs/FieldInput';
 import { FormGroup } from '../inputs/FormGroup';
 import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
+import { useProposing } from '../proposals/useProposing';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { PageFrame } from '../shell/PageFrame';
 import { organisationQuery } from '../shell/useOrganisation';
@@ -41,21 +44,27 @@ function OfficeForm({ office }: { office: Office }) {
   const showError = useErrorDialog();
   const queries = useQueryClient();
   const dataProvider = useDataProvider<CasebookDataProvider>();
-  const [values] = useState({ name: office.name, nameBn: office.nameBn });
+  const { name, nameBn, needsApproval, version } = office;
+  const mayPropose = useOffers('proposals');
+  const { attempt, question } = useProposing();
+  const outcome = useRef('done');
+  const [values] = useState({ name, nameBn, needsApproval });
   return (
     <RecordForm
       fields={officeFields}
       mode="edit"
       values={values}
       save={async (checked) => {
-        await dataProvider.saveOffice({ ...checked, version: office.version });
+        outcome.current = await attempt(() => dataProvider.saveOffice({ ...checked, version }));
       }}
       onSaved={() => {
-        notify('office.saved', { type: 'success' });
+        if (outcome.current === 'done') notify('office.saved', { type: 'success' });
         void queries.invalidateQueries({ queryKey: ['office'] });
         void queries.fetchQuery(organisationQuery);
       }}
-      onFailed={(text) => showError({ title: 'forms.failed', text })}
+      onFailed={(text, error) => {
+        if (!changeToPropose(error)) showError({ title: 'forms.failed', text });
+      }}
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('office.explained')}
@@ -64,6 +73,12 @@ function OfficeForm({ office }: { office: Office }) {
         <FieldInput source="name" field={officeFields.name} />
         <FieldInput source="nameBn" field={officeFields.nameBn} />
       </FormGroup>
+      {mayPropose && (
+        <FormGroup heading={translate('office.approval')}>
+          <FieldInput source="needsApproval" field={officeFields.needsApproval} />
+        </FormGroup>
+      )}
+      {question}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
         <SaveButton />
       </Box>

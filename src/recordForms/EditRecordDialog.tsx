@@ -85,6 +85,7 @@ function EditForm<R extends StoredRecord>({ children, ...options }: FormProps<R>
           </Button>
           <SaveButton />
         </DialogActions>
+        {edit.question}
         {edit.stale && <StaleDialog fields={fields} {...edit.stale} />}
       </RecordForm>
     </>

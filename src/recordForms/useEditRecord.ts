@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useResourceContext, useTranslate, useUpdate } from 'react-admin';
 import type { Fields, Values } from '../../domain/fields';
+import { changeToPropose } from '../dataProvider/approval';
 import type { Draft } from '../drafts/draftStore';
 import { useDrafts } from '../drafts/useDrafts';
 import type { SaveHelp } from '../inputs/RecordForm';
+import { useProposing } from '../proposals/useProposing';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useSavedNotify } from '../shell/usePairNotify';
 import type { StaleEdit } from './StaleDialog';
@@ -39,6 +41,8 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   // The version that the form's changes are based on.
   const base = useRef<StoredRecord>(opened);
   const stored = useRef(opened);
+  const { attempt, question } = useProposing();
+  const isProposed = useRef(false);
   const [stale, setStale] = useState<StaleEdit | null>(null);
   const [values] = useState(() => valuesOf(fields, opened));
   const drafts = useDrafts(`${resource}/${opened.id}`);
@@ -58,11 +62,12 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   const save = async (checked: Values<Fields>) => {
     const mine = { ...base.current, ...checked };
     try {
-      await put(mine).catch(async (refused: unknown) => {
+      const outcome = await attempt(() => put(mine)).catch(async (refused: unknown) => {
         const change = staleness(refused);
         if (change) await compare(mine, change);
         throw refused;
       });
+      isProposed.current = outcome === 'proposed';
     } catch (failure) {
       const isDeleted =
         opened.version !== undefined && failure instanceof HttpError && failure.status === 404;
@@ -71,6 +76,8 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
   };
 
   return {
+    /** Whether a change that needs another administrator is to be proposed. */
+    question,
     offer: { ...drafts, restore },
     form: {
       id: formId,
@@ -78,12 +85,13 @@ export function useEditRecord<R extends StoredRecord>(options: Options<R>) {
       save,
       drafts: { ...drafts, base },
       onSaved: () => {
-        notifySaved(saved, { name: nameOf(stored.current), to: addressOf(opened) });
+        if (!isProposed.current) notifySaved(saved, { name: nameOf(stored.current), to: addressOf(opened) });
         onClose();
         void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       },
       onFailed: (message: string, error: unknown, help: SaveHelp) => {
-        if (!staleness(error)) showError({ title: 'forms.failed', text: failed ?? message, ...help });
+        const isAnswered = staleness(error) || changeToPropose(error);
+        if (!isAnswered) showError({ title: 'forms.failed', text: failed ?? message, ...help });
       },
     },
     stale: stale && {

@@ -22,7 +22,8 @@ const dialogs = {
     default: (await withWords(import('../account/AccountDialog'), 'account')).AccountDialog,
   })),
   search: lazy(async () => ({
-    default: (await withWords(import('../search/SearchDialog'), 'users', 'registers')).SearchDialog,
+    default: (await withWords(import('../search/SearchDialog'), 'users', 'registers', 'followOnCases'))
+      .SearchDialog,
   })),
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,

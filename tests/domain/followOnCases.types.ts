@@ -1,10 +1,10 @@
 import { date, text } from '../../domain/fields';
 import type { CaseTypeName } from '../../domain/followOnCases';
 import { defineCaseType } from '../../domain/followOnCases/caseType';
-import { catalogue as bengali } from '../../src/i18n/bn';
+import { catalogue as bengali } from '../../src/i18n/bn/followOnCases';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../../src/i18n/caseTypeWords';
 import type { Translated } from '../../src/i18n/catalogue';
-import { catalogue as english } from '../../src/i18n/en';
+import { catalogue as english } from '../../src/i18n/en/followOnCases';
 
 /**
  * Code that must not compile: each line below an `@ts-expect-error` is wrong, and `tsc` fails if it
@@ -65,6 +65,7 @@ export const smallFinder = defineCaseType({ ...facts, finder: 'high_court' });
 type Words = { [Name in CaseTypeName]: OwnWords<Name> };
 declare const words: Words;
 declare const shared: SharedWords;
+declare const names: Record<CaseTypeName, { name: string }>;
 declare const allButOneLabel: Omit<OwnWords<'tribunal-cases'>, 'fields'> & {
   fields: Omit<OwnWords<'tribunal-cases'>['fields'], 'tribunalOrderDate'>;
 };
@@ -72,17 +73,21 @@ declare const allButOneChoice: Omit<OwnWords<'foujdari-suit-cases'>, 'choices'> 
   choices: { status: Record<'SUBJUDICE', string> };
 };
 
-export const complete = resourcesOfCaseTypes(words, shared);
+export const complete = resourcesOfCaseTypes(words, shared, names);
 
-// @ts-expect-error -- a field without a label
-export const missingLabel = resourcesOfCaseTypes({ ...words, 'tribunal-cases': allButOneLabel }, shared);
+export const missingLabel = resourcesOfCaseTypes(
+  // @ts-expect-error -- a field without a label
+  { ...words, 'tribunal-cases': allButOneLabel },
+  shared,
+  names,
+);
 
 // @ts-expect-error -- a choice without a text
 export const missingChoice: Words = { ...words, 'foujdari-suit-cases': allButOneChoice };
 
 declare const allButOneType: Omit<Words, 'foujdari-suit-cases'>;
 // @ts-expect-error -- a type without texts
-export const missingType = resourcesOfCaseTypes(allButOneType, shared);
+export const missingType = resourcesOfCaseTypes(allButOneType, shared, names);
 
 /** The catalogue of a type requires at least these texts. */
 type Labels = Record<keyof OwnWords<'tribunal-cases'>['fields'], string>;

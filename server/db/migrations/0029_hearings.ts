@@ -23,7 +23,7 @@ export async function up(db: Db): Promise<void> {
 }
 
 /** The registers with two hearing dates, as of this migration. */
-const REGISTERS = [
+export const REGISTERS = [
   ...[
     ['commissionerate_appeal', 'applicate-comm-cases'],
     ['tribunal_case', 'tribunal-cases'],

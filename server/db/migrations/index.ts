@@ -31,6 +31,8 @@ import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as imports from './0035_imports';
+import * as restoredHearings from './0045_restoredHearings';
+import * as proposedChanges from './0046_proposedChanges';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,6 +68,8 @@ export const migrations: Record<string, Migration> = {
   '0030_notesAndFollows': notesAndFollows,
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0035_imports': imports,
+  '0045_restoredHearings': restoredHearings,
+  '0046_proposedChanges': proposedChanges,
 };
 
 /** The last migration of this version. */

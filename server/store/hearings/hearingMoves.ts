@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Day } from '../../../domain/dates';
+import { isAdministrator } from '../../../domain/roles';
 import type { Database } from '../../db/schema';
+import type { SignedInUser } from '../../http/access';
 import { ApiError, notFound } from '../../http/errors';
 import { edited } from '../edits';
 import { once, type Write } from '../idempotency';
@@ -32,6 +34,8 @@ export function moveHearings(
   write: Write & { dryRun: boolean },
 ): Promise<Moved> {
   return once(db, write, async (trx) => {
+    // held until all are moved: a result that is entered meanwhile waits
+    await sql`select from hearing where id = any(${ids}::bigint[]) order by id for update`.execute(trx);
     const kept = change.date ? await unmovable(trx, ids, change.date) : [];
     const staying = new Set(kept.map(({ id }) => id));
     const movable = ids.filter((id) => !staying.has(id));
@@ -44,7 +48,7 @@ export function moveHearings(
     const { numAffectedRows } = await sql`
       insert into hearing_move_item (move_id, hearing_id, was, version)
       select ${batch}, id, jsonb_build_object('date', date, 'court', court, 'lawOfficer', law_officer), version + 1
-      from hearing where id = any(${movable}::bigint[]) order by id for update
+      from hearing where id = any(${movable}::bigint[])
     `.execute(trx);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     await trx
@@ -70,8 +74,16 @@ async function unmovable(trx: Trx, ids: number[], date: Day): Promise<Kept[]> {
   return rows;
 }
 
-/** Moves them back, but for those that were changed since. @throws 404, 409 when it was undone already */
-export function undoMove(db: Db, batch: number, write: Write): Promise<Omit<Moved, 'batch'>> {
+/**
+ * Moves them back, but for those that were changed since. @throws 404 unless who moved them or an administrator
+ * asks, 409 when it was undone already.
+ */
+export function undoMove(
+  db: Db,
+  batch: number,
+  { userId, roles }: SignedInUser,
+  write: Write,
+): Promise<Omit<Moved, 'batch'>> {
   return once(db, write, async (trx) => {
     const move = await trx
       .selectFrom('hearingMove')
@@ -79,7 +91,7 @@ export function undoMove(db: Db, batch: number, write: Write): Promise<Omit<Move
       .where('id', '=', batch)
       .forUpdate()
       .executeTakeFirst();
-    if (!move) throw notFound();
+    if (!move || (move.byUser !== userId && !isAdministrator(roles))) throw notFound();
     if (move.undoneAt) throw new ApiError(409, 'alreadyUndone');
     await trx
       .updateTable('hearingMove')

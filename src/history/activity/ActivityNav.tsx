@@ -7,6 +7,7 @@ import { useOffered } from '../../dataProvider/useOffers';
 const lists = [
   { to: '/activity', name: 'changes', offered: 'changes' },
   { to: '/activity/events', name: 'events', offered: 'events' },
+  { to: '/activity/proposals', name: 'proposals', offered: 'proposals' },
 ] as const;
 
 /** The way between what Activity lists. */

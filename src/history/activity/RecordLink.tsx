@@ -7,8 +7,10 @@ import { AT_HISTORY } from '../../recordForms/historyAddress';
 import type { Change } from '../change';
 import { titleOf } from '../titleOf';
 
+type Linked = Pick<Change, 'register' | 'recordId' | 'caseFilingId' | 'action' | 'title' | 'was' | 'became'>;
+
 /** Leads to the history of the record that a change is of; to the bin, when the change deleted it. */
-export function RecordLink({ change }: { change: Change }) {
+export function RecordLink({ change }: { change: Linked }) {
   const translate = useTranslate();
   const to = useHistoryAddress()(change);
   return (
@@ -19,7 +21,7 @@ export function RecordLink({ change }: { change: Change }) {
 }
 
 /** Where a record's history is shown. */
-function useHistoryAddress(): (change: Change) => string {
+function useHistoryAddress(): (change: Linked) => string {
   const definitions = useResourceDefinitions();
   return ({ register, recordId, caseFilingId, action }) => {
     if (action === 'delete')

@@ -1,5 +1,6 @@
 import type { CaseTypeName } from '../../../domain/followOnCases';
 import type { followOnCases as english } from '../en/followOnCases';
+import { caseTypeNames } from './caseTypeNames';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../caseTypeWords';
 import { followOnStatuses, judgements } from './choices';
 
@@ -58,7 +59,6 @@ const replyAndHearings = {
 
 const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'applicate-comm-cases': {
-    title: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা',
     create: {
       title: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা যোগ করুন',
       breadcrumb: 'কাস্টমস, এক্সাইজ ও ভ্যাট (আপিল) কমিশনারেট মামলা যোগ করুন',
@@ -83,7 +83,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'tribunal-cases': {
-    title: 'আপিলাত ট্রাইব্যুনাল মামলা',
     create: {
       title: 'কাস্টমস, এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল মামলা যোগ করুন',
       breadcrumb: 'কাস্টমস, এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল মামলা যোগ করুন',
@@ -108,7 +107,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'custom-appeals': {
-    title: 'কাস্টমস আপিল, হাইকোর্ট বিভাগ',
     create: {
       title: 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা যোগ করুন',
       breadcrumb: 'হাইকোর্ট বিভাগের কাস্টমস আপিল মামলা যোগ করুন',
@@ -134,7 +132,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'কাস্টমস আপিলটি নথিভুক্ত করা হয়েছে', edited: 'কাস্টমস আপিলটি হালনাগাদ করা হয়েছে' },
   },
   'high-court-rits': {
-    title: 'রিট মামলা, হাইকোর্ট বিভাগ',
     create: { title: 'হাইকোর্ট বিভাগের রিট মামলা যোগ করুন', breadcrumb: 'হাইকোর্ট বিভাগের রিট মামলা যোগ করুন' },
     edit: { title: 'হাইকোর্ট বিভাগের রিট মামলা সম্পাদনা' },
     fields: {
@@ -153,7 +150,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'রিট মামলাটি নথিভুক্ত করা হয়েছে', edited: 'রিট মামলাটি হালনাগাদ করা হয়েছে' },
   },
   'high-court-cpa-cpl-cases': {
-    title: 'সিপিএলএ/সিএমপি, আপিল বিভাগ',
     create: { title: 'সিপিএলএ/সিএমপি মামলা যোগ করুন', breadcrumb: 'সিপিএলএ/সিএমপি মামলা যোগ করুন' },
     edit: { title: 'আপিল বিভাগের সিপিএলএ/সিএমপি মামলা সম্পাদনা' },
     fields: {
@@ -176,7 +172,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'high-court-cp-cases': {
-    title: 'সিভিল পিটিশন, আপিল বিভাগ',
     create: { title: 'সিপি মামলা যোগ করুন', breadcrumb: 'সিপি মামলা' },
     edit: { title: 'আপিল বিভাগের সিভিল পিটিশন সম্পাদনা' },
     fields: {
@@ -196,7 +191,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'সিপি মামলাটি নথিভুক্ত করা হয়েছে', edited: 'সিপি মামলাটি হালনাগাদ করা হয়েছে' },
   },
   'admiral-suit-cases': {
-    title: 'এডমিরালটি মামলা, হাইকোর্ট বিভাগ',
     create: { title: 'এডমিরালটি মামলা যোগ করুন', breadcrumb: 'এডমিরালটি মামলা যোগ করুন' },
     edit: { title: 'হাইকোর্ট বিভাগের এডমিরালটি মামলা সম্পাদনা' },
     fields: {
@@ -220,7 +214,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'foujdari-suit-cases': {
-    title: 'ফৌজদারি মামলা',
     create: { title: 'ফৌজদারি মামলা যোগ করুন', breadcrumb: 'ফৌজদারি মামলা যোগ করুন' },
     edit: { title: 'ফৌজদারি মামলা সম্পাদনা' },
     fields: {
@@ -239,7 +232,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'civil-case': {
-    title: 'দেওয়ানি মামলা',
     create: { title: 'দেওয়ানি মামলা যোগ করুন', breadcrumb: 'দেওয়ানি মামলা যোগ করুন' },
     edit: { title: 'দেওয়ানি মামলা সম্পাদনা' },
     fields: {
@@ -263,4 +255,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
 };
 
 /** `resources` of the court case types. */
-export const caseTypeResources = resourcesOfCaseTypes(own, shared);
+const resources = resourcesOfCaseTypes(own, shared, caseTypeNames);
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { followOnCases, resources };

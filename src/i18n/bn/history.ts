@@ -75,6 +75,7 @@ const history: Translated<typeof english.history> = {
   activity: {
     changes: 'পরিবর্তনসমূহ',
     events: 'লগইন ও অন্যান্য ঘটনা',
+    proposals: 'প্রস্তাব',
     last: 'এই ব্যবহারকারীর সর্বশেষ লগইন ও অন্যান্য ঘটনা',
     nothing: 'এখনও কিছু সংরক্ষিত নেই।',
     allChanges: 'এই ব্যবহারকারীর সব পরিবর্তন',

@@ -8,7 +8,7 @@ import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
-import { caseTypeResources, followOnCases } from './followOnCases';
+import { caseTypeNames } from './caseTypeNames';
 import { forms } from './forms';
 import { home } from './home';
 import { layout } from './layout';
@@ -43,7 +43,6 @@ export const catalogue: Translated<typeof english> = {
   messages,
   pictures,
   roles,
-  followOnCases,
   territory,
   home,
   setUp,
@@ -52,7 +51,7 @@ export const catalogue: Translated<typeof english> = {
     companies,
     ...agents,
     'case-fillings': caseFilings,
-    ...caseTypeResources,
+    ...caseTypeNames,
     notifications,
     ...registerNames,
   },

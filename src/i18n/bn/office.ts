@@ -5,7 +5,8 @@ import type { Translated } from '../catalogue';
 export const office: Translated<typeof englishOffice> = {
   explained:
     'এই নাম লগইন পাতায়, প্রতিটি পৃষ্ঠার নিচে এবং ছাপা কাগজে থাকবে। খালি রাখলে সার্ভারের সেটিংসে দেওয়া নাম থাকবে।',
-  saved: 'দপ্তরের নাম সংরক্ষণ করা হয়েছে',
+  saved: 'দপ্তরের তথ্য সংরক্ষণ করা হয়েছে',
+  approval: 'দ্বিতীয় ব্যক্তির যাচাই',
 };
 
 /** `resources.office` */

@@ -1,5 +1,6 @@
 import type { CaseTypeName } from '../../../domain/followOnCases';
 import type { FormGroup } from '../../../domain/followOnCases/caseType';
+import { caseTypeNames } from './caseTypeNames';
 import { resourcesOfCaseTypes, type OwnWords, type SharedWords } from '../caseTypeWords';
 import { followOnStatuses, judgements } from './choices';
 
@@ -58,7 +59,6 @@ const replyAndHearings = {
 
 const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
   'applicate-comm-cases': {
-    title: 'Custom, Excise & VAT (Appeal) Commissionerate Case',
     create: {
       title: 'Add Custom, Excise & VAT (Appeal) Commissionerate case',
       breadcrumb: 'Add Custom, Excise & VAT (Appeal) Commissionerate case',
@@ -80,7 +80,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'Comme Case Added Successfully!', edited: 'Comissioner Case Updated Successfully!' },
   },
   'tribunal-cases': {
-    title: 'Appellate Tribunal Case',
     create: {
       title: 'Add Custom, Excise & VAT Appellate Tribunal case',
       breadcrumb: 'Add Custom, Excise & VAT Appellate Tribunal case',
@@ -105,7 +104,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'custom-appeals': {
-    title: 'Custom Appeal, High Court Division',
     create: {
       title: 'Add Custom Appeal, High Court Division case',
       breadcrumb: 'Add Custom Appeal, High Court Division case',
@@ -134,7 +132,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'high-court-rits': {
-    title: 'Writ Cases, High Court Division',
     create: { title: 'Add Writ case, High Court Division', breadcrumb: 'Add Writ case, High Court Division' },
     edit: { title: 'Writ Cases, High Court Division Edit' },
     fields: {
@@ -153,7 +150,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'Rit Added Successfully!', edited: 'High Court Rits Updated Successfully!' },
   },
   'high-court-cpa-cpl-cases': {
-    title: 'CPLA/CMP, Appellate Division',
     create: { title: 'Add CPLA/CPA case', breadcrumb: 'Add CPLA/CPA case' },
     edit: { title: 'CPLA/CMP, Appellate Division Edit' },
     fields: {
@@ -173,7 +169,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'Cpa Cpi Added Successfully!', edited: 'Cpa Cpi Updated Successfully!' },
   },
   'high-court-cp-cases': {
-    title: 'Civil Petition, Appellate Division',
     create: { title: 'Add CP case', breadcrumb: 'CP case' },
     edit: { title: 'Civil Petition, Appellate Division Edit' },
     fields: {
@@ -193,7 +188,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     messages: { created: 'Cp Added Successfully!', edited: 'Cp Updated Successfully!' },
   },
   'admiral-suit-cases': {
-    title: 'Admiralty Suit, High Court Division',
     create: { title: 'Add Admiralty Suit case', breadcrumb: 'Add Admiralty Suit case' },
     edit: { title: 'Admiralty Suit, High Court Division Edit' },
     fields: {
@@ -217,7 +211,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'foujdari-suit-cases': {
-    title: 'Criminal Case',
     create: { title: 'Add Criminal case', breadcrumb: 'Add Criminal case' },
     edit: { title: 'Criminal Case Edit' },
     fields: {
@@ -236,7 +229,6 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
     },
   },
   'civil-case': {
-    title: 'Civil Case',
     create: { title: 'Add Civil case', breadcrumb: 'Add Civil case' },
     edit: { title: 'Civil Case Edit' },
     fields: {
@@ -270,4 +262,7 @@ const own: { [Name in CaseTypeName]: OwnWords<Name> } = {
 };
 
 /** `resources` of the court case types. */
-export const caseTypeResources = resourcesOfCaseTypes(own, shared);
+const resources = resourcesOfCaseTypes(own, shared, caseTypeNames);
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { followOnCases, resources };

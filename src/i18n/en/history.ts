@@ -79,6 +79,7 @@ const history = {
   activity: {
     changes: 'Changes',
     events: 'Sign-ins and other events',
+    proposals: 'Proposals',
     last: 'Last sign-ins and other events of this user',
     nothing: 'Nothing has been kept yet.',
     allChanges: 'All changes by this user',

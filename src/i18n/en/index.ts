@@ -8,7 +8,7 @@ import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
-import { caseTypeResources, followOnCases } from './followOnCases';
+import { caseTypeNames } from './caseTypeNames';
 import { forms } from './forms';
 import { home } from './home';
 import { layout } from './layout';
@@ -55,7 +55,6 @@ export const catalogue = {
   messages,
   pictures,
   roles,
-  followOnCases,
   territory,
   home,
   setUp,
@@ -64,7 +63,7 @@ export const catalogue = {
     companies,
     ...agents,
     'case-fillings': caseFilings,
-    ...caseTypeResources,
+    ...caseTypeNames,
     notifications,
     ...registerNames,
   },

@@ -3,6 +3,7 @@ export const office = {
   explained:
     'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
   saved: 'Office saved',
+  approval: 'A second pair of eyes',
 };
 
 /** `resources.office` */

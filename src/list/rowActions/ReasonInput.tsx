@@ -7,15 +7,17 @@ interface Props {
   label: string;
   value: string;
   required?: boolean;
+  autoFocus?: boolean;
   onChange: (reason: string) => void;
 }
 
 /** Why something is done, in a line that the history keeps. */
-export const ReasonInput = ({ label, value, required = false, onChange }: Props) => (
+export const ReasonInput = ({ label, value, required = false, autoFocus = false, onChange }: Props) => (
   <TextField
     label={useTranslate()(label)}
     value={value}
     required={required}
+    autoFocus={autoFocus}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ htmlInput: { maxLength: LINE, autoComplete: 'off' } }}
     size="small"

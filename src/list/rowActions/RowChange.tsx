@@ -4,6 +4,8 @@ import { useNotify, useRecordContext, useResourceContext, useTranslate } from 'r
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { usePairNotify } from '../../shell/usePairNotify';
 import type { AskedChange } from './ConfirmedRowAction';
+import { changeToPropose } from '../../dataProvider/approval';
+import { useProposing } from '../../proposals/useProposing';
 import { focusRow } from '../table/focusRow';
 import { refusedBy } from '../../inputs/submission';
 import { RowQuestion } from './RowQuestion';
@@ -34,14 +36,17 @@ export function RowChange({
   const notify = useNotify();
   const notifyPair = usePairNotify();
   const showError = useErrorDialog();
+  const { attempt, question: proposing } = useProposing();
   const { mutate, isPending } = useMutation({
-    mutationFn: perform,
-    onSuccess: () => {
+    mutationFn: () => attempt(perform),
+    onSuccess: (outcome) => {
+      if (outcome === 'proposed') return;
       if (typeof done === 'string') notify(done, { type: 'success' });
       else notifyPair(done);
       focusRow(action, id);
     },
     onError: (error) => {
+      if (changeToPropose(error)) return;
       const { advice } = refusedBy(error, []);
       showError({
         title: 'lists.confirmation.failed',
@@ -59,6 +64,7 @@ export function RowChange({
       'info',
     );
   };
+  if (proposing) return proposing;
   return (
     <RowQuestion
       question={question}

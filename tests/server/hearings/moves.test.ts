@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addUser, signInAs } from '../../support/signInAs';
+import type { Headers } from '../proceedings/calls';
 import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
 
 let calls: Hearings;
@@ -48,6 +50,39 @@ it('an undo leaves the hearings that somebody touched since, and names them', as
   ]);
 });
 
+it('a move is undone only by who made it, or by an administrator', async () => {
+  const { proceedingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: soon });
+  const mover = await calls.parts.test.as('ROLE_CUSTOMS');
+  const other = await signInAs(
+    calls.parts.test.db,
+    await addUser(calls.parts.test.db, { userName: 'colleague', roles: ['ROLE_CUSTOMS'] }),
+    calls.parts.test.clock.now(),
+  );
+  const moveAs = async (headers: Headers) =>
+    (
+      await calls.call('POST', '/api/casebook/hearings/move', { ids: [id], set: { date: later } }, headers)
+    ).json<{ batch: number }>().batch;
+  const undoAs = async (batch: number, headers: Headers) =>
+    refusal(await calls.call('POST', `/api/casebook/hearings/move/${batch}/undo`, undefined, headers));
+  const first = await moveAs(mover);
+  expect(await undoAs(first, other)).toEqual([404, 'notFound']);
+  expect((await calls.one(id)).date).toBe(later);
+  expect(await undoAs(first, mover)).toEqual([200, undefined]);
+  expect((await calls.undo(await moveAs(mover))).statusCode).toBe(200);
+});
+
+it('a move that sets nothing is refused', async () => {
+  const { proceedingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: soon });
+  expect(refusal(await calls.move({ ids: [id], set: {} }))).toEqual([400, 'set', 'fieldRequired']);
+  expect(refusal(await calls.move({ ids: [id], set: { date: null } }))).toEqual([
+    400,
+    'set.date',
+    'fieldRequired',
+  ]);
+});
+
 it('a move needs either a filter or ids, of hearings that the user may read', async () => {
   const { civil } = await calls.addFile();
   const { id } = await calls.add({ proceedingId: civil.id, date: soon });
@@ -60,7 +95,7 @@ it('a move needs either a filter or ids, of hearings that the user may read', as
   expect(asCustoms.json()).toEqual({ moved: 0, batch: null, kept: [] });
   expect((await calls.move({ set: { date: later } })).statusCode).toBe(400);
   expect((await calls.move({ ids: [id], filter: {}, set: { date: later } })).statusCode).toBe(400);
-  expect(refusal(await calls.move({ filter: { nobody: 1 }, set: {} }))).toEqual([
+  expect(refusal(await calls.move({ filter: { nobody: 1 }, set: { date: later } }))).toEqual([
     400,
     'nobody',
     'notAFilter',

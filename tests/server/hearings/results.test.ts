@@ -90,6 +90,31 @@ describe('the result of a hearing', () => {
   });
 });
 
+it('a result is checked as a hearing is, and each refusal names its field', async () => {
+  const { proceedingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: yesterday });
+  const refused = async (body: object) => refusal(await calls.enterResult(id, body));
+  expect(await refused({ resultNote: 'no result' })).toEqual([400, 'result', 'fieldRequired']);
+  expect(await refused({ result: 'WON' })).toEqual([400, 'result', 'notAChoice']);
+  const heard = { result: 'HEARD' };
+  expect(await refused({ ...heard, resultNote: 'a\u0000b' })).toEqual([400, 'resultNote', 'notText']);
+  expect(await refused({ ...heard, next: {} })).toEqual([400, 'next.date', 'fieldRequired']);
+  const time = { date: nextWeek, time: '25:00' };
+  expect(await refused({ ...heard, next: time })).toEqual([400, 'next.time', 'notATime']);
+  const court = { date: nextWeek, court: 'a\u0007' };
+  expect(await refused({ ...heard, next: court })).toEqual([400, 'next.court', 'notText']);
+  expect((await calls.one(id)).version).toBe(1);
+});
+
+it('the time of the next hearing is read in Bengali digits, with a dot or a colon', async () => {
+  const { proceedingId } = await calls.addCase();
+  const { id } = await calls.add({ proceedingId, date: yesterday });
+  const { next } = answered(
+    await calls.enterResult(id, { result: 'HEARD', next: { date: nextWeek, time: '৯.৩০' } }),
+  );
+  expect(next!.time).toBe('09:30');
+});
+
 it('a hearing removed from the middle leaves the one before followed by the one after', async () => {
   const { proceedingId } = await calls.addCase();
   const first = await calls.add({ proceedingId, date: dayFromToday(-9) });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { tamperingOf } from '../../../server/history/check';
 import { dayFromToday } from '../hearings/calls';
 import { useHistory } from './calls';
@@ -90,4 +90,57 @@ it('a hearing that was deleted alone comes back alone, once its case is there', 
   await sound('POST', `/api/casebook/deleted/${whole!.id}/restore`);
   expect((await takeOut()).statusCode).toBe(200);
   expect(await hearings(filing.id)).toMatchObject([{ id, date: soon }]);
+});
+
+describe('a deleted hearing that was the first date of its case', () => {
+  it('gives the case its date again', async () => {
+    const { filing, recordId } = await addCase({ dateOfHearing01: soon });
+    const { id } = (await hearings(filing.id))[0]!;
+    await sound('DELETE', `/api/casebook/hearings/${id}`);
+    await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
+    const { dateOfHearing01 } = await sound('GET', `/api/case/tribunal-cases/${recordId}`);
+    expect(dateOfHearing01).toEqual(soon.split('-').map(Number));
+    expect(await hearings(filing.id)).toMatchObject([{ id, origin: 'first', date: soon }]);
+  });
+
+  it('comes back as a hearing of its own when the case has another date by now', async () => {
+    const { filing, recordId } = await addCase({ dateOfHearing01: soon });
+    const { id } = (await hearings(filing.id))[0]!;
+    await sound('DELETE', `/api/casebook/hearings/${id}`);
+    await sound('PUT', `/api/case/tribunal-cases/${recordId}`, {
+      caseFilling: { id: filing.id },
+      dateOfHearing01: later,
+    });
+    await sound('POST', `/api/casebook/deleted/${(await bin(filing.id))[0]!.id}/restore`);
+    expect(await hearings(filing.id)).toMatchObject([
+      { id, origin: 'own', date: soon },
+      { origin: 'first', date: later },
+    ]);
+  });
+});
+
+it('an earlier version of a hearing is not restored to a day before the one that it follows', async () => {
+  const { proceedingId } = await addCase({});
+  const first = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-5) });
+  const second = await sound('POST', '/api/casebook/hearings', { proceedingId, date: dayFromToday(-7) });
+  await sound('PUT', `/api/casebook/hearings/${second.id}`, { ...second, date: yesterday });
+  await sound('POST', `/api/casebook/hearings/${first.id}/result`, {
+    result: 'ADJOURNED',
+    next: { date: yesterday },
+  });
+  const changes = await list('changes', { register: 'hearings', recordId: second.id });
+  const { version } = await sound('GET', `/api/casebook/hearings/${second.id}`);
+  const restored = await call('POST', `/api/casebook/changes/${changes.at(-1)!.id}/restore`, { version });
+  expect(restored.json()).toMatchObject({ status: 400, errors: [{ field: 'date', code: 'nextNotAfter' }] });
+});
+
+it('a note’s earlier text is restored only by its author or an administrator', async () => {
+  const { id: caseFilingId } = await addFiling();
+  const note = await sound('POST', '/api/casebook/notes', { caseFilingId, text: 'First' });
+  const { version } = await sound('PUT', `/api/casebook/notes/${note.id}`, { ...note, text: 'Second' });
+  const [, created] = await list('changes', { register: 'notes', recordId: note.id });
+  const restore = (headers: object) =>
+    call('POST', `/api/casebook/changes/${created!.id}/restore`, { version }, headers);
+  expect((await restore(history.customs)).statusCode).toBe(403);
+  expect((await restore(history.admin)).json()).toMatchObject({ text: 'First' });
 });

@@ -78,7 +78,11 @@ describe('a proposal', () => {
       state: 'OPEN',
       version: 1,
       reason: 'Paid',
+      title: filing.nothiNumber,
+      was: { revenue: 100, status: 'OPEN' },
+      became: { revenue: 60, status: 'CLOSED' },
     });
+    expect(Object.keys(proposed.json<{ was: object }>().was)).toEqual(['revenue', 'status']);
     const { id } = proposed.json<{ id: number }>();
     expect((await approve(id, history.customs)).statusCode).toBe(403);
     expect((await approve(id)).json()).toMatchObject({

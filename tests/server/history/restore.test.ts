@@ -33,7 +33,7 @@ describe('restoring a version', () => {
     await sound('PUT', url, { ...filing, revenue: 20, bank: null, hsCode: '99' });
     const [, create] = await of('case-fillings', filing.id);
     const answer = await restore(create!.id, 2);
-    expect(answer.json()).toEqual({ register: 'case-fillings', id: filing.id, version: 3 });
+    expect(answer.json()).toEqual({ ...filing, register: 'case-fillings', version: 3 });
     const read = await sound('GET', `/api/casebook/case-fillings/${filing.id}`);
     expect(read).toEqual({ ...filing, version: 3 });
     expect((await of('case-fillings', filing.id))[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('restoring a version', () => {
     await put({ court: 'Bench 7', lawOfficer: 'AAG Karim', version: 1 });
     await put({ court: 'Bench 9', lawOfficer: 'AAG Karim', version: 2 });
     const [, first] = await of('proceedings', id);
-    expect((await restore(first!.id, 3)).json()).toEqual({ register: 'proceedings', id, version: 4 });
+    expect((await restore(first!.id, 3)).json()).toMatchObject({ register: 'proceedings', id, version: 4 });
     await sound('DELETE', `/api/case/high-court-rits/${writ.id}`);
     const [deletion] = await inBin('high-court-rits', writ.id);
     expect((await takeOut(deletion!.id)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('the bin', () => {
       version: 1,
       was: { remarks: 'Kept' },
     });
-    expect((await takeOut(row!.id)).json()).toEqual({ register: 'case-fillings', id: filing.id, version: 2 });
+    expect((await takeOut(row!.id)).json()).toEqual({ ...filing, register: 'case-fillings', version: 2 });
     expect(await sound('GET', `/api/casebook/case-fillings/${filing.id}`)).toEqual({ ...filing, version: 2 });
     expect(await inBin('case-fillings', filing.id)).toEqual([]);
     expect((await takeOut(row!.id)).statusCode).toBe(404);

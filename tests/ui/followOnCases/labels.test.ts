@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { caseTypeNamed, caseTypes, type CaseTypeName } from '../../../domain/followOnCases';
 import { spreadsheetFile } from '../../../domain/followOnCases/caseType';
 import { loadI18nProvider } from '../../../src/i18n';
-import { catalogue as bengali } from '../../../src/i18n/bn';
-import { catalogue as english } from '../../../src/i18n/en';
+import { catalogue as bengali } from '../../../src/i18n/bn/followOnCases';
+import { catalogue as english } from '../../../src/i18n/en/followOnCases';
+import { caseFilings as bengaliFilings } from '../../../src/i18n/bn/caseFilings';
+import { caseFilings as englishFilings } from '../../../src/i18n/en/caseFilings';
 import { followOnCaseColumns } from '../../../src/resources/followOnCases/followOnCaseColumns';
 import { spreadsheetColumns } from '../../../src/spreadsheet/spreadsheetColumn';
 import { columnWords, formFields, sortWords } from './words/formFields';
@@ -97,8 +99,8 @@ it('label the search as the contract does', () => {
 });
 
 describe('the courts of a filing', () => {
-  const { statuses } = english.resources['case-fillings'].otherCases;
-  const bn = bengali.resources['case-fillings'].otherCases;
+  const { statuses } = englishFilings.otherCases;
+  const bn = bengaliFilings.otherCases;
 
   it('label their statuses', () => {
     expect(inBoth(statuses, bn.statuses)).toEqual({

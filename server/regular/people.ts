@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { filter, ids, type Filter } from './filters';
+
+/** The JSON schema of a person on the wire; null: the server itself. */
+export const person = {
+  type: ['object', 'null'],
+  properties: { id: { type: 'integer' }, userName: { type: 'string' }, fullName: { type: 'string' } },
+};
+
+/** The person whose id stands in a column. */
+export const personIn = (column: string): RawBuilder<unknown> => sql`(
+  select jsonb_build_object('id', id, 'userName', user_name, 'fullName', full_name)
+  from app_user where app_user.id = ${sql.ref(column)}
+)`;
+
+/** Who did it: the id of a user, a list of these, or `none` for the server itself. */
+export const byUser = (column: string): Filter => {
+  const byIds = ids(column);
+  return filter(z.union([z.literal('none'), byIds.value], { error: 'notANumber' }), (value, user) =>
+    value === 'none' ? sql`${sql.ref(column)} is null` : byIds.where(value, user),
+  );
+};

@@ -1,0 +1,65 @@
+import type { DataProvider, Identifier, SortPayload } from 'react-admin';
+import type { SectionReport } from '../../domain/sectionSummary';
+import type { WireRecord } from '../../domain/wire';
+import type { AccountCalls } from './account';
+import type { BackupCalls } from './backups';
+import type { FigureCalls } from './figures';
+import type { FileCalls } from './files';
+import type { FileStatus } from './fileStatus';
+import type { FilingSearch, FinderType } from './findFilings';
+import type { HearingCalls } from './hearings';
+import type { HistoryCalls } from './history';
+import type { NotificationCalls } from './inbox';
+import type { OfficeCalls } from './office';
+import type { SignInCode } from './passwordReset';
+import type { ProposalCalls } from './proposals';
+import type { NamedCompany } from './sameNames';
+import type { Search, SearchGroup } from './search';
+
+/** React-admin's data provider plus calls it has no method for. */
+export type CasebookDataProvider = DataProvider &
+  CasebookCalls &
+  FigureCalls &
+  NotificationCalls &
+  AccountCalls &
+  OfficeCalls &
+  BackupCalls &
+  HistoryCalls &
+  FileCalls &
+  ProposalCalls &
+  HearingCalls;
+
+export interface CasebookCalls {
+  /**
+   * Streams the first page of a register with this many rows: thousands of rows are too many to hold
+   * parsed. Failures reject while reading.
+   */
+  pageStream: (resource: string, params: PageStreamParams) => Promise<AsyncIterable<Uint8Array>>;
+  /** Enables or disables a company or a user. `seen` is the record as the person saw it. */
+  changeStatus: (resource: string, id: Identifier, seen?: WireRecord) => Promise<void>;
+  /** Merges a section or bank into another one and removes it. */
+  merge: (resource: string, id: Identifier, into: number) => Promise<void>;
+  /** A filing's status in every court. */
+  fileStatus: (caseId: Identifier, signal?: AbortSignal) => Promise<FileStatus>;
+  /** At most 50 filings that a case of this type may follow from; an exact file number comes first. */
+  findFilings: (type: FinderType, search: FilingSearch, signal?: AbortSignal) => Promise<WireRecord[]>;
+  /** At most 5 companies with this name or a similar one, if the server offers `choices`. */
+  sameNames: (name: string, signal?: AbortSignal) => Promise<NamedCompany[]>;
+  /** Records of every register for a typed text, where the server offers `search`. */
+  search: (query: Search, signal?: AbortSignal) => Promise<SearchGroup[]>;
+  /** Counts and revenue of every section, for administrators. */
+  sectionReport: (signal?: AbortSignal) => Promise<SectionReport>;
+  /** Clears a user's password; returns a sign-in code if the server offers it. */
+  resetPassword: (id: Identifier) => Promise<SignInCode>;
+  /** User names of the sample accounts that still have their published password. */
+  openSampleAccounts: (signal?: AbortSignal) => Promise<string[]>;
+  /** Disables these sample accounts except one's own; returns those left. */
+  switchOffSampleAccounts: () => Promise<string[]>;
+}
+
+interface PageStreamParams {
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  size: number;
+  signal: AbortSignal;
+}

@@ -1,0 +1,35 @@
+import type { ChangedBy, Change } from '../history/change';
+import type { ProposedChange } from './approval';
+import type { HttpClient } from './httpClient';
+import { COLLECTIONS } from './regular';
+
+/** A change that waits for another administrator, or was decided (docs/contract.md, "History"). */
+export interface Proposal extends Pick<
+  Change,
+  'id' | 'at' | 'by' | 'register' | 'recordId' | 'caseFilingId' | 'was' | 'became' | 'reason' | 'title'
+> {
+  action: ProposedChange['action'];
+  state: 'OPEN' | 'APPROVED' | 'REFUSED';
+  decidedBy: ChangedBy | null;
+  decidedAt: string | null;
+  /** Why it was refused. */
+  answer: string | null;
+}
+
+/** Ours alone, where the server offers `proposals`. */
+export interface ProposalCalls {
+  propose: (change: ProposedChange) => Promise<void>;
+  approve: (id: number) => Promise<void>;
+  refuse: (id: number, reason: string) => Promise<void>;
+}
+
+export const createProposalCalls = (call: HttpClient): ProposalCalls => {
+  const post = async (path: string, body?: object) => {
+    await call(`${COLLECTIONS}/proposals${path}`, { method: 'POST', body });
+  };
+  return {
+    propose: (change) => post('', change),
+    approve: (id) => post(`/${id}/approve`),
+    refuse: (id, reason) => post(`/${id}/refuse`, { reason }),
+  };
+};

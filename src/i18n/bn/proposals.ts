@@ -1,0 +1,36 @@
+import type { Translated } from '../catalogue';
+import type { catalogue as english } from '../en/proposals';
+
+const proposals: Translated<(typeof english)['proposals']> = {
+  question: 'আরেকজন অ্যাডমিনের কাছে প্রস্তাব করবেন?',
+  explained:
+    'এই পরিবর্তনের জন্য আরেকজন অ্যাডমিনের অনুমোদন প্রয়োজন। প্রস্তাব করলে অনুমোদনের পর তা কার্যকর হবে; ততক্ষণ তা নথির পাতায় ও কার্যক্রমে দেখা যাবে।',
+  reason: 'কারণ (যিনি সিদ্ধান্ত দেবেন তিনি দেখবেন)',
+  propose: 'প্রস্তাব করুন',
+  proposed: 'প্রস্তাব করা হয়েছে। আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে',
+  waits: '%{by} %{at}-এ প্রস্তাব করেছেন; আরেকজন অ্যাডমিনের অপেক্ষায়:',
+  deletion: 'মুছে ফেলা',
+  state: 'অবস্থা',
+  states: { OPEN: 'অপেক্ষমাণ', APPROVED: 'অনুমোদিত', REFUSED: 'প্রত্যাখ্যাত' },
+  decide: 'সিদ্ধান্ত',
+  decidedBy: 'সিদ্ধান্তদাতা',
+  approve: 'অনুমোদন',
+  approveOf: 'অনুমোদন: %{title}',
+  approveQuestion: 'প্রস্তাবিত পরিবর্তন আপনার নামে এখনই কার্যকর হবে।',
+  approved: 'অনুমোদন করা হয়েছে; পরিবর্তন কার্যকর হয়েছে',
+  refuse: 'প্রত্যাখ্যান',
+  refuseOf: 'প্রত্যাখ্যান: %{title}',
+  refuseQuestion: 'কিছুই পরিবর্তন হবে না; প্রস্তাবকারী আপনার জবাব পড়বেন।',
+  refused: 'প্রত্যাখ্যান করা হয়েছে; কিছু পরিবর্তন হয়নি',
+  answer: 'জবাব (ঐচ্ছিক)',
+  takeBack: 'প্রত্যাহার',
+  takeBackOf: 'প্রত্যাহার: %{title}',
+  takeBackQuestion: 'আপনার প্রস্তাব শেষ হবে, কিছুই পরিবর্তন হবে না।',
+  takenBack: 'প্রত্যাহার করা হয়েছে; কিছু পরিবর্তন হয়নি',
+};
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue: typeof english = {
+  proposals,
+  resources: { proposals: { name: 'প্রস্তাব', fields: { state: proposals.state } } },
+};

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useMay } from '../authProvider/useMay';
+import { usePerson } from '../authProvider/useSession';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Proposal } from '../dataProvider/proposals';
+import { titleOf } from '../history/titleOf';
+import { ReasonInput } from '../list/rowActions/ReasonInput';
+import { RowQuestion } from '../list/rowActions/RowQuestion';
+import { useErrorDialog } from '../shell/ErrorDialog';
+
+const decisions = {
+  approve: {
+    label: 'proposals.approve',
+    of: 'proposals.approveOf',
+    question: 'proposals.approveQuestion',
+    done: 'proposals.approved',
+  },
+  refuse: {
+    label: 'proposals.refuse',
+    of: 'proposals.refuseOf',
+    question: 'proposals.refuseQuestion',
+    done: 'proposals.refused',
+  },
+  takeBack: {
+    label: 'proposals.takeBack',
+    of: 'proposals.takeBackOf',
+    question: 'proposals.takeBackQuestion',
+    done: 'proposals.takenBack',
+  },
+} as const;
+
+type Decision = keyof typeof decisions;
+
+/** Approves or refuses an open proposal; who made it can only take it back. */
+export function DecideButtons({ proposal }: { proposal: Proposal }) {
+  const translate = useTranslate();
+  const person = usePerson();
+  const mayDecide = useMay('decide', 'proposals');
+  const [asked, setAsked] = useState<Decision | null>(null);
+  if (proposal.state !== 'OPEN' || !mayDecide) return null;
+  const isOwn = proposal.by?.userName === person?.userName;
+  const offered: Decision[] = isOwn ? ['takeBack'] : ['approve', 'refuse'];
+  return (
+    <>
+      {offered.map((decision) => (
+        <Button
+          key={decision}
+          size="small"
+          variant={decision === 'approve' ? 'contained' : 'outlined'}
+          sx={{ m: 0.25 }}
+          aria-label={translate(decisions[decision].of, { title: titleOf(proposal, translate) })}
+          onClick={() => setAsked(decision)}
+        >
+          {translate(decisions[decision].label)}
+        </Button>
+      ))}
+      {asked && <Question proposal={proposal} decision={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  proposal: Proposal;
+  decision: Decision;
+  onClose: () => void;
+}
+
+function Question({ proposal, decision, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const showError = useErrorDialog();
+  const [reason, setReason] = useState('');
+  const { of, question, done } = decisions[decision];
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      decision === 'approve' ? provider.approve(proposal.id) : provider.refuse(proposal.id, reason.trim()),
+    onSuccess: () => notify(done, { type: 'success' }),
+    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onSettled: () => {
+      onClose();
+      for (const key of ['proposals', 'files', 'changes', proposal.register])
+        void queries.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return (
+    <RowQuestion
+      title={translate(of, { title: titleOf(proposal, translate) })}
+      question={question}
+      final={decision === 'approve' && proposal.action === 'delete'}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onDecline={onClose}
+    >
+      {decision === 'refuse' && <ReasonInput label="proposals.answer" value={reason} onChange={setReason} />}
+    </RowQuestion>
+  );
+}

@@ -1,0 +1,110 @@
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { proposalStates } from '../../domain/proposals';
+import type { Proposal } from '../dataProvider/proposals';
+import { ClampedText } from '../fields/cells';
+import { ActivityNav } from '../history/activity/ActivityNav';
+import { PersonFilter } from '../history/activity/filters';
+import { RecordLink } from '../history/activity/RecordLink';
+import { atColumn, byColumn, PersonName } from '../history/columns';
+import { SelectFilter } from '../list/filters/SelectFilter';
+import { ListToolbar } from '../list/ListToolbar';
+import { RegisterList } from '../list/RegisterList';
+import { RegisterTable } from '../list/table/RegisterTable';
+import type { TableColumn } from '../list/table/tableColumns';
+import { DecideButtons } from './DecideButtons';
+import { ProposedChanges } from './ProposedChanges';
+
+/** What was proposed, the newest first, and what became of it. */
+export const ProposalList = () => (
+  <ResourceContextProvider value="proposals">
+    <Proposals />
+  </ResourceContextProvider>
+);
+
+function Proposals() {
+  const translate = useTranslate();
+  const title = translate('layout.activity');
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      sort={NEWEST_FIRST}
+      toolbar={
+        <>
+          <ActivityNav />
+          <ListToolbar columns={columns}>
+            <PersonFilter source="by" label={translate('history.columns.by')} />
+            <SelectFilter
+              source="state"
+              label={translate('proposals.state')}
+              options={proposalStates.map((value) => ({
+                value,
+                label: translate(`proposals.states.${value}`),
+              }))}
+            />
+          </ListToolbar>
+        </>
+      }
+    >
+      <RegisterTable<Proposal> columns={columns} rowNumbers="continuous" rowActions={ROW_ACTIONS} />
+    </RegisterList>
+  );
+}
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+const columns: readonly TableColumn<Proposal>[] = [
+  {
+    source: 'title',
+    label: 'history.columns.title',
+    sortable: false,
+    width: '10rem',
+    render: (proposal) => <RecordLink change={{ ...proposal, action: madeOf(proposal) }} />,
+    isName: true,
+  },
+  atColumn,
+  byColumn,
+  {
+    source: 'became',
+    label: 'history.columns.became',
+    sortable: false,
+    width: '20rem',
+    render: (proposal) => <ProposedChanges proposal={proposal} />,
+  },
+  {
+    source: 'reason',
+    label: 'history.columns.reason',
+    sortable: false,
+    width: '11rem',
+    render: ({ reason }) => <ClampedText text={reason} />,
+  },
+  {
+    source: 'state',
+    label: 'proposals.state',
+    sortable: true,
+    width: '8rem',
+    render: (proposal) => <State proposal={proposal} />,
+  },
+  {
+    source: 'decidedBy',
+    label: 'proposals.decidedBy',
+    sortable: false,
+    width: '10rem',
+    render: ({ decidedBy }) => decidedBy && <PersonName person={decidedBy} />,
+  },
+];
+
+/** What has become of the record: only an approved deletion deletes it. */
+const madeOf = ({ action, state }: Proposal) => (state === 'APPROVED' ? action : 'edit');
+
+function State({ proposal: { state, answer } }: { proposal: Proposal }) {
+  const text = useTranslate()(`proposals.states.${state}`);
+  return <ClampedText text={answer ? `${text}: ${answer}` : text} />;
+}
+
+function Decide() {
+  const proposal = useRecordContext<Proposal>();
+  return proposal && <DecideButtons proposal={proposal} />;
+}
+
+const ROW_ACTIONS = [{ heading: 'proposals.decide', buttons: <Decide /> }];

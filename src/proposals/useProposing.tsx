@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { changeToPropose, type ProposedChange } from '../dataProvider/approval';
+import { withWords } from '../i18n';
+
+const ProposeDialog = lazy(async () => {
+  const { ProposeDialog: dialog } = await withWords(import('./ProposeDialog'), 'proposals');
+  return { default: dialog };
+});
+
+interface Asked {
+  change: ProposedChange;
+  onProposed: () => void;
+  onDeclined: () => void;
+}
+
+/**
+ * `attempt` makes a write; where it needs the approval of another administrator, `question` offers to propose it
+ * instead. Declined, the attempt fails with the server's refusal.
+ */
+export function useProposing() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const attempt = async (write: () => Promise<unknown>): Promise<'done' | 'proposed'> => {
+    try {
+      await write();
+      return 'done';
+    } catch (error) {
+      const change = changeToPropose(error);
+      if (!change) throw error;
+      await new Promise<void>((onProposed, reject) =>
+        setAsked({ change, onProposed, onDeclined: () => reject(error) }),
+      ).finally(() => setAsked(null));
+      return 'proposed';
+    }
+  };
+
+  const question = asked && (
+    <Suspense>
+      <ProposeDialog {...asked} />
+    </Suspense>
+  );
+  return { attempt, question };
+}

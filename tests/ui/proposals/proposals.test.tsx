@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { labelled, openApp, sent } from '../caseFilings/openApp';
+import { cellsOf, listed } from '../followOnCases/screens';
+import { rafiq, rangeOf, serveChanges } from '../history/historyServer';
+import { serveUsers, user } from '../users/userServer';
+
+const foreign = useForeignServer();
+
+const proposal = (given: object = {}) => ({
+  id: 4,
+  at: '2026-11-06T10:05:00.000Z',
+  by: rafiq,
+  register: 'case-fillings',
+  recordId: 12,
+  caseFilingId: 12,
+  action: 'edit',
+  body: {},
+  version: 3,
+  was: { revenue: 500, status: 'OPEN' },
+  became: { revenue: 300, status: 'CLOSED' },
+  reason: 'Paid in part',
+  title: 'S-12/AP/2024',
+  state: 'OPEN',
+  decidedBy: null,
+  decidedAt: null,
+  answer: null,
+  ...given,
+});
+
+const NEEDS_APPROVAL = {
+  status: 409,
+  code: 'needsApproval',
+  message: 'This needs the approval of another administrator. Propose it instead',
+};
+
+/** Our own server, on which deleting and closing need another administrator. */
+function serveProposals(...proposals: object[]) {
+  serveChanges(foreign, [], ['changes', 'deleted', 'proposals', 'versions', 'idempotency', 'recordsById']);
+  serveUsers(foreign, [user(2, { fullName: 'Rafiqul Islam', userName: 'customs' })]);
+  foreign.server.use(
+    http.get('/api/casebook/proposals', ({ request }) => rangeOf(proposals, request)),
+    http.post('/api/casebook/proposals', () => HttpResponse.json(proposal())),
+    http.post('/api/casebook/proposals/4/:decision', () => HttpResponse.json(proposal())),
+    http.delete('/api/case/case-filling1', () => HttpResponse.json(NEEDS_APPROVAL, { status: 409 })),
+    http.put('/api/case/case-fillings/1', () => HttpResponse.json(NEEDS_APPROVAL, { status: 409 })),
+  );
+}
+
+const proposed = () => sent(foreign, 'POST', '/api/casebook/proposals');
+
+describe('a change that needs another administrator', () => {
+  it('a deletion is proposed with the reason that was given', async () => {
+    serveProposals();
+    const person = await openApp(foreign, '/case-fillings-list');
+    await person.click(await labelled('Delete: S-1/AP/2024'));
+    await person.type(screen.getByLabelText('Reason for deleting (optional)'), 'Entered twice');
+    await person.click(screen.getByRole('button', { name: 'Yes, I am sure!' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Propose it to another administrator?' }),
+    );
+    expect(dialog.getByRole('textbox')).toHaveValue('Entered twice');
+    await person.click(dialog.getByRole('button', { name: 'Propose' }));
+    await screen.findByText('Proposed. It takes effect when another administrator approves it');
+    expect(proposed()[0]!.body).toMatchObject({
+      register: 'case-fillings',
+      recordId: 1,
+      action: 'delete',
+      reason: 'Entered twice',
+    });
+    expect(screen.queryByText('Delete Successful')).toBeNull();
+  });
+
+  it('an edit is proposed from the form, which closes; declined, what was typed stays', async () => {
+    serveProposals();
+    const person = await openApp(foreign, '/case-fillings-list/1/edit');
+    const form = await screen.findByRole('dialog', { name: /^Edit/ });
+    const remarks = await within(form).findByLabelText('Comment');
+    await person.clear(remarks);
+    await person.type(remarks, 'Settled');
+    const save = async () => {
+      await person.click(within(form).getByRole('button', { name: 'Save' }));
+      return screen.findByRole('dialog', { name: 'Propose it to another administrator?' });
+    };
+    const first = await save();
+    await person.click(within(first).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(remarks).toHaveValue('Settled');
+    expect(within(form).getByText(NEEDS_APPROVAL.message)).toBeVisible();
+    await save();
+    await person.keyboard('Paid{Enter}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(proposed()).toHaveLength(1);
+    expect(proposed()[0]!.body).toMatchObject({
+      action: 'edit',
+      recordId: 1,
+      reason: 'Paid',
+      body: { remarks: 'Settled' },
+    });
+  });
+});
+
+describe('the list of proposals', () => {
+  it('shows who would change what, and why', async () => {
+    serveProposals(proposal());
+    await openApp(foreign, '/activity/proposals');
+    const [row] = await listed();
+    expect(cellsOf(row).slice(1, 7)).toEqual([
+      'S-12/AP/2024',
+      '06/11/2026, 16:05',
+      'Rafiqul Islam (customs)',
+      'Disputed Revenue500.00 changed to  → 300.00StatusOpen changed to  → Closed',
+      'Paid in part',
+      'Waiting',
+    ]);
+  });
+
+  it('approves after a question, and refuses with an answer', async () => {
+    serveProposals(proposal());
+    const person = await openApp(foreign, '/activity/proposals');
+    await person.click(await labelled('Approve: S-12/AP/2024'));
+    await person.click(await screen.findByRole('button', { name: 'Yes, I am sure!' }));
+    await screen.findByText('Approved; the change is made');
+    expect(sent(foreign, 'POST', '/api/casebook/proposals/4/approve')).toHaveLength(1);
+    await person.click(await labelled('Refuse: S-12/AP/2024'));
+    await person.type(await screen.findByLabelText('Answer (optional)'), 'Not paid yet');
+    await person.click(screen.getByRole('button', { name: 'Yes, I am sure!' }));
+    await screen.findByText('Refused; nothing was changed');
+    expect(sent(foreign, 'POST', '/api/casebook/proposals/4/refuse')[0]!.body).toEqual({
+      reason: 'Not paid yet',
+    });
+  });
+
+  it('offers to take back the own proposal, not to approve it', async () => {
+    serveProposals(proposal({ by: { id: 1, userName: 'admin', fullName: 'Nasrin Chowdhury' } }));
+    await openApp(foreign, '/activity/proposals');
+    expect(await labelled('Take back: S-12/AP/2024')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+});
