@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { busyStates, type ImportState } from '../../domain/imports';
 import { may } from '../../domain/rights';
-import type { Database, ImportBatchTable, ImportRowTable } from '../db/schema';
+import type { ImportBatchTable, ImportRowTable } from '../db/importSchema';
+import type { Database } from '../db/schema';
 import type { Via } from '../db/transaction';
 import { formatInstant } from '../../domain/dates';
 import { messageText } from '../../domain/messages';
