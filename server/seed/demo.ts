@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
@@ -13,6 +13,7 @@ import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
 import { dateProceedings, seedEdits } from './history';
 import { seedHearings } from './hearings';
+import { seedImport } from './imports';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -107,6 +108,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await dateProceedings(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await fillEverything(db);
   const filled = [
     'company',
