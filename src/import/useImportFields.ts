@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { NamedField } from '../../domain/import/guessColumns';
@@ -15,13 +15,15 @@ export function useFieldLabel(register: string): (field: string) => string {
   };
 }
 
-/** A register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
-export function useNamedFields(register: string): readonly NamedField[] | undefined {
-  return useQuery({
-    queryKey: ['imports', 'labels', register],
-    queryFn: () => namedFields(register),
-    staleTime: Infinity,
-  }).data;
+/** Fetches a register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
+export function useNamedFields(register: string): () => Promise<readonly NamedField[]> {
+  const queries = useQueryClient();
+  return () =>
+    queries.ensureQueryData({
+      queryKey: ['importLabels', register],
+      queryFn: () => namedFields(register),
+      staleTime: Infinity,
+    });
 }
 
 async function namedFields(register: string): Promise<NamedField[]> {
