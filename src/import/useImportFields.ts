@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { NamedField } from '../../domain/import/guessColumns';
 import { importRegister } from '../../domain/imports';
+import { laterCatalogues } from '../i18n';
 import type { RefField } from '../../domain/fields';
 
 /** Returns the label of a register's field. */
@@ -26,16 +27,14 @@ export function useNamedFields(register: string): () => Promise<readonly NamedFi
     });
 }
 
-async function namedFields(register: string): Promise<NamedField[]> {
-  const catalogues = await Promise.all([
+/** A register’s fields with their labels. */
+export async function namedFields(register: string): Promise<NamedField[]> {
+  const { imports, followOnCases, users, hearings } = laterCatalogues;
+  const later = [imports, followOnCases, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
+  const catalogues = await Promise.all<{ catalogue: object }>([
     import('../i18n/en'),
     import('../i18n/bn'),
-    import('../i18n/en/users'),
-    import('../i18n/bn/users'),
-    import('../i18n/en/hearings'),
-    import('../i18n/bn/hearings'),
-    import('../i18n/en/imports'),
-    import('../i18n/bn/imports'),
+    ...later,
   ]);
   const fields = importRegister(register)?.columns ?? {};
   const labels = new Map<string, Set<string>>(Object.keys(fields).map((name) => [name, new Set()]));

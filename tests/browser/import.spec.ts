@@ -77,7 +77,7 @@ test('a spreadsheet is brought in and taken back by keyboard alone, with a row m
   await expect(page.getByText('3 brought in')).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
-  await page.goto(`/case-fillings-list?searchKey=${encodeURIComponent(three)}`);
+  await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: three }))}`);
   await expect(page.getByRole('row').nth(1)).toContainText('1,50,00,000.00');
 
   await page.goto(address);
