@@ -13,6 +13,24 @@ interface ResourceScreens {
 
 const loads = new Map<ComponentType, () => Promise<unknown>>();
 
+const registers: ResourceScreens = {
+  list: screen(
+    () => import('./resources/registers/RegisterRecords'),
+    'RegisterRecords',
+    'registers',
+    'limits',
+  ),
+  add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers', 'limits'),
+  dialogs: {
+    edit: screen(
+      () => import('./resources/registers/RegisterEditDialog'),
+      'RegisterEditDialog',
+      'registers',
+      'limits',
+    ),
+  },
+};
+
 const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
   companies: {
     list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
@@ -58,15 +76,11 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
       ),
     },
   },
+  registers,
   keptLists: {
-    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords', 'registers'),
-    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers'),
+    ...registers,
     dialogs: {
-      edit: screen(
-        () => import('./resources/registers/RegisterEditDialog'),
-        'RegisterEditDialog',
-        'registers',
-      ),
+      ...registers.dialogs,
       merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog', 'registers'),
     },
   },
@@ -102,10 +116,10 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   ),
   limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
-  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
-  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports', 'users', 'hearings'),
-  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports', 'users', 'hearings'),
-  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports', 'users', 'hearings'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'limits', 'history', 'proposals'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

@@ -56,22 +56,27 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   // so that it stands first in the bell
   await sql`
     with reader as materialized (${READER}),
-    told as (${told}),
-    wanted as (
-      select told.*, ${code} || ':' || day || ':' || stage || ':' as key, count(*) over (partition by user_id, day, stage) as n
+    ${told},
+    groups as (
+      select user_id, day, stage, ${code} || ':' || day || ':' || stage || ':' as key, count(*) as n
       from told
-      where not exists (select from alert_setting s where s.user_id = told.user_id and ${type} = any(s.off))
+      where user_id not in (select user_id from alert_setting where ${type} = any(off))
+      group by user_id, day, stage
     ),
     counted as (
       select *, n > ${many ? MOST_ALERTS : sql`n`} or exists (
-        select from notification o where o.user_id = wanted.user_id and o.alert_key = wanted.key || '*'
-      ) as is_many from wanted
+        select from notification o where o.user_id = groups.user_id and o.alert_key = groups.key || '*'
+      ) as is_many from groups
     ),
     line as (
-      select user_id, key || thing as key, ${urgent} as is_urgent, link, jsonb_build_object('code', ${code}::text) || about as about
-      from counted where not is_many
+      select user_id, key || thing.thing as key, ${urgent} as is_urgent, link,
+        jsonb_build_object('code', ${code}::text) || about as about
+      from counted join told using (user_id, day, stage)
+      join (select user_id as only_to, thing, link, about from thing) as thing
+        on thing.thing = told.thing and coalesce(only_to, user_id) = user_id
+      where not is_many
       union all
-      select distinct user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
+      select user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
         jsonb_build_object('code', ${many?.code ?? null}::text, 'date', day, 'count', n)
       from counted where is_many
     ),

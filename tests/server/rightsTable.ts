@@ -29,7 +29,6 @@ export const table: [method: HTTPMethods, url: string, who: string[] | typeof EV
   ['GET', '/api/casebook/choices/workplace', STAFF],
   ['GET', '/api/casebook/search', STAFF],
   ['GET', '/api/casebook/today', STAFF],
-  ['GET', '/api/casebook/colleagues', STAFF],
   ['POST', '/api/casebook/notes/:id/done', STAFF],
   ['GET', '/api/casebook/account/alerts', STAFF],
   ['PUT', '/api/casebook/account/alerts', STAFF],

@@ -8,7 +8,16 @@ import { hearing, TODAY } from '../hearings/diaryServer';
 
 const foreign = useForeignServer();
 
-const nothing = { date: TODAY, hearings: [], missing: [], still: [], notes: [], proposals: [], more: [] };
+const nothing = {
+  date: TODAY,
+  hearings: [],
+  missing: [],
+  limits: [],
+  still: [],
+  notes: [],
+  proposals: [],
+  more: [],
+};
 let today: Record<string, unknown>;
 
 beforeEach(() => {
