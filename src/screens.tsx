@@ -13,6 +13,24 @@ interface ResourceScreens {
 
 const loads = new Map<ComponentType, () => Promise<unknown>>();
 
+const registers: ResourceScreens = {
+  list: screen(
+    () => import('./resources/registers/RegisterRecords'),
+    'RegisterRecords',
+    'registers',
+    'limits',
+  ),
+  add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers', 'limits'),
+  dialogs: {
+    edit: screen(
+      () => import('./resources/registers/RegisterEditDialog'),
+      'RegisterEditDialog',
+      'registers',
+      'limits',
+    ),
+  },
+};
+
 const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
   companies: {
     list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
@@ -58,15 +76,11 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
       ),
     },
   },
+  registers,
   keptLists: {
-    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords', 'registers'),
-    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers'),
+    ...registers,
     dialogs: {
-      edit: screen(
-        () => import('./resources/registers/RegisterEditDialog'),
-        'RegisterEditDialog',
-        'registers',
-      ),
+      ...registers.dialogs,
       merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog', 'registers'),
     },
   },

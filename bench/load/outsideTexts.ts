@@ -8,6 +8,7 @@ import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
+import { causeListReadings } from './causeListTexts';
 import { importReadings } from './importTexts';
 import { searchReadings } from './searchTexts';
 
@@ -123,7 +124,13 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
-  ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
+  ...of(
+    'server/log.ts',
+    ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']],
+    ['/\\?.*$/s'],
+    ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
+  ),
+  ...of('server/routes/calendar.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
   ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
@@ -178,6 +185,7 @@ const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
 /** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   ...searchReadings,
+  ...causeListReadings,
   ...importReadings,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },

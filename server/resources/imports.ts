@@ -8,8 +8,8 @@ import {
 } from '../../domain/imports';
 import { namesOfRecords } from '../history/names';
 import { filter, ids, oneOf } from '../regular/filters';
-import { regularResource } from '../regular/resource';
 import { byUser, person, personIn } from '../regular/people';
+import { regularResource } from '../regular/resource';
 
 const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
 const object = { type: 'object', additionalProperties: true };

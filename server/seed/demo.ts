@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
@@ -14,6 +14,7 @@ import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
 import { dateProceedings, seedEdits } from './history';
 import { seedHearings } from './hearings';
+import { seedImport } from './imports';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
@@ -111,6 +112,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
   await seedMentions(db, today);
+  await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await fillEverything(db);
   const filled = [
     'company',

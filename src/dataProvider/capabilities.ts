@@ -19,6 +19,7 @@ export type Capability =
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
   | /** Time limits, counted by rules that administrators keep. */ 'limits'
+  | 'limitation-rules'
   | /** People have a private address of their hearings for a calendar. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'

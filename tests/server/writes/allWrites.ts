@@ -1,3 +1,4 @@
+import { calendars } from './calendarRequests';
 import { files, hearings } from './fileRequests';
 import { imports } from './importRequests';
 import { limits } from './limitRequests';
@@ -5,7 +6,14 @@ import { registerWrites, type WriteCase } from './requests';
 import { isLong } from '../../support/long';
 
 /** Every write of the API, each with a request of its own. */
-export const everyWrite: WriteCase[] = [...registerWrites, ...hearings, ...limits, ...files, ...imports];
+export const everyWrite: WriteCase[] = [
+  ...registerWrites,
+  ...hearings,
+  ...limits,
+  ...calendars,
+  ...files,
+  ...imports,
+];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
