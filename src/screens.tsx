@@ -117,9 +117,9 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
   limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
   today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'limits', 'history', 'proposals'),
-  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports', 'users', 'hearings'),
-  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports', 'users', 'hearings'),
-  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports', 'users', 'hearings'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

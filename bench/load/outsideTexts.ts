@@ -130,7 +130,7 @@ export const expressions: readonly Expression[] = [
     ['/\\?.*$/s'],
     ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
   ),
-  ...of('server/routes/calendar.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
+  ...of('server/routes/calendarFeed.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
   ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),

@@ -39,6 +39,7 @@ export type LaterWords = keyof typeof laterCatalogues;
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
+  imports: ['followOnCases', 'users', 'hearings'],
   history: ['followOnCases', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 

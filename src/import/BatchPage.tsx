@@ -19,7 +19,9 @@ export function BatchPage() {
   return (
     <PageFrame
       title={
-        data ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) }) : ''
+        data
+          ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })
+          : translate('layout.import')
       }
       tab={translate('layout.import')}
       breadcrumb={[{ label: translate('layout.import'), to: '/import' }, { label: data?.fileName ?? '' }]}

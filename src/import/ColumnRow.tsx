@@ -25,8 +25,9 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
   const { heading, samples, order } = column;
   const name = heading || translate('imports.columns.unnamed', { number: column.column + 1 });
   const field = fields[choice.field];
-  const dates = field && isDay(field) && order !== null;
+  const dates = field !== undefined && isDay(field) && order !== null;
   const readings: Reading[] = dates ? ['dmy', 'mdy'] : ['bijoy'];
+  const isUnclear = dates && order === 'unclear';
   const isBijoy = choice.reading === 'bijoy';
   return (
     <Box component="li" sx={row}>
@@ -35,12 +36,14 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
         {isBijoy && heading && <Typography variant="body2">{heading}</Typography>}
         <Typography component="div" variant="body2" color="text.secondary">
           {samples.length === 0 && translate('imports.columns.empty')}
-          {samples.map((sample) => (
-            <Box key={sample} sx={{ maxHeight: '2.6em', overflow: 'hidden' }}>
-              {sample}
-              {isBijoy && readBijoy(sample) !== sample && <b> → {readBijoy(sample)}</b>}
-            </Box>
-          ))}
+          {isBijoy
+            ? samples.map((sample) => (
+                <Box key={sample}>
+                  {sample}
+                  {readBijoy(sample) !== sample && <b> → {readBijoy(sample)}</b>}
+                </Box>
+              ))
+            : samples.join(' · ')}
         </Typography>
       </Box>
       <TextField
@@ -66,7 +69,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
           size="small"
           label={translate('imports.columns.reading', { column: name })}
           value={choice.reading ?? ''}
-          error={Boolean(dates) && order === 'unclear' && !choice.reading}
+          error={isUnclear && !choice.reading}
           helperText={dates && order === 'mixed' ? translate('imports.columns.mixed') : undefined}
           onChange={({ target }) =>
             onChoose({ ...choice, reading: (target.value || undefined) as Reading | undefined })
@@ -74,7 +77,7 @@ export function ColumnRow({ column, choice, fields, taken, label, onChoose }: Pr
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">
-            {translate(dates && order === 'unclear' ? 'imports.readings.choose' : 'imports.readings.asIs')}
+            {translate(isUnclear ? 'imports.readings.choose' : 'imports.readings.asIs')}
           </option>
           {readings.map((reading) => (
             <option key={reading} value={reading}>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
@@ -31,20 +30,20 @@ export function FileStep({ register, draft, onward }: Props) {
   const language = useLanguage();
   const showError = useErrorDialog();
   const label = useFieldLabel(register);
-  const fields = useNamedFields(register);
+  const fetchFields = useNamedFields(register);
   const chooser = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<FileFault | null>(null);
   const [isOver, setOver] = useState(false);
 
   const take = async (source: File | string) => {
-    if (!fields || isReading) return;
+    if (isReading) return;
     setFault(null);
     setReading(true);
     try {
       const file = await openFile(source, translate('imports.file.pastedName'));
       const sheet = largest(file.sheets);
-      const look = await file.look(sheet, fields);
+      const look = await file.look(sheet, await fetchFields());
       setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
     } catch (failure) {
       setFault(failure instanceof FileFault ? failure : new FileFault('damaged'));
@@ -53,9 +52,9 @@ export function FileStep({ register, draft, onward }: Props) {
     }
   };
   const lookAgain = async (sheet: number, headings?: Draft['look']['headings']) => {
-    if (!draft || !fields) return;
+    if (!draft) return;
     try {
-      const look = await draft.file.look(sheet, fields, headings);
+      const look = await draft.file.look(sheet, await fetchFields(), headings);
       const { file } = currentDraft() ?? draft;
       setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
     } catch (failure) {
@@ -88,11 +87,7 @@ export function FileStep({ register, draft, onward }: Props) {
       >
         <Typography sx={{ mb: 1.5 }}>{translate('imports.file.explained')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Button
-            variant="contained"
-            disabled={!fields || isReading}
-            onClick={() => chooser.current?.click()}
-          >
+          <Button variant="contained" disabled={isReading} onClick={() => chooser.current?.click()}>
             {translate('imports.file.choose')}
           </Button>
           <input
@@ -152,14 +147,16 @@ export function FileStep({ register, draft, onward }: Props) {
             <TextField
               select
               label={translate('imports.file.sheet')}
+              size="small"
               value={draft.sheet}
               onChange={({ target }) => void lookAgain(Number(target.value))}
-              sx={{ my: 1, minWidth: '14rem' }}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              sx={{ my: 1.5, width: 'min(100%, 26rem)' }}
             >
               {draft.file.sheets.map(({ name, rows }, index) => (
-                <MenuItem key={name} value={index}>
+                <option key={name} value={index}>
                   {translate('imports.file.sheetRows', { name, rows: formatCount(rows, language) })}
-                </MenuItem>
+                </option>
               ))}
             </TextField>
           )}

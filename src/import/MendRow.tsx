@@ -17,7 +17,6 @@ import {
 import { formatCount } from '../../domain/digits';
 import type { ImportBatch } from '../dataProvider/imports';
 import { useLanguage } from '../i18n/useLanguage';
-import { errorText } from './errorText';
 import { MendCell } from './MendCell';
 import { PartyChoice } from './PartyChoice';
 import { shownCell, withCell } from './shownCell';
@@ -38,9 +37,10 @@ export function MendRow({ batch, row }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [decision, setDecision] = useState<Decision>(row.decision);
   const [isForAll, setForAll] = useState(false);
-  const wrong = [...new Set(row.errors.map(({ field }) => field))].filter(Boolean);
+  const [first] = Object.keys(importRegister(batch.register)?.columns ?? {});
+  // a row that is wrong as a whole is mended by its number
+  const wrong = [...new Set(row.errors.map(({ field }) => field || first!))];
   const parties = Object.entries(row.candidates);
-  const names = Object.keys(importRegister(batch.register)?.columns ?? {}).slice(0, 1);
 
   const save = () => {
     let cells: Cell[] | undefined;
@@ -61,15 +61,8 @@ export function MendRow({ batch, row }: Props) {
     >
       <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {translate('imports.check.row', { line: formatCount(row.line, language) })}{' '}
-        {names.map((name) => shownCell(batch.layout, row, name)).join(' ')}
+        {shownCell(batch.layout, row, first!)}
       </Typography>
-      {row.errors
-        .filter(({ field }) => !field)
-        .map((error) => (
-          <Typography key={error.code} color="error">
-            {errorText(error, translate)}
-          </Typography>
-        ))}
       <Box sx={grid}>
         {wrong.map((field) => (
           <MendCell
@@ -78,7 +71,7 @@ export function MendRow({ batch, row }: Props) {
             line={row.line}
             value={typed[field] ?? shownCell(batch.layout, row, field)}
             isFixed={!batch.layout.columns.some((each) => each.field === field)}
-            errors={row.errors.filter((error) => error.field === field)}
+            errors={row.errors.filter((error) => (error.field || first) === field)}
             onType={(text) => setTyped({ ...typed, [field]: text })}
           />
         ))}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { NamedField } from '../../domain/import/guessColumns';
 import { importRegister } from '../../domain/imports';
+import { laterCatalogues } from '../i18n';
 import type { RefField } from '../../domain/fields';
 
 /** Returns the label of a register's field. */
@@ -15,25 +16,25 @@ export function useFieldLabel(register: string): (field: string) => string {
   };
 }
 
-/** A register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
-export function useNamedFields(register: string): readonly NamedField[] | undefined {
-  return useQuery({
-    queryKey: ['imports', 'labels', register],
-    queryFn: () => namedFields(register),
-    staleTime: Infinity,
-  }).data;
+/** Fetches a register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
+export function useNamedFields(register: string): () => Promise<readonly NamedField[]> {
+  const queries = useQueryClient();
+  return () =>
+    queries.ensureQueryData({
+      queryKey: ['importLabels', register],
+      queryFn: () => namedFields(register),
+      staleTime: Infinity,
+    });
 }
 
-async function namedFields(register: string): Promise<NamedField[]> {
-  const catalogues = await Promise.all([
+/** A register’s fields with their labels. */
+export async function namedFields(register: string): Promise<NamedField[]> {
+  const { imports, followOnCases, users, hearings } = laterCatalogues;
+  const later = [imports, followOnCases, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
+  const catalogues = await Promise.all<{ catalogue: object }>([
     import('../i18n/en'),
     import('../i18n/bn'),
-    import('../i18n/en/users'),
-    import('../i18n/bn/users'),
-    import('../i18n/en/hearings'),
-    import('../i18n/bn/hearings'),
-    import('../i18n/en/imports'),
-    import('../i18n/bn/imports'),
+    ...later,
   ]);
   const fields = importRegister(register)?.columns ?? {};
   const labels = new Map<string, Set<string>>(Object.keys(fields).map((name) => [name, new Set()]));
