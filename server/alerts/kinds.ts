@@ -268,5 +268,23 @@ const notes: AlertKind = {
     where m.done_at is null`),
 };
 
+const imports: AlertKind = {
+  type: 'SYSTEM',
+  code: 'importDone',
+  told: ({ since }) =>
+    ofUsers(sql`
+    select reader.user_id, ${dayOf('b.finished_at')} as day, '' as stage, b.id::text as thing, '/import/' || b.id as link,
+      jsonb_build_object('fileName', b.file_name, 'rows', b.done) as about
+    from import_batch b join reader on reader.user_id = b.by_user
+    where b.state = 'DONE' and b.finished_at >= ${since}`),
+};
+
 /** Everything that is told. A further kind is a further entry. */
-export const alertKinds: readonly AlertKind[] = [hearingsAhead, resultsMissing, ...LIMITS, ...NEWS, notes];
+export const alertKinds: readonly AlertKind[] = [
+  hearingsAhead,
+  resultsMissing,
+  ...LIMITS,
+  ...NEWS,
+  notes,
+  imports,
+];

@@ -1,11 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { MOST_ALERTS, UNREAD_DAYS, type AlertType } from '../../domain/alerts';
+import { MOST_ALERTS, UNREAD_DAYS } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import { STAFF } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { alertKinds, type AlertKind, type Run } from './kinds';
-import type { About } from './texts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -113,22 +112,5 @@ async function readOldOnes(trx: Trx, { today }: Run): Promise<void> {
   await sql`
     update notification set seen_at = now()
     where seen_at is null and alert_key is not null and added_at < now() - make_interval(days => ${UNREAD_DAYS})
-  `.execute(trx);
-}
-
-/**
- * Tells one user of something that just happened, in its transaction: once for each `thing`, and not at all
- * where the user has switched that kind off.
- */
-export async function notify(
-  trx: Db,
-  alert: { userId: number; type: AlertType; thing: string; link: string; about: About },
-): Promise<void> {
-  const { userId, type, thing, link, about } = alert;
-  await sql`
-    insert into notification (user_id, notification_type, short_message, alert_key, about, link)
-    select ${userId}, ${type}, '', ${`${about.code}:${thing}`}, ${JSON.stringify(about)}::jsonb, ${link}
-    where not exists (select from alert_setting where user_id = ${userId} and ${type} = any(off))
-    on conflict do nothing
   `.execute(trx);
 }

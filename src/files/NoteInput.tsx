@@ -41,9 +41,9 @@ export function NoteInput() {
       />
       {beginning !== undefined && colleagues.length > 0 && (
         <Box
-          role="group"
+          component="fieldset"
           aria-label={translate('files.colleagues')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, border: 0 }}
         >
           {colleagues.map((person) => (
             <Button key={person.id} size="small" variant="outlined" onClick={() => choose(person)} sx={NAME}>
