@@ -84,6 +84,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   ...dialogs('/closed-days', 'edit'),
   list('/activity'),
   list('/activity/events'),
+  { at: '/activity/proposals', shows: `${ROW}, main section div output` },
   { at: '/bin', shows: `${ROW}, main section div output` },
   { at: '/today', shows: 'main section li' },
   { at: '/hearings?date=2026-11-22', shows: 'main section button' },
