@@ -33,25 +33,32 @@ const registers: ResourceScreens = {
 
 const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
   companies: {
-    list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
-    add: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate'),
+    list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList', 'parties'),
+    add: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate', 'parties'),
     dialogs: {
-      edit: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog'),
+      edit: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog', 'parties'),
     },
   },
   agents: {
-    list: screen(() => import('./resources/agents/AgentList'), 'AgentList'),
-    add: screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate'),
-    dialogs: { edit: screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog') },
+    list: screen(() => import('./resources/agents/AgentList'), 'AgentList', 'parties'),
+    add: screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate', 'parties'),
+    dialogs: {
+      edit: screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog', 'parties'),
+    },
   },
   caseFilings: {
     list: screen(() => import('./resources/caseFilings/CaseFilingList'), 'CaseFilingList'),
-    add: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate'),
+    add: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate', 'parties'),
     dialogs: {
-      edit: screen(() => import('./resources/caseFilings/CaseFilingEditDialog'), 'CaseFilingEditDialog'),
+      edit: screen(
+        () => import('./resources/caseFilings/CaseFilingEditDialog'),
+        'CaseFilingEditDialog',
+        'parties',
+      ),
       details: screen(
         () => import('./resources/caseFilings/CaseFilingDetailsDialog'),
         'CaseFilingDetailsDialog',
+        'parties',
       ),
       'other-cases': screen(() => import('./resources/caseFilings/OtherCasesDialog'), 'OtherCasesDialog'),
     },
@@ -92,13 +99,20 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 };
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
-  home: screen(() => import('./home/Home'), 'Home', 'followOnCases'),
+  home: screen(() => import('./home/Home'), 'Home', 'homePage', 'followOnCases'),
   report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
-  search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers', 'followOnCases'),
+  search: screen(
+    () => import('./search/SearchPage'),
+    'SearchPage',
+    'users',
+    'registers',
+    'parties',
+    'followOnCases',
+  ),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),

@@ -10,6 +10,8 @@ const catalogues = {
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 export const laterCatalogues = {
+  homePage: { en: () => import('./en/homePage'), bn: () => import('./bn/homePage') },
+  parties: { en: () => import('./en/parties'), bn: () => import('./bn/parties') },
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
@@ -39,8 +41,8 @@ export type LaterWords = keyof typeof laterCatalogues;
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
-  imports: ['followOnCases', 'users', 'hearings'],
-  history: ['followOnCases', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
+  imports: ['followOnCases', 'parties', 'users', 'hearings'],
+  history: ['followOnCases', 'parties', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -26,8 +26,9 @@ const dialogs = {
     default: (await withWords(import('../limits/LimitMovesDialog'), 'limits')).LimitMovesDialog,
   })),
   search: lazy(async () => ({
-    default: (await withWords(import('../search/SearchDialog'), 'users', 'registers', 'followOnCases'))
-      .SearchDialog,
+    default: (
+      await withWords(import('../search/SearchDialog'), 'users', 'registers', 'parties', 'followOnCases')
+    ).SearchDialog,
   })),
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
