@@ -9,13 +9,13 @@ export interface Write {
   params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };
 }
 
-const MAY_MOVE = new Set<string>([
-  'closed-days',
-  'limitation-rules',
-  'proceedings',
-  'case-fillings',
-  ...caseTypes.map(({ name }) => name),
-]);
+/** What limits are counted with; a new one moves limits too. */
+const COUNTED_WITH = ['closed-days', 'limitation-rules'];
+/** What limits are counted from: only a changed date moves them. */
+const COUNTED_FROM = ['proceedings', 'case-fillings', ...caseTypes.map(({ name }) => name)];
+
+const mayMove = ({ action, resource }: Write) =>
+  COUNTED_WITH.includes(resource) || (action === 'update' && COUNTED_FROM.includes(resource));
 
 /**
  * A provider whose writes first `ask` about the time limits that they would move, whichever form or row they
@@ -26,7 +26,7 @@ export function askingAboutLimits<P extends DataProvider>(
   ask: (write: Write) => Promise<void>,
 ): P {
   const before = async (write: Write) => {
-    if (MAY_MOVE.has(write.resource) && (await offers('limits'))) await ask(write);
+    if (mayMove(write) && (await offers('limits'))) await ask(write);
   };
   return {
     ...provider,
