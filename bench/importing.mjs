@@ -148,11 +148,10 @@ async function signIn(origin) {
   });
   const { access_token: bearer } = await token.json();
   return async (method, path, body) => {
-    const answer = await fetch(origin + path, {
-      method,
-      headers: { authorization: `Bearer ${bearer}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    });
+    const sent = body && { body: JSON.stringify(body) };
+    const type = body && { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${bearer}`, ...type };
+    const answer = await fetch(origin + path, { method, headers, ...sent });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };

@@ -1,14 +1,18 @@
 import { agentKinds } from './agents';
+import { calendarFields, closedDayFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
-import { bool, choice, ref, type Fields } from './fields';
+import { bool, choice, date, ref, type Fields } from './fields';
 import { caseTypes } from './followOnCases';
 import { hearingFields, origins } from './hearings';
 import { keptListFields } from './keptLists';
+import { ruleFields } from './limitation/rules';
+import { limitFields } from './limits';
 import { noteFields } from './notes';
 import { officeFields } from './office';
 import { proceedingFields } from './proceedings';
 import type { RightOn } from './rights';
+import { stepFields } from './steps';
 import { newUserFields } from './users';
 
 /** A register whose changes are kept, as they are shown (docs/contract.md, "History"). */
@@ -65,6 +69,14 @@ export const keptRegisters: readonly KeptRegister[] = [
     fields: { ...hearingFields, nextId: ref('nextId', 'hearings'), origin: choice(origins) },
     title: 'date',
   },
+  {
+    name: 'limits',
+    table: 'time_limit',
+    fields: { ...limitFields, mayFile: date(), aimFor: date(), extended: date() },
+    columns: { state: 'ended' },
+    title: 'code',
+  },
+  { name: 'limitation-rules', table: 'limitation_rule', fields: ruleFields, title: 'name' },
   { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
   {
     name: 'companies',
@@ -82,6 +94,22 @@ export const keptRegisters: readonly KeptRegister[] = [
     columns: { password: 'password_hash' },
     title: 'userName',
   },
+  { name: 'calendars', table: 'calendar', fields: calendarFields, title: 'name' },
+  {
+    name: 'closed-days',
+    table: 'closed_day',
+    fields: closedDayFields,
+    columns: { from: 'from_day', to: 'to_day' },
+    title: 'name',
+  },
+  {
+    name: 'steps',
+    table: 'step',
+    fields: stepFields,
+    columns: { in: 'in_day', out: 'out_day' },
+    title: 'in',
+  },
+  { name: 'desks', table: 'desk', fields: keptListFields, title: 'name' },
   { name: 'sections', table: 'work_place', fields: keptListFields, title: 'name' },
   { name: 'banks', table: 'bank', fields: keptListFields, columns: { name: 'bank_name' }, title: 'name' },
   { name: 'office', table: 'office', fields: officeFields, title: 'name' },

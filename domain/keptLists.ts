@@ -1,6 +1,6 @@
 import { bool, text, whole } from './fields';
 
-/** The fields that sections and banks share, the lists that administrators keep (docs/contract.md). */
+/** The fields that sections, banks and desks share, the lists that administrators keep (docs/contract.md). */
 export const keptListFields = {
   name: text({ required: { create: 'nameRequired', edit: 'nameRequired' } }),
   /** The name in Bengali, shown in the Bengali UI. */
@@ -11,7 +11,7 @@ export const keptListFields = {
   active: bool(),
 };
 
-export type KeptListName = 'sections' | 'banks';
+export type KeptListName = 'sections' | 'banks' | 'desks';
 
 /** Adds `nameBn` on the wire only if there is one, so other records look as on any server. */
 export const bengaliName = (nameBn: string | null | undefined) => (nameBn ? { nameBn } : {});

@@ -36,12 +36,20 @@ export const rights = {
   proceedings: { read: STAFF, edit: STAFF },
   // of the kinds whose register the role may read
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  // of the kinds whose register the role may read
+  limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
+  'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone
   notes: { read: STAFF, create: STAFF, edit: STAFF, delete: STAFF },
   // one's own
   follows: { read: STAFF, create: STAFF, delete: STAFF },
   users: { read: ADMINISTRATORS, create: ADMINISTRATORS, edit: ADMINISTRATORS },
   roles: { read: ADMINISTRATORS },
+  // one for the office and one per kind of court: none is added or deleted
+  calendars: { read: STAFF, edit: ADMINISTRATORS },
+  'closed-days': { ...administratorsRegister, read: STAFF },
+  steps: register,
+  desks: { ...administratorsRegister, read: STAFF },
   sections: administratorsRegister,
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
@@ -54,6 +62,7 @@ export const rights = {
   events: { read: ADMINISTRATORS, create: STAFF },
   // proposed by whoever may do it, decided by another administrator
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
+  today: { read: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

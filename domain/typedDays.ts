@@ -52,7 +52,7 @@ export function fullYear(digits: string, today: Day = dayInDhaka()): number {
 }
 
 /** The number of a month by its name or at least its first three letters; 0 if none or several match. */
-function monthNamed(word: string): number {
+export function monthNamed(word: string): number {
   const isMeant = (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
   const meant = months.filter((names) => names.some(isMeant));
   return meant.length === 1 ? months.indexOf(meant[0]!) + 1 : 0;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { writeAlerts } from './alerts/write';
 import { askForNight } from './backup/nightly';
 import type { BackupProcesses } from './backup/process';
 import type { BackupPlaces } from './backup/status';
@@ -11,6 +12,7 @@ import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
 import { foldTallies } from './store/figures/tally';
+import { recountNext } from './store/limits/recount';
 import { fillNext } from './store/search/fill';
 
 const SECOND = 1000;
@@ -23,18 +25,26 @@ export interface JobParts {
   log: Log;
   places: BackupPlaces;
   backups: BackupProcesses;
+  /** Absent where this process shall neither write nor send alerts. */
+  sendAlerts?: () => Promise<void>;
 }
 
 /**
  * Starts the periodic jobs; a job never overlaps with itself.
  * @returns a function that stops the jobs and waits for those that are running.
  */
-export function startJobs({ db, signIn, log, places, backups }: JobParts): () => Promise<void> {
+export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const importWorker = createImportWorker(db, log);
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(2 * SECOND, 'make a backup', log, backups.makeNext),
+    ...(sendAlerts
+      ? [
+          every(MINUTE, 'write alerts', log, () => writeAlerts(db)),
+          every(MINUTE, 'send alerts', log, sendAlerts),
+        ]
+      : []),
     every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
     every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
@@ -42,6 +52,10 @@ export function startJobs({ db, signIn, log, places, backups }: JobParts): () =>
     every(SECOND, 'make search entries', log, async () => {
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await fillNext(db)));
+    }),
+    every(SECOND, 'count time limits again', log, async () => {
+      const end = Date.now() + 0.9 * SECOND;
+      while (Date.now() < end && (await recountNext(db)));
     }),
     every(MINUTE, 'seal the history', log, () => sealHistory(db)),
     every(HOUR, 'make the coming months of the history', log, async () => void (await makePartitions(db))),

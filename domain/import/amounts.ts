@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../digits';
 import type { Cell } from '../imports';
-import { isNothing, refused, type Read } from './read';
+import { isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
  * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. Refuses
@@ -11,6 +11,7 @@ export function readAmount(cell: Cell): Read<number> {
   if (cell === null || cell === '') return { value: 0 };
   if (typeof cell === 'number') return { value: withoutFloatError(cell) };
   if (typeof cell === 'boolean') return refused('notReadAsAmount');
+  if (cell.length > LONGEST_READ) return refused('notReadAsAmount');
   const text = bare(cell);
   if (isNothing(text) || ZERO.test(text)) return { value: 0 };
   const isNegative = /^\(.*\)$|^[-−]/.test(text);

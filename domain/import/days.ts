@@ -2,7 +2,7 @@ import { dayOf, parseDay, type Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { fullYear, parseWrittenDay } from '../typedDays';
 import type { Reading, Cell } from '../imports';
-import { isNothing, refused, type Read } from './read';
+import { isNothing, LONGEST_READ, refused, type Read } from './read';
 
 /**
  * A day: `12/3/21`, `12-Mar-2021`, `১২.০৩.২০২১`, `Mar 12, 2021`, `2021-03-12 00:00`, a spreadsheet's
@@ -13,6 +13,7 @@ export function readDay(cell: Cell, reading?: Reading, today?: Day): Read<Day | 
   if (cell === null || cell === '') return { value: null };
   if (typeof cell === 'boolean') return refused('noSuchDate');
   if (typeof cell === 'number') return readSerial(cell);
+  if (cell.length > LONGEST_READ) return refused('noSuchDate');
   const text = bare(cell);
   if (isNothing(text) || EMPTY.test(text)) return { value: null };
   if (/^\d{5}$/.test(text)) return readSerial(Number(text));
@@ -80,7 +81,8 @@ function readSerial(serial: number): Read<Day | null> {
 export function dayOrder(cells: readonly Cell[]): 'dmy' | 'mdy' | 'mixed' | 'unclear' | null {
   let [days, months, either] = [false, false, false];
   for (const cell of cells) {
-    const numbers = typeof cell === 'string' ? inNumbers(bare(cell)) : null;
+    const isRead = typeof cell === 'string' && cell.length <= LONGEST_READ;
+    const numbers = isRead ? inNumbers(bare(cell)) : null;
     if (!numbers) continue;
     const [first, second] = numbers;
     if (first > 12 && second <= 12) days = true;

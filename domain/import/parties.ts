@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../digits';
+import { LONGEST_READ } from './read';
 
 /** What one cell says of a company or an agent; what it does not say is null. */
 export interface PartyCell {
@@ -14,6 +15,7 @@ export interface PartyCell {
  * `রহমান ট্রেডার্স, AIN: ৩০১১৮০১২৩`.
  */
 export function splitParty(text: string): PartyCell {
+  if (text.length > LONGEST_READ) return { number: null, name: text, mobile: null };
   const parts = { rest: toAsciiDigits(text.normalize('NFC')).replace(/\s+/g, ' ') };
   const mobile = take(parts, MOBILE)?.replace(/\D/g, '').slice(-11) ?? null;
   const number = take(parts, LABELLED) ?? take(parts, BARE);

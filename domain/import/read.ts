@@ -10,5 +10,8 @@ export const refused = (code: ImportMessageCode, params?: MessageParams): Read<n
   ...(params && { params }),
 });
 
+/** Characters; a longer text is neither a day nor an amount, nor does it name a party with its number. */
+export const LONGEST_READ = 200;
+
 /** Whether a text stands for nothing, as `-` does. What means 'not known' or 'none' is not among them. */
 export const isNothing = (text: string): boolean => /^[-–—_.\s]*$/.test(text);

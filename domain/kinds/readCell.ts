@@ -19,7 +19,8 @@ type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<u
 export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unknown> {
   const text = reading === 'bijoy' && typeof cell === 'string' ? readBijoy(cell) : cell;
   const trimmed = typeof text === 'string' ? text.trim() : text;
-  if (typeof trimmed === 'string' && SHEET_ERROR.test(trimmed)) return refused('sheetError', { shown: trimmed });
+  if (typeof trimmed === 'string' && SHEET_ERROR.test(trimmed))
+    return refused('sheetError', { shown: trimmed });
   return readers[kindName(field)](trimmed === '' ? null : trimmed, field, reading);
 }
 

@@ -10,10 +10,16 @@ import type {
   ImportRowState,
   ImportState,
 } from '../../domain/imports';
+import type { Identified } from './columns';
+
+export interface ImportTables {
+  importBatch: ImportBatchTable;
+  importRow: ImportRowTable;
+  importRecord: ImportRecordTable;
+}
 
 /** A spreadsheet that is brought in (domain/imports.ts). */
-export interface ImportBatchTable {
-  id: GeneratedAlways<number>;
+export interface ImportBatchTable extends Identified {
   register: ImportRegisterName;
   fileName: string;
   layout: Stored<ImportLayout>;
@@ -33,8 +39,7 @@ export interface ImportBatchTable {
   kept: GeneratedAlways<number>;
 }
 
-export interface ImportRowTable {
-  id: GeneratedAlways<number>;
+export interface ImportRowTable extends Identified {
   batchId: number;
   line: number;
   /** `read`: its key is known, and it is not checked yet. */
@@ -51,8 +56,7 @@ export interface ImportRowTable {
 }
 
 /** A record that an import has written. */
-export interface ImportRecordTable {
-  id: GeneratedAlways<number>;
+export interface ImportRecordTable extends Identified {
   batchId: number;
   /** Null: a company or agent that rows name. */
   rowId: number | null;
@@ -67,10 +71,3 @@ export interface ImportRecordTable {
 
 /** JSON, written as text. */
 type Stored<T> = ColumnType<T, string | undefined, string>;
-
-/** The tables of imports (migration 0035). */
-export interface ImportTables {
-  importBatch: ImportBatchTable;
-  importRow: ImportRowTable;
-  importRecord: ImportRecordTable;
-}

@@ -5,33 +5,16 @@ import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
-import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
+import type { About } from '../alerts/texts';
+import type { Audited, Identified, KeptList } from './columns';
+import type { CalendarTables } from './calendarSchema';
 import type { ImportTables } from './importSchema';
+import type { LimitTables } from './limitSchema';
+import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
 
 /** Amounts stay text in the server, so that a `numeric` never becomes a floating-point number. */
 type Numeric<T> = { [K in keyof T]: T[K] extends number ? string | number : T[K] };
-
-/** Who created and last changed a record, when, and its version. */
-interface Audited {
-  version: Generated<number>;
-  createdBy: number | null;
-  createdAt: Generated<Date>;
-  changedBy: number | null;
-  changedAt: Generated<Date>;
-}
-
-interface Identified {
-  id: GeneratedAlways<number>;
-}
-
-/** Columns of a list maintained by administrators, besides its name. */
-interface KeptList {
-  nameBn: string | null;
-  nameBnFold: GeneratedAlways<string | null>;
-  position: number | null;
-  active: Generated<boolean>;
-}
 
 export interface WorkPlaceTable extends Identified, Audited, KeptList {
   name: string;
@@ -194,6 +177,23 @@ export interface NoteTable extends Identified, Audited {
 export interface FollowTable {
   userId: number;
   caseFilingId: number;
+  since: Generated<Date>;
+}
+
+/** Whom a note names, and whether they are done with it; kept by a trigger. */
+export interface NoteMentionTable {
+  noteId: number;
+  userId: number;
+  doneAt: Date | null;
+}
+
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -232,6 +232,37 @@ export interface NotificationTable extends Identified {
   shortMessage: string;
   addedAt: Generated<Date>;
   seenAt: Date | null;
+  /** Null but for alerts, of which a user has one for each. */
+  alertKey: ColumnType<string | null, string | null | undefined>;
+  /** What an alert tells of (server/alerts/texts.ts). */
+  about: ColumnType<About | null, string | null | undefined>;
+  /** An address of the UI. */
+  link: ColumnType<string | null, string | null | undefined>;
+  /** Whether it also goes to ALERT_WEBHOOK_URL. */
+  urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
+}
+
+export interface AlertSettingTable {
+  userId: number;
+  /** What the user has switched off, of `alertChoices`. */
+  off: string[];
+}
+
+/** The daily e-mails. */
+export interface AlertDigestTable {
+  userId: number;
+  day: Day;
+  tries: Generated<number>;
+  triedAt: Generated<Date>;
+  sentAt: Date | null;
+}
+
+/** One row: the last run of the job that writes alerts. */
+export interface AlertRunTable {
+  onlyOne: Generated<true>;
+  /** In Dhaka. */
+  day: Day | null;
+  ranAt: Generated<Date>;
 }
 
 /** What happened beside changes of records: only ever added to. */
@@ -303,7 +334,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables, ImportTables {
+export interface Database extends SignInTables, CalendarTables, LimitTables, ImportTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;
@@ -329,7 +360,12 @@ export interface Database extends SignInTables, ImportTables {
   hearingMoveItem: HearingMoveItemTable;
   note: NoteTable;
   follow: FollowTable;
+  noteMention: NoteMentionTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
+  alertSetting: AlertSettingTable;
+  alertDigest: AlertDigestTable;
+  alertRun: AlertRunTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;

@@ -22,6 +22,9 @@ const REFERRED: Record<string, string> = {
   'case-fillings': 'case-fillings',
   proceedings: 'proceedings',
   hearings: 'hearings',
+  users: 'users',
+  calendars: 'calendars',
+  desks: 'desks',
   roles: 'roles',
 };
 

@@ -14,5 +14,5 @@ export function changesReadableBy({ roles }: SignedInUser): RawBuilder<unknown> 
     select from ${sql.table(table)} t where t.id = change.record_id and t.kind = any(${kinds}::text[])
   ))`;
   return sql`register = any(${registers}::text[]) and ${ofReadable('proceedings', 'proceeding')}
-    and ${ofReadable('hearings', 'hearing')}`;
+    and ${ofReadable('hearings', 'hearing')} and ${ofReadable('limits', 'time_limit')}`;
 }

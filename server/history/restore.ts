@@ -13,6 +13,7 @@ import { changes } from '../resources/changes';
 import { hearings } from '../resources/hearings';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { holdRecord, type Edit, type EditedTable } from '../store/edits';
 import { once, type Write } from '../store/idempotency';
 import { rewriteEntry } from '../store/search/entries';
@@ -65,9 +66,12 @@ export function restoreDeleted(
     await refuseMissingReferences(trx, register.name, was);
     if (register.name === 'hearings') was.origin = await originOf(trx, was);
     await refusing(was, () => insert(trx, register, id, was, user.userId));
-    if (was.proceeding_id && register.name !== 'hearings') {
-      await restoreProceeding(trx, was.proceeding_id as number);
-      await restoreParts(trx, changeId, was.proceeding_id as number, id);
+    if (was.proceeding_id && !PARTS.has(register.name)) {
+      const proceedingId = was.proceeding_id as number;
+      // parts first: what is restored of the proceeding settles its limits
+      await restoreParts(trx, changeId, proceedingId, id);
+      await restoreProceeding(trx, proceedingId);
+      await sql`select settle_limits(${proceedingId})`.execute(trx);
     }
     await rewriteEntry(trx, register.name, id);
     return restored(trx, register, id, user);
@@ -147,7 +151,7 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       userId,
     ),
   ...Object.fromEntries(
-    [hearings, notes, proceedings].map((resource) => [resource.name, saveAsEdit(resource)]),
+    [hearings, notes, proceedings, steps].map((resource) => [resource.name, saveAsEdit(resource)]),
   ),
 };
 
@@ -168,6 +172,9 @@ async function withPictures(trx: Trx, { picture }: KeptRegister, kept: Kept): Pr
   `.execute(trx);
   return { ...kept, [picture]: rows[0]!.image };
 }
+
+/** Registers that belong to a proceeding, and name it. */
+const PARTS = new Set(['hearings', 'limits']);
 
 /** Everything that was kept of it, as far as the table still has the columns. */
 async function insert(trx: Trx, { table }: KeptRegister, id: number, was: Kept, by: number): Promise<void> {
@@ -206,7 +213,7 @@ async function restoreProceeding(trx: Trx, id: number): Promise<void> {
   `.execute(trx);
 }
 
-/** The hearings that were deleted with the record of a proceeding, and a filing's notes. */
+/** The hearings that were deleted with the record of a proceeding, and a filing's notes and steps. */
 async function restoreParts(
   trx: Trx,
   changeId: number,
@@ -220,8 +227,18 @@ async function restoreParts(
       belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
     },
     {
+      register: 'limits',
+      table: 'time_limit',
+      belongs: sql`(part.was ->> 'proceeding_id')::bigint = ${proceedingId}`,
+    },
+    {
       register: 'notes',
       table: 'note',
+      belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
+    },
+    {
+      register: 'steps',
+      table: 'step',
       belongs: sql`whole.register = 'case-fillings' and part.case_filing_id = ${recordId}`,
     },
   ];
@@ -252,6 +269,7 @@ const TABLES: Record<string, string> = {
   banks: 'bank',
   'case-fillings': 'case_filing',
   proceedings: 'proceeding',
+  desks: 'desk',
 };
 
 /** @throws 409 naming the first record that must be restored first. */
@@ -275,6 +293,10 @@ const TAKEN: [ending: string, code: MessageCode, column: string, param: string][
   ['_licence', 'licenceConflict', 'lic_no', 'licence'],
   ['work_place_name_fold_key', 'nameTaken', 'name', 'name'],
   ['bank_bank_name_fold_key', 'nameTaken', 'bank_name', 'name'],
+  ['limitation_rule_one_at_a_time', 'ruleOverlaps', 'code', 'code'],
+  ['desk_name_fold_key', 'nameTaken', 'name', 'name'],
+  ['step_overlap', 'stepOverlaps', 'in_day', 'day'],
+  ['closed_day_once', 'daysTaken', 'from_day', 'day'],
 ];
 
 async function refusing<T>(kept: Kept, write: () => Promise<T>): Promise<T> {

@@ -5,10 +5,14 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { recordsOf } from '../regular/records';
+import { calendars, closedDays } from '../resources/calendars';
 import { hearings } from '../resources/hearings';
 import { keptLists } from '../resources/keptLists';
+import { limitationRules } from '../resources/limitationRules';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { agentById } from '../store/agents/agents';
 import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
 import { companyById } from '../store/companies/companies';
@@ -26,12 +30,20 @@ const READ: Record<string, Read> = {
   ...Object.fromEntries([
     ...caseTypes.map((type): [string, Read] => [type.name, (db, id) => caseById(db, type, id)]),
     ...agentKinds.map((kind): [string, Read] => [kind.name, (db, id) => agentById(db, kind, id)]),
-    ...[...keptLists.map(({ resource }) => resource), hearings, notes, proceedings].map(
-      (resource): [string, Read] => [
-        resource.name,
-        async (db, id, user) => (await recordsOf(db, resource, [id], user))[0],
-      ],
-    ),
+    ...[
+      ...keptLists.map(({ resource }) => resource),
+      calendars,
+      closedDays,
+      hearings,
+      limits,
+      limitationRules,
+      notes,
+      proceedings,
+      steps,
+    ].map((resource): [string, Read] => [
+      resource.name,
+      async (db, id, user) => (await recordsOf(db, resource, [id], user))[0],
+    ]),
   ]),
 };
 

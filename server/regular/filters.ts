@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { parseDay } from '../../domain/dates';
+import { LINE } from '../../domain/fields';
+import { hasControls } from '../../domain/texts';
 import type { SignedInUser } from '../http/access';
 import { searchText } from '../http/checking';
 import { contains } from '../store/lists/searching';
@@ -40,6 +42,18 @@ export const ids = (column: string): Filter =>
 export const oneOf = (column: string, choices: readonly string[]): Filter =>
   filter(
     listOf(z.enum(choices, { error: 'notAChoice' })),
+    (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
+  );
+
+/** Filters a column by one of these texts or a list of them, as they are stored. */
+export const texts = (column: string): Filter =>
+  filter(
+    listOf(
+      z
+        .string({ error: 'notText' })
+        .max(LINE, { error: 'tooLong' })
+        .refine((text) => !hasControls(text), { error: 'notText' }),
+    ),
     (list) => sql`${sql.ref(column)} = any(${list}::text[])`,
   );
 

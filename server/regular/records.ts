@@ -74,7 +74,7 @@ export function regularRecord({ fields }: Pick<RegularResource, 'fields'>, row: 
 }
 
 /** A record's JSON schema for the OpenAPI document. */
-export function regularAnswer(resource: RegularResource): Record<string, unknown> {
+export function regularAnswer(resource: RegularResource): { type: string; properties: object } {
   const { fields, derived = {} } = resource;
   const shown = ([name, field]: [string, Field]) => [name, field.kind.schemas(field, name).sent];
   return {

@@ -53,6 +53,11 @@ export interface RegularResource<F extends Fields = Fields> {
   records?(db: Kysely<Database>, ids: number[], user: SignedInUser): Promise<WireRecord[]>;
   /** What one record shows beside what a list shows of it. */
   details?(db: Kysely<Database>, record: WireRecord): Promise<WireRecord>;
+  /** What the answer to POST and PUT says beside the record, with its JSON schema. */
+  remarks?: {
+    schema: Record<string, unknown>;
+    of(trx: Trx, record: WireRecord): Promise<WireRecord>;
+  };
   /** The row that values are stored as, where it differs from them. A property that is missing stays as it is. */
   row?(values: Values<F>): Record<string, unknown>;
   /** Replaces the insert; returns the new id. */

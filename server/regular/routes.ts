@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Fields, Values } from '../../domain/fields';
 import { rights } from '../../domain/rights';
-import type { WireRecord } from '../../domain/wire';
 import { idParams, recordBody } from '../http/checking';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/errors';
@@ -28,11 +27,13 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
   const route = routeOf(resource);
+  const record = regularAnswer(resource);
+  const written = { ...record, properties: { ...record.properties, ...resource.remarks?.schema } };
   const allows = (action: string) => action in rights[name];
   readRoutes(app, db, resource);
 
   if (allows('create')) {
-    const add = route('create', 'add one');
+    const add = route('create', 'add one', written);
     app.post<Body>(
       collection,
       { ...add, schema: { ...add.schema, body: recordBody(fields, 'create') } },
@@ -41,7 +42,7 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
   }
 
   if (allows('edit')) {
-    const replace = route('edit', 'replace one');
+    const replace = route('edit', 'replace one', written);
     app.put<Body & OnOne>(
       `${collection}/:id`,
       { ...replace, schema: { ...replace.schema, params: idParams, body: recordBody(fields, 'edit') } },
@@ -130,7 +131,8 @@ function announce(
   if (more) void reply.header('casebook-total', 'more');
 }
 
-async function* arrayText(batches: AsyncIterable<WireRecord[]>) {
+/** The text of one JSON array of all batches. */
+export async function* arrayText(batches: AsyncIterable<readonly object[]>) {
   let before = '[';
   for await (const batch of batches) {
     yield before + batch.map((record) => JSON.stringify(record)).join(',');

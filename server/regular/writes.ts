@@ -30,7 +30,7 @@ export function createRecord(
   return refusing(resource, () =>
     once(db, write, async (trx) => {
       const id = await (resource.create ?? insert(resource))(trx, values, user);
-      return (await recordsOf(trx, resource, [id], user))[0]!;
+      return answerTo(trx, resource, id, user);
     }),
   );
 }
@@ -53,9 +53,14 @@ export function saveRecord(
       await hold(trx, resource, id, user, edit.version);
       const [stored] = await recordsOf(trx, resource, [id], user);
       await (resource.save ?? update(resource))(trx, id, settled(sent, stored!), user);
-      return (await recordsOf(trx, resource, [id], user))[0]!;
+      return answerTo(trx, resource, id, user);
     }),
   );
+}
+
+async function answerTo(trx: Trx, resource: RegularResource, id: number, user: SignedInUser) {
+  const record = (await recordsOf(trx, resource, [id], user))[0]!;
+  return { ...record, ...(await resource.remarks?.of(trx, record)) };
 }
 
 /**

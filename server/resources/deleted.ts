@@ -32,10 +32,10 @@ export const deleted = regularResource({
   },
   // what was deleted with the record that it belongs to comes back with that
   visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
-    register in ('hearings', 'notes') and exists (
+    register in ('hearings', 'limits', 'notes', 'steps') and exists (
       select from change whole
       where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
-        and whole.register not in ('hearings', 'notes')
+        and whole.register not in ('hearings', 'limits', 'notes', 'steps')
     )
   ) and not exists (
     select from change later

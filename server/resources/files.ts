@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import type { HearingResult } from '../../domain/hearings';
+import { openStates, type LimitState } from '../../domain/limits';
 import { timelineOf, type TimelineEntry } from '../../domain/timeline';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
@@ -10,6 +11,7 @@ import { recordsOf } from '../regular/records';
 import type { RegularResource } from '../regular/resource';
 import { caseFilingById } from '../store/caseFilings/caseFilingRecords';
 import { hearings } from './hearings';
+import { limits } from './limits';
 import { notes } from './notes';
 import { proceedings } from './proceedings';
 
@@ -19,7 +21,7 @@ export interface FilePage {
   filing: WireRecord;
   proceedings: WireRecord[];
   hearings: WireRecord[];
-  /** Time limits; none are kept yet. */
+  /** Time limits, the next one first. */
   limits: WireRecord[];
   notes: WireRecord[];
   timeline: TimelineEntry[];
@@ -33,10 +35,11 @@ const MOST = 2000;
 export async function filePage(db: Db, id: number, user: SignedInUser): Promise<FilePage | null> {
   const ofFile = async (resource: RegularResource) =>
     recordsOf(db, resource, await matchingIds(db, resource, { caseFilingId: [id] }, user, MOST), user);
-  const [filing, itsProceedings, itsHearings, itsNotes, followers] = await Promise.all([
+  const [filing, itsProceedings, itsHearings, itsLimits, itsNotes, followers] = await Promise.all([
     caseFilingById(db, id),
     ofFile(proceedings),
     ofFile(hearings),
+    ofFile(limits),
     ofFile(notes),
     followersOf(db, id),
   ]);
@@ -44,18 +47,26 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   const timeline = timelineOf({
     proceedings: itsProceedings as unknown as Parameters<typeof timelineOf>[0]['proceedings'],
     hearings: itsHearings as unknown as DatedHearing[],
+    limits: itsLimits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
     notes: itsNotes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
   });
   return {
     filing,
     proceedings: itsProceedings,
     hearings: itsHearings,
-    limits: [],
+    limits: byDue(itsLimits),
     notes: itsNotes.toReversed(),
     timeline,
     followers,
   };
 }
+
+/** Open ones by the day they are due, those that wait after them; then what has ended. */
+const byDue = (records: WireRecord[]): WireRecord[] => {
+  const rank = ({ state, due }: WireRecord) =>
+    `${openStates.includes(state as LimitState) ? 0 : 1}${(due as Day | null) ?? '9999'}`;
+  return records.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+};
 
 interface DatedHearing {
   id: number;

@@ -1,16 +1,19 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { z } from 'zod';
+import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import { hearingFields, origins, purposes, results } from '../../domain/hearings';
 import { proceedingKinds } from '../../domain/proceedings';
+import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { searchText } from '../http/checking';
 import { invalidField } from '../http/errors';
 import type { SignedInUser } from '../http/access';
 import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
+import { closedDayWarning } from '../store/calendars';
 import { saveChanged } from '../store/edits';
-import { checkHearing, removeHearing } from '../store/hearings/hearingWrites';
+import { addHearings, checkHearing, removeHearing } from '../store/hearings/hearingWrites';
 import { readableKinds } from './proceedings';
 
 type Trx = Transaction<Database>;
@@ -62,6 +65,17 @@ const resultFilter = filter(
     return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
   },
 );
+
+/** The answer's warning about a day on which the court does not sit. */
+export const closedDaySchema = {
+  type: ['object', 'null'],
+  properties: {
+    code: { type: 'string', enum: ['CLOSED_DAY'] },
+    name: { type: 'string' },
+    nameBn: textOrNull,
+    nextOpen: { type: 'string', format: 'date', description: 'the next day on which the court sits' },
+  },
+};
 
 /** Hearings of any proceeding (docs/contract.md, "Hearings"). */
 export const hearings = regularResource({
@@ -117,15 +131,12 @@ export const hearings = regularResource({
     return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
   },
   total: 'upTo',
+  remarks: { schema: { warning: closedDaySchema }, of: dayWarning },
   async create(trx, values, user) {
     await refuseForeign(trx, values, user);
     await checkHearing(trx, values);
-    const { id } = await trx
-      .insertInto('hearing')
-      .values({ ...(values as Entered), createdBy: user.userId, changedBy: user.userId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    const [id] = await addHearings(trx, [values as Entered], user.userId);
+    return id!;
   },
   async save(trx, id, values, user) {
     const stored = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -136,11 +147,16 @@ export const hearings = regularResource({
   remove: removeHearing,
 });
 
+/** `{warning}`: that its court does not sit that day, or null. */
+export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
+  return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
+}
+
 /** Checked values: what is required is there. */
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
 /** In a section that the user holds, or of a file that the user follows. */
-const isMine = (userId: number) => sql`(
+export const isMine = (userId: number) => sql`(
   work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
   or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
 )`;

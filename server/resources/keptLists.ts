@@ -33,6 +33,7 @@ interface Facts {
 const TITLES = {
   'case-fillings': 'Demand Notice/Order of Custom House, Chattogram',
   users: 'User',
+  steps: 'Delay account',
 };
 
 /** Moves the filings that meet a condition to another section or bank, as an edit of each. */
@@ -78,7 +79,19 @@ export const banks = keptList({
   move: (trx, ids, by) => moveFilings(sql`bank_id`, ids, by).execute(trx),
 });
 
-export const keptLists = [sections, banks];
+/** The places that a file passes on its way to a higher court. */
+export const desks = keptList({
+  name: 'desks',
+  title: 'Desks of the delay account',
+  table: 'desk',
+  nameColumn: 'name',
+  usedBy: { steps: sql`(select count(*) from step where desk = desk.id)` },
+  move: (trx, { from, into }, by) =>
+    sql`update step set desk = ${into}, version = version + 1, changed_at = now(), changed_by = ${by}
+      where desk = ${from}`.execute(trx),
+});
+
+export const keptLists = [sections, banks, desks];
 
 function keptList({ name, title, table, nameColumn, usedBy, move }: Facts): KeptList {
   const usages = Object.entries(usedBy) as [keyof typeof TITLES, RawBuilder<unknown>][];

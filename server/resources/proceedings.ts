@@ -18,7 +18,9 @@ type Trx = Transaction<Database>;
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
 /** The kinds whose register the user may read; others are hidden from the user. */
-export const readableKinds = ({ roles }: SignedInUser): string[] =>
+export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
+
+export const kindsReadableBy = (roles: readonly string[]): string[] =>
   KINDS.filter((kind) => may(roles, 'read', kind));
 
 const shown = (column: string, schema: Record<string, unknown>) => ({

@@ -28,12 +28,19 @@ const OFFERS = [
   'userFilters',
   'proceedings',
   'hearings',
+  'calendar',
+  'limits',
+  'limitation-rules',
   'files',
   'notes',
   'follows',
   'search',
   'sections',
   'banks',
+  'calendars',
+  'closed-days',
+  'steps',
+  'desks',
   'office',
   'backups',
   'imports',
@@ -41,6 +48,8 @@ const OFFERS = [
   'deleted',
   'events',
   'proposals',
+  'alerts',
+  'today',
 ];
 
 const asOfQuery = checked(

@@ -12,8 +12,10 @@ import { regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { filePage } from '../resources/files';
 import { hearings } from '../resources/hearings';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
+import { steps } from '../resources/steps';
 import { follow, followed, unfollow } from '../store/follows';
 
 const followBody = checked(z.object({ caseFilingId: z.int({ error: 'unknownReference' }) }));
@@ -25,7 +27,7 @@ const fileAnswer = {
     filing: { type: 'object', additionalProperties: true },
     proceedings: list(regularAnswer(proceedings)),
     hearings: list(regularAnswer(hearings)),
-    limits: list({ type: 'object', additionalProperties: true }),
+    limits: list(regularAnswer(limits)),
     notes: list(regularAnswer(notes)),
     timeline: list({
       type: 'object',
@@ -43,6 +45,7 @@ const followAnswer = {
 /** The page of a file, its notes, and who follows it (docs/contract.md, "Files"). */
 export async function fileRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, notes);
+  regularRoutes(app, db, steps);
   const described = (summary: string, answer: object) => ({
     summary,
     tags: ['regular'],

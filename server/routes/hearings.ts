@@ -13,7 +13,7 @@ import { listQuery } from '../regular/query';
 import { recordsOf, regularAnswer } from '../regular/records';
 import { regularRoutes } from '../regular/routes';
 import { hold } from '../regular/writes';
-import { hearings } from '../resources/hearings';
+import { closedDaySchema, dayWarning, hearings } from '../resources/hearings';
 import { hearingDays } from '../resources/hearingDays';
 import { moveHearings, undoMove } from '../store/hearings/hearingMoves';
 import { enterResult } from '../store/hearings/hearingWrites';
@@ -98,7 +98,10 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       schema: {
         ...described('Enter or correct the result of a hearing, and the date of the next', {
           hearing: regularAnswer(hearings),
-          next: { ...regularAnswer(hearings), type: ['object', 'null'] },
+          next: {
+            type: ['object', 'null'],
+            properties: { ...regularAnswer(hearings).properties, warning: closedDaySchema },
+          },
         }),
         params: idParams,
         body: checked(resultShape),
@@ -116,7 +119,7 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
           nextId ? [id, nextId] : [id],
           request.user,
         );
-        return { hearing, next };
+        return { hearing, next: next && { ...next, ...(await dayWarning(trx, next)) } };
       });
     },
   );

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { fillEverything } from '../store/search/fill';
 import { hashPasswords, seedAccounts, type Hashes } from './accounts';
+import { seedCalendars } from './calendars';
 import { cnfAgents } from './cnfAgents';
 import { companies } from './companies';
 import { filings } from './filings';
@@ -17,6 +18,7 @@ import { seedImport } from './imports';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
+import { seedMentions } from './mentions';
 import { seedNotifications } from './notifications';
 import type { Party } from './parties';
 import { randomFor } from './random';
@@ -108,6 +110,8 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await dateProceedings(db);
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
+  await seedCalendars(db, userIds, today);
+  await seedMentions(db, today);
   await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await fillEverything(db);
   const filled = [

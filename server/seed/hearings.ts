@@ -57,7 +57,7 @@ const pendingCases = (db: Db, today: Day): Promise<Proceeding[]> =>
     .execute() as Promise<Proceeding[]>;
 
 /** The court cases of the file with the most of them, among those sent back by a court. */
-async function longestFile(db: Db): Promise<Proceeding[]> {
+export async function longestFile(db: Db): Promise<Proceeding[]> {
   const { rows } = await sql<Proceeding>`
     select id, kind, case_filing_id as "caseFilingId", opened_on as "openedOn", decided_on as "decidedOn"
     from proceeding

@@ -79,10 +79,7 @@ async function quietFilings(trx: Trx, today: Day): Promise<Filing[]> {
 
 async function check(trx: Trx, id: number, sheet: Cell[][]): Promise<void> {
   const lines = sheet.map((cells, at) => ({ batchId: id, line: at + 2, cells: JSON.stringify(cells) }));
-  await trx
-    .insertInto('importRow')
-    .values(lines as never)
-    .execute();
+  await trx.insertInto('importRow').values(lines).execute();
   const batch = await trx
     .selectFrom('importBatch')
     .selectAll()

@@ -16,7 +16,16 @@ export interface Edit extends Write {
  * cases.
  */
 export type EditedTable =
-  'caseFiling' | 'followOnCase' | 'company' | 'cnfAgent' | 'appUser' | 'office' | 'hearing' | 'note';
+  | 'caseFiling'
+  | 'followOnCase'
+  | 'company'
+  | 'cnfAgent'
+  | 'appUser'
+  | 'office'
+  | 'hearing'
+  | 'timeLimit'
+  | 'note'
+  | 'step';
 
 /**
  * Locks a record until the transaction ends.

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction, type Origin } from '../db/transaction';
 import { ApiError } from '../http/errors';
+import { countPending } from './limits/counting';
 
 /** Who writes and how, and how the request is known again when it is sent again. */
 export interface Write extends Origin {
@@ -27,8 +28,14 @@ type Db = Kysely<Database>;
  */
 export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> {
   const { by, resend } = write;
+  /** Dates of time limits that triggers have started or changed, so that no answer comes before them. */
+  const workAndCount = async (trx: Transaction<Database>) => {
+    const answer = await work(trx);
+    await countPending(trx);
+    return answer;
+  };
   return inTransaction(db, write, async (trx) => {
-    if (!resend) return work(trx);
+    if (!resend) return workAndCount(trx);
     const { key, fingerprint } = resend;
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('idempotencyKey')
@@ -37,7 +44,7 @@ export function once<T>(db: Db, write: Write, work: (trx: Transaction<Database>)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return (await earlierAnswer(trx, { by, resend }))!.answer as T;
-    const answer = await work(trx);
+    const answer = await workAndCount(trx);
     await trx
       .updateTable('idempotencyKey')
       .set({ answer: JSON.stringify(answer) })

@@ -3,12 +3,17 @@ import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
 import type { AccountCalls } from './account';
 import type { BackupCalls } from './backups';
+import type { CalendarCalls } from './calendars';
 import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
+import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
+import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
+import type { HttpClient } from './httpClient';
+import type { ImportCalls } from './imports';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -27,9 +32,15 @@ export type CasebookDataProvider = DataProvider &
   HistoryCalls &
   FileCalls &
   ProposalCalls &
-  HearingCalls;
+  HearingCalls &
+  LimitCalls &
+  CalendarCalls &
+  CauseListCalls &
+  ImportCalls;
 
 export interface CasebookCalls {
+  /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
+  call: HttpClient;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold
    * parsed. Failures reject while reading.

@@ -4,6 +4,8 @@ import type { WireRecord } from '../../domain/wire';
 import { createAccountCalls } from './account';
 import { proposable } from './approval';
 import { createBackupCalls } from './backups';
+import { createCalendarCalls } from './calendars';
+import { createCauseListCalls } from './causeLists';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -14,7 +16,10 @@ import { fetchFileStatus } from './fileStatus';
 import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
+import { askingAboutLimits, type Write } from './limitMoves';
+import { createLimitCalls } from './limits';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { createImportCalls } from './imports';
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -238,6 +243,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
+    call,
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
@@ -245,7 +251,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createLimitCalls(call),
+    ...createCalendarCalls(call),
+    ...createCauseListCalls(call),
     ...createProposalCalls(call),
+    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -253,9 +263,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     write: call,
     onChanged: forgetFedBy,
   });
+  const ask = async (write: Write) => {
+    const { askAboutMoves } = await import('./askAboutMoves');
+    await askAboutMoves(write, { ...contract, translate: (key) => i18n().translate(key) });
+  };
   // custom calls that name no resource go to the contract's provider
   return combineDataProviders((resource) =>
-    isRegular(resource) ? { ...contract, ...regular } : contract,
+    askingAboutLimits(isRegular(resource) ? { ...contract, ...regular } : contract, ask),
   ) as CasebookDataProvider;
 }
 

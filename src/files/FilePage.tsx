@@ -6,9 +6,11 @@ import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/ca
 import { OpenProposals } from '../proposals/OpenProposals';
 import { PageFrame } from '../shell/PageFrame';
 import { Course } from './Course';
+import { DelayAccount } from './DelayAccount';
 import { FileActions } from './FileActions';
 import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
+import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
@@ -39,6 +41,8 @@ export function FilePage() {
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />
+                <Limits page={page} />
+                <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { LastData } from '../offline/LastData';
 import { PageFrame, WaitingRows } from '../shell/PageFrame';
@@ -11,6 +12,7 @@ import { MonthView } from './MonthView';
 import { PaperList } from './PaperList';
 import { useChosen } from './useChosen';
 import { hearingFilter, useDiary } from './useDiary';
+import { useClosedDays } from './useClosedDays';
 import { useHearingDays, useHearings } from './useHearings';
 import { useStepKeys } from './useStepKeys';
 import { WeekView } from './WeekView';
@@ -27,6 +29,8 @@ export function Diary() {
   const chosen = useChosen(JSON.stringify([filter, list.page]), hearings);
   const isPrinting = usePrinting();
   useStepKeys(diary);
+  const closedOn = useClosedDays(diary);
+  const closed = view === 'day' && closedOn(diary.date);
   const query = view === 'month' ? days : list;
   const isTable = view === 'day' || view === 'list';
   const title = translate('layout.menuGroups.hearings');
@@ -40,13 +44,20 @@ export function Diary() {
         query={{ ...query, isPending: false }}
       >
         <DiaryToolbar diary={diary} />
+        {closed && (
+          <Alert severity="info" icon={false} sx={{ py: 0, mb: 1.5 }}>
+            {translate('diary.closed', { name: closed.text })}
+          </Alert>
+        )}
         <DiaryFilters diary={diary} hearings={hearings} />
         {list.isPending && !list.error && view !== 'month' && <WaitingRows />}
         {/* The month is there before its figures, so that the arrow keys keep the focus from month to month. */}
         {(view === 'month' || list.data) && (
           <LastData at={view === 'month' ? days.dataUpdatedAt : list.meta?.at} error={query.error}>
-            {view === 'month' && <MonthView diary={diary} days={days.data ?? []} />}
-            {view === 'week' && <WeekView diary={diary} hearings={hearings} days={days.data ?? []} />}
+            {view === 'month' && <MonthView diary={diary} days={days.data ?? []} closedOn={closedOn} />}
+            {view === 'week' && (
+              <WeekView diary={diary} hearings={hearings} days={days.data ?? []} closedOn={closedOn} />
+            )}
             {isTable && hearings.length === 0 && <NoHearings diary={diary} />}
             {isTable && hearings.length > 0 && (
               <HearingTable hearings={hearings} chosen={chosen} withDate={view === 'list'} />

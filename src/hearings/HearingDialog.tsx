@@ -1,13 +1,22 @@
-import { ResourceContextProvider, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import {
+  ResourceContextProvider,
+  useCreate,
+  useGetOne,
+  useNotify,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { Values } from '../../domain/fields';
 import { hearingFields } from '../../domain/hearings';
-import type { Hearing } from '../dataProvider/files';
+import type { Hearing, Proceeding } from '../dataProvider/files';
 import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import { useProceedings } from '../resources/caseFilings/CaseNumbers';
 import Box from '@mui/material/Box';
+import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
 import { useProceedingName } from './useProceedingName';
@@ -71,7 +80,7 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
               )}
             </Box>
           )}
-          <FieldInput source="date" field={fields.date} />
+          <HearingDay kind={hearing?.kind} />
           <FieldInput source="time" field={fields.time} />
           <FieldInput source="purpose" field={fields.purpose} />
           <FieldInput source="itemNo" field={fields.itemNo} />
@@ -86,6 +95,17 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
     </ResourceContextProvider>
   );
 }
+
+/** The day of the hearing; its court is that of the proceeding, which is chosen before. */
+function HearingDay({ kind: known }: { kind: string | undefined }) {
+  const proceedingId: unknown = useWatch({ name: 'proceedingId' });
+  const id = typeof proceedingId === 'number' ? proceedingId : undefined;
+  const enabled = !known && id !== undefined;
+  const { data } = useGetOne<Proceeding>('proceedings', { id }, { enabled, staleTime: A_MINUTE });
+  return <SittingDayInput source="date" field={fields.date} kind={known ?? data?.kind} />;
+}
+
+const A_MINUTE = 60_000;
 
 const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
 

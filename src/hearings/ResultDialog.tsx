@@ -15,6 +15,8 @@ import { useLanguage } from '../i18n/useLanguage';
 import { FieldInput } from '../inputs/FieldInput';
 import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { FormDialog } from '../recordForms/FormDialog';
+import { ClosedDayWarning } from './ClosedDayWarning';
+import { HearingNotes } from './HearingNotes';
 import { useChangedFile } from './useChangedFile';
 import { useProceedingName } from './useProceedingName';
 
@@ -64,7 +66,7 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
           <Box className={WIDE}>
             <FieldInput source="result" field={resultFields.result} />
           </Box>
-          <NextHearing day={date} mayEdit={mayEdit} />
+          <NextHearing day={date} kind={kind} mayEdit={mayEdit} />
           <Box className={WIDE}>
             <FieldInput source="resultNote" field={resultFields.resultNote} />
           </Box>
@@ -74,8 +76,15 @@ export function ResultDialog({ hearing, onSaved, onClose }: Props) {
   );
 }
 
+interface NextProps {
+  day: Day;
+  /** Of the proceeding. */
+  kind: string;
+  mayEdit: boolean;
+}
+
 /** The hearing that follows this day; after a decision there is none to enter. */
-export function NextHearing({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
+export function NextHearing({ day, kind, mayEdit }: NextProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [result, next] = useWatch({ name: ['result', 'nextDate'] }) as [string | null, Day | null];
@@ -96,7 +105,9 @@ export function NextHearing({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
         aria-label={translate('hearings.next')}
         sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
       >
-        <FieldInput source="nextDate" field={resultFields.nextDate} />
+        <HearingNotes kind={kind}>
+          <FieldInput source="nextDate" field={resultFields.nextDate} />
+        </HearingNotes>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
           {days.map(([words, chosen]) => (
             <Button
@@ -110,6 +121,7 @@ export function NextHearing({ day, mayEdit }: { day: Day; mayEdit: boolean }) {
             </Button>
           ))}
         </Box>
+        <ClosedDayWarning day={next} kind={kind} onChoose={choose} />
       </Box>
       {next && (
         <>

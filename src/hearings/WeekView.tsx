@@ -9,6 +9,8 @@ import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
+import { ClosedName } from './ClosedName';
+import type { ClosedOn } from './useClosedDays';
 import { diaryAddress, type Diary } from './useDiary';
 import { useResultText } from './HearingResult';
 
@@ -19,10 +21,11 @@ interface Props {
   diary: Diary;
   hearings: readonly Hearing[];
   days: readonly HearingDay[];
+  closedOn: ClosedOn;
 }
 
 /** The seven days of a week, side by side or, on narrower screens, one below the other. */
-export function WeekView({ diary, hearings, days }: Props) {
+export function WeekView({ diary, hearings, days, closedOn }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const today = dayInDhaka();
@@ -30,16 +33,24 @@ export function WeekView({ diary, hearings, days }: Props) {
     <Box sx={grid}>
       {weekOf(diary.date).map((day) => {
         const ofDay = hearings.filter(({ date }) => date === day).toSorted(byCourt);
+        const closed = closedOn(day);
         const counted = days.find(({ date }) => date === day);
         const to = diaryAddress({ ...diary, view: 'day', date: day });
         const more = Math.max(counted?.hearings ?? 0, ofDay.length) - Math.min(ofDay.length, SHOWN);
         return (
-          <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={column}>
+          <Box
+            key={day}
+            component="section"
+            aria-labelledby={`day-${day}`}
+            data-closed={closed?.isEverywhere || undefined}
+            sx={column}
+          >
             <h3 id={`day-${day}`}>
               <Link component={RouterLink} to={to} aria-current={day === today ? 'date' : undefined}>
                 {formatWeekday(day, language)} {formatDay(day, language)}
               </Link>
             </h3>
+            {closed && <ClosedName closed={closed} />}
             <DayCount day={counted} />
             <ul>
               {ofDay.slice(0, SHOWN).map((hearing) => (
@@ -93,6 +104,7 @@ const column = {
   bgcolor: 'background.paper',
   p: 1,
   minWidth: 0,
+  '&[data-closed]': { bgcolor: 'action.hover' },
   '& h3': { typography: 'subtitle2', m: 0 },
   '& h3 a[aria-current]': { fontWeight: 700, textDecorationThickness: 3 },
   '& ul': { listStyle: 'none', m: 0, p: 0 },

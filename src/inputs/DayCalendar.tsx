@@ -4,10 +4,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { bnBD } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/bn';
-import type { KeyboardEvent } from 'react';
+import { use, useEffect, useState, type KeyboardEvent } from 'react';
 import { dayInDhaka, yearsOffered, type Day } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
+import { DayNotes } from './dayNotes';
+import { NotedDay } from './NotedDay';
 
 export interface DayCalendarProps {
   day: Day | null;
@@ -19,6 +21,10 @@ export interface DayCalendarProps {
 export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
   const language = useLanguage();
   const { first, last } = yearsOffered(future);
+  const noted = use(DayNotes);
+  const [firstMonth] = useState(() => (day ?? dayInDhaka()).slice(0, 7));
+  const tellMonth = noted?.onMonth;
+  useEffect(() => tellMonth?.(firstMonth), [tellMonth, firstMonth]);
   return (
     <LocalizationProvider
       dateAdapter={language === 'bn' ? BengaliDays : AdapterDayjs}
@@ -36,6 +42,10 @@ export function DayCalendar({ day, future, onPick }: DayCalendarProps) {
           referenceDate={dayjs(dayInDhaka())}
           minDate={dayjs(`${first}-01-01`)}
           maxDate={dayjs(`${last}-12-31`)}
+          {...(noted && {
+            slots: { day: NotedDay },
+            onMonthChange: (month) => noted.onMonth(month.format('YYYY-MM')),
+          })}
           onChange={(picked, state) => {
             if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD'));
           }}

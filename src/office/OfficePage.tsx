@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -69,15 +70,20 @@ function OfficeForm({ office }: { office: Office }) {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('office.explained')}
       </Typography>
-      <FormGroup heading={translate('layout.office')}>
-        <FieldInput source="name" field={officeFields.name} />
-        <FieldInput source="nameBn" field={officeFields.nameBn} />
-      </FormGroup>
-      {mayPropose && (
-        <FormGroup heading={translate('office.approval')}>
-          <FieldInput source="needsApproval" field={officeFields.needsApproval} />
+      <Stack spacing={2}>
+        <FormGroup heading={translate('layout.office')}>
+          <FieldInput source="name" field={officeFields.name} />
+          <FieldInput source="nameBn" field={officeFields.nameBn} />
         </FormGroup>
-      )}
+        {mayPropose && (
+          <FormGroup heading={translate('office.approval')}>
+            <Typography color="text.secondary" sx={{ gridColumn: '1 / -1' }}>
+              {translate('office.approvalExplained')}
+            </Typography>
+            <FieldInput source="needsApproval" field={officeFields.needsApproval} />
+          </FormGroup>
+        )}
+      </Stack>
       {question}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
         <SaveButton />

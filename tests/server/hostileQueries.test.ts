@@ -32,6 +32,7 @@ const SOUND: Record<string, string> = {
 
 /** Required by one address, while elsewhere an older call has them empty. */
 const SOUND_AT: Record<string, Record<string, string>> = {
+  '/api/casebook/calendars/{id}/days': { from: '2026-11-01', to: '2026-11-30' },
   '/api/casebook/hearings/days': { from: '2026-11-01', to: '2026-11-30' },
 };
 

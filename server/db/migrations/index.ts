@@ -30,7 +30,13 @@ import * as searchEntries from './0028_searchEntries';
 import * as hearings from './0029_hearings';
 import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
+import * as calendars from './0033_calendars';
+import * as limits from './0034_limits';
 import * as imports from './0035_imports';
+import * as steps from './0036_steps';
+import * as alerts from './0041_alerts';
+import * as caseNumbers from './0043_caseNumbers';
+import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
 
@@ -67,7 +73,13 @@ export const migrations: Record<string, Migration> = {
   '0029_hearings': hearings,
   '0030_notesAndFollows': notesAndFollows,
   '0032_secondPairOfEyes': secondPairOfEyes,
+  '0033_calendars': calendars,
+  '0034_limits': limits,
   '0035_imports': imports,
+  '0036_steps': steps,
+  '0041_alerts': alerts,
+  '0043_caseNumbers': caseNumbers,
+  '0044_calendarAddresses': calendarAddresses,
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
 };

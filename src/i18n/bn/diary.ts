@@ -44,8 +44,10 @@ const diary: Translated<typeof english.diary> = {
   count: '%{smart_count}টি শুনানি',
   missingCount: '%{smart_count}টির ফলাফল লেখা হয়নি',
   more: 'আরও %{smart_count}টি',
+  closed: 'আদালত বসবে না: %{name}',
   noHearings: 'কোনো শুনানি নেই',
   noCourt: 'আদালত উল্লেখ নেই',
+  causeList: 'কার্যতালিকা…',
   move: {
     action: 'স্থানান্তর…',
     title: 'শুনানি স্থানান্তর',

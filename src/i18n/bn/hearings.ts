@@ -15,6 +15,9 @@ const hearings: typeof english.hearings = {
   oneMonth: '+১ মাস',
   notFixed: 'তারিখ ধার্য হয়নি',
   decided: 'সংরক্ষণের পর মামলাটি খুলবে, যাতে আদেশ লেখা যায়।',
+  closed: '%{day} তারিখে আদালত বসবে না: %{name}।',
+  nextSitting: 'আদালতের পরবর্তী দিন: %{day}',
+  count: '%{smart_count}টি শুনানি',
 };
 
 export const catalogue: typeof english = {

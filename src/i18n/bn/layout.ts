@@ -7,6 +7,7 @@ export const layout: Translated<typeof english> = {
   home: 'হোম',
   mainMenu: 'প্রধান মেনু',
   menuGroups: {
+    today: 'আজকের কাজ',
     companiesAndAgents: 'প্রতিষ্ঠান ও এজেন্ট',
     demandNotices: 'দাবিনামা',
     appealAndTribunal: 'আপিল ও ট্রাইব্যুনাল',
@@ -30,6 +31,8 @@ export const layout: Translated<typeof english> = {
   shortcuts: 'কিবোর্ড শর্টকাট',
   office: 'দপ্তর',
   backups: 'ব্যাকআপ',
+  import: 'ইমপোর্ট',
+  limits: 'তামাদির সময়সীমা',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',
   loading: 'লোড হচ্ছে…',

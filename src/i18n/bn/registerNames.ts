@@ -5,4 +5,7 @@ import type { registerNames as english } from '../en/registerNames';
 export const registerNames: Translated<typeof english> = {
   sections: { name: 'শাখা/সেকশন' },
   banks: { name: 'ব্যাংক' },
+  desks: { name: 'ডেস্ক' },
+  'closed-days': { name: 'ছুটির দিন' },
+  'limitation-rules': { name: 'তামাদির মেয়াদ' },
 };

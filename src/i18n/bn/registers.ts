@@ -1,5 +1,7 @@
 import type { Translated } from '../catalogue';
 import type { merge as englishMerge, registers as english } from '../en/registers';
+import { closedDays } from './closedDays';
+import { limitationRules } from './limitationRules';
 import { registerNames } from './registerNames';
 
 const keptList = (one: string) => ({
@@ -24,9 +26,36 @@ export const registers: Translated<typeof english> = {
     ...registerNames.sections,
     ...keptList('শাখা/সেকশন'),
     unused: 'ব্যবহার নেই',
-    usedBy: { 'case-fillings': '%{count}টি নথি', users: '%{count} জন ব্যবহারকারী' },
+    usedBy: { 'case-fillings': '%{count}টি নথি', users: '%{count} জন ব্যবহারকারী', steps: '%{count}টি ধাপ' },
   },
   banks: { ...registerNames.banks, ...keptList('ব্যাংক') },
+  desks: { ...registerNames.desks, ...keptList('ডেস্ক') },
+  'closed-days': {
+    ...registerNames['closed-days'],
+    one: 'ছুটির দিন',
+    create: 'ছুটির দিন যোগ করুন',
+    edit: 'ছুটির দিন সম্পাদনা',
+    created: 'ছুটির দিন যোগ করা হয়েছে',
+    edited: 'ছুটির দিন সংরক্ষণ করা হয়েছে',
+    deleteQuestion: 'আপনি কি সত্যিই এই ছুটির দিন মুছে ফেলতে চান?',
+    fields: {
+      calendarId: 'ক্যালেন্ডার',
+      from: 'প্রথম দিন',
+      to: 'শেষ দিন',
+      name: 'নাম (ইংরেজি)',
+      nameBn: 'নাম (বাংলা)',
+      kind: 'ধরন',
+    },
+    choices: {
+      kind: {
+        PUBLIC: 'সাধারণ ছুটি',
+        VACATION: 'আদালতের অবকাশ',
+        EXECUTIVE: 'নির্বাহী আদেশে ছুটি',
+        EXTRA_SITTING: 'অতিরিক্ত কর্মদিবস',
+      },
+    },
+  },
+  'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 };
 
 /** `merge` */
@@ -38,5 +67,11 @@ export const merge: Translated<typeof englishMerge> = {
   done: 'একীভূত করা হয়েছে',
 };
 
+const calendars = {
+  name: 'ক্যালেন্ডার',
+  fields: { name: 'নাম (ইংরেজি)', nameBn: 'নাম (বাংলা)', daysOff: 'সাপ্তাহিক ছুটি' },
+  choices: { daysOff: { FRIDAY_SATURDAY: 'শুক্র ও শনিবার', FRIDAY: 'শুক্রবার' } },
+};
+
 /** Fetched with the screens that say it (src/i18n/index.ts). */
-export const catalogue = { merge, resources: registers };
+export const catalogue = { merge, closedDays, resources: { ...registers, calendars } };

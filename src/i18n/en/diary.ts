@@ -55,8 +55,10 @@ const diary = {
   count: '%{smart_count} hearing |||| %{smart_count} hearings',
   missingCount: '%{smart_count} result missing |||| %{smart_count} results missing',
   more: '%{smart_count} more |||| %{smart_count} more',
+  closed: 'No sitting: %{name}',
   noHearings: 'No hearings',
   noCourt: 'Court not given',
+  causeList: 'Cause list…',
   move: {
     action: 'Move…',
     title: 'Move hearings',

@@ -16,6 +16,9 @@ const hearings = {
   oneMonth: '+1 month',
   notFixed: 'Date not fixed',
   decided: 'After saving, the case opens so that its order can be entered.',
+  closed: 'No sitting on %{day}: %{name}.',
+  nextSitting: 'Next sitting day: %{day}',
+  count: '%{smart_count} hearing |||| %{smart_count} hearings',
 };
 
 export const catalogue = {

@@ -6,6 +6,7 @@ export const layout = {
   search: 'Search everything',
   mainMenu: 'Main menu',
   menuGroups: {
+    today: 'My day',
     companiesAndAgents: 'Companies and Agents',
     demandNotices: 'Demand Notices',
     appealAndTribunal: 'Appeal and Tribunal',
@@ -29,6 +30,8 @@ export const layout = {
   shortcuts: 'Keyboard shortcuts',
   office: 'Office',
   backups: 'Backups',
+  import: 'Import',
+  limits: 'Time limits',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

@@ -4,6 +4,8 @@ export const office = {
     'The name stands on the sign-in, at the foot of every page and on what is printed. Left empty, the name from the server’s settings stands there.',
   saved: 'Office saved',
   approval: 'A second pair of eyes',
+  approvalExplained:
+    'With “Yes”, deleting, closing or reopening a filing and lowering its revenue are proposed, and take effect when another administrator approves. It takes two enabled administrators; switching it off needs an approval too.',
 };
 
 /** `resources.office` */
@@ -12,8 +14,7 @@ export const officeResource = {
   fields: {
     name: 'Name',
     nameBn: 'Name in Bengali',
-    needsApproval:
-      'Deleting, closing, reopening a filing and lowering its revenue need another administrator',
+    needsApproval: 'Approval by another administrator',
   },
 };
 

@@ -1,4 +1,7 @@
+import type { ClosedDayKind, closedDayFields } from '../../../domain/calendars';
 import type { RegisterName } from '../../../domain/registers';
+import { closedDays } from './closedDays';
+import { limitationRules } from './limitationRules';
 import { registerNames } from './registerNames';
 
 const keptList = (one: string, article: string) => ({
@@ -26,9 +29,37 @@ export const registers = {
     usedBy: {
       'case-fillings': '%{count} filing |||| %{count} filings',
       users: '%{count} user |||| %{count} users',
+      steps: '%{count} step |||| %{count} steps',
     },
   },
   banks: { ...registerNames.banks, ...keptList('Bank', 'this bank') },
+  desks: { ...registerNames.desks, ...keptList('Desk', 'this desk') },
+  'closed-days': {
+    ...registerNames['closed-days'],
+    one: 'Closed day',
+    create: 'Add closed days',
+    edit: 'Edit closed days',
+    created: 'Closed days added',
+    edited: 'Closed days saved',
+    deleteQuestion: 'Do you really want to delete these closed days?',
+    fields: {
+      calendarId: 'Calendar',
+      from: 'First day',
+      to: 'Last day',
+      name: 'Name',
+      nameBn: 'Name in Bengali',
+      kind: 'Kind',
+    } satisfies Record<keyof typeof closedDayFields, string>,
+    choices: {
+      kind: {
+        PUBLIC: 'Public holiday',
+        VACATION: 'Vacation of the court',
+        EXECUTIVE: 'Holiday by executive order',
+        EXTRA_SITTING: 'Extra working day',
+      } satisfies Record<ClosedDayKind, string>,
+    },
+  },
+  'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 } satisfies Record<RegisterName, object>;
 
 /** `merge` */
@@ -40,5 +71,12 @@ export const merge = {
   done: 'Merged',
 };
 
+/** What the history calls the calendars and their fields. */
+const calendars = {
+  name: 'Calendars',
+  fields: { name: 'Name', nameBn: 'Name in Bengali', daysOff: 'Weekly days off' },
+  choices: { daysOff: { FRIDAY_SATURDAY: 'Friday and Saturday', FRIDAY: 'Friday' } },
+};
+
 /** Fetched with the screens that say it (src/i18n/index.ts). */
-export const catalogue = { merge, resources: registers };
+export const catalogue = { merge, closedDays, resources: { ...registers, calendars } };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { text } from '../../../domain/fields';
 import type { Register } from '../../../domain/registers';
+import { useMay } from '../../authProvider/useMay';
 import { FieldInput } from '../../inputs/FieldInput';
 import { DeleteRowButton } from '../../list/rowActions/DeleteRowButton';
 import { fieldColumn } from '../../list/table/fieldColumn';
@@ -26,26 +27,36 @@ export function RegisterRecords() {
   const { name, nameField, routes } = register;
   const words = `resources.${name}`;
   const title = translate(`${words}.name`);
-  const view = useMemo(() => viewOf(register, registerExtras[name]), [register, name]);
+  const extras = registerExtras[name] ?? {};
+  const mayAdd = useMay('create', name);
+  const mayEdit = useMay('edit', name);
+  const view = useMemo(() => viewOf(register, mayEdit, registerExtras[name]), [register, mayEdit, name]);
   const label = (source: string) => translate(`${words}.fields.${source}`);
   return (
     <RegisterList
       key={name}
       title={title}
       breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
-      add={{ to: routes.add, label: translate(`${words}.create`) }}
-      sort={{ field: nameField, order: 'ASC' }}
+      {...(mayAdd && { add: { to: routes.add, label: translate(`${words}.create`) } })}
+      sort={extras.sort ?? { field: nameField, order: 'ASC' }}
       sorts={register.columns}
       actions={
-        <ExportButton file={register.title} sheet={register.title.slice(0, 31)} columns={view.columns} />
+        <>
+          {extras.actions}
+          <ExportButton file={register.title} sheet={register.title.slice(0, 31)} columns={view.columns} />
+        </>
       }
       toolbar={
-        <ListToolbar
-          columns={view.columns}
-          sorts={register.columns.map((value) => ({ value, label: label(value) }))}
-        >
-          <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
-        </ListToolbar>
+        <>
+          {extras.above}
+          <ListToolbar
+            columns={view.columns}
+            sorts={register.columns.map((value) => ({ value, label: label(value) }))}
+          >
+            <SearchFilter opens="edit" source="q" label={translate('lists.search')} />
+            {extras.filters}
+          </ListToolbar>
+        </>
       }
     >
       <UnsavedRows>
@@ -55,7 +66,11 @@ export function RegisterRecords() {
   );
 }
 
-function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterExtras = {}) {
+function viewOf(
+  register: Register,
+  mayEdit: boolean,
+  { columns = {}, rowActions = [] }: RegisterExtras = {},
+) {
   const { name, fields, nameField } = register;
   return {
     columns: register.columns.map((source): TableColumn<StoredRecord> => {
@@ -67,12 +82,13 @@ function viewOf(register: Register, { columns = {}, rowActions = [] }: RegisterE
         isName: source === nameField,
         ...columns[source],
       };
-      if (!field) return column;
+      if (!field || !mayEdit) return column;
       const edit = <FieldInput source={source} field={field} />;
       return { ...column, render: (record) => <InRow edit={edit}>{column.render(record)}</InRow> };
     }),
-    body: editableRows({ fields, saved: `resources.${name}.edited` }),
-    rowActions: [EDIT, ...rowActions, DELETE] satisfies ActionColumn[],
+    // who may only read the list has neither buttons nor keys to change it
+    ...(mayEdit && { body: editableRows({ fields, saved: `resources.${name}.edited` }) }),
+    rowActions: mayEdit ? [EDIT, ...rowActions, DELETE] : [],
   };
 }
 

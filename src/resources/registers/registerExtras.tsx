@@ -1,12 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SortPayload } from 'react-admin';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
+import { Period, Verified } from '../limitationRules/cells';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
+import { CalendarFilter, YearFilter } from '../closedDays/filters';
+import { PasteButton } from '../closedDays/PasteButton';
+import { YearAtAGlance } from '../closedDays/YearAtAGlance';
 
 /** Additions to the list of a register beyond its facts (domain/registers.ts). */
 export interface RegisterExtras {
   columns?: Record<string, Partial<TableColumn<StoredRecord>>>;
   rowActions?: ActionColumn[];
+  /** Above the toolbar. */
+  above?: ReactNode;
+  /** Beside the search. */
+  filters?: readonly ReactNode[];
+  /** In the title's row. */
+  actions?: ReactNode;
+  /** The first order, where it is not by name. */
+  sort?: SortPayload;
 }
 
 const keptList: RegisterExtras = {
@@ -16,4 +30,24 @@ const keptList: RegisterExtras = {
   rowActions: [{ heading: 'lists.merge', buttons: <MergeRow /> }],
 };
 
-export const registerExtras: Record<string, RegisterExtras> = { sections: keptList, banks: keptList };
+const closedDays: RegisterExtras = {
+  above: <YearAtAGlance />,
+  filters: [<CalendarFilter key="calendarId" />, <YearFilter key="year" />],
+  actions: <PasteButton />,
+  sort: { field: 'from', order: 'DESC' },
+};
+
+const limitationRules: RegisterExtras = {
+  columns: {
+    n: { width: '7rem', render: (record) => <Period record={record} /> },
+    verifiedOn: { width: '7rem', render: (record) => <Verified record={record} /> },
+  },
+};
+
+export const registerExtras: Record<string, RegisterExtras> = {
+  sections: keptList,
+  banks: keptList,
+  desks: keptList,
+  'closed-days': closedDays,
+  'limitation-rules': limitationRules,
+};

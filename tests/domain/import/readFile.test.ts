@@ -148,7 +148,7 @@ describe('a workbook', () => {
       ),
     });
     expect(await faultOf(() => readFile(formulas))).toEqual({ code: 'formulasOnly' });
-    expect(await faultOf(() => readFile(workbook({ '!ref': 'A1' } as WorkSheet, 'xlsx')))).toEqual({
+    expect(await faultOf(() => readFile(workbook({ '!ref': 'A1' }, 'xlsx')))).toEqual({
       code: 'empty',
     });
   });

@@ -39,13 +39,14 @@ interface Import {
   counts: { done: number };
 }
 
-const until = (call: Call, id: number, state: string) =>
-  expect
+const until = async (call: Call, id: number, state: string) => {
+  await expect
     .poll(async () => (await call<Import>('GET', `/api/casebook/imports/${id}`)).state, {
       timeout: 60_000,
       interval: 100,
     })
     .toBe(state);
+};
 
 describe.runIf(isLong)('kill -9 during an import', () => {
   it(

@@ -7,8 +7,11 @@ import { somebody } from './requests';
 
 /** Writes that ignore an Idempotency-Key, and why. */
 const EXEMPT: Record<string, string> = {
+  'POST /api/casebook/limits/preview': 'writes nothing: it says what would move',
   'POST /api/casebook/users/:id/reset-password':
     'answers a secret that is kept nowhere; sent again it makes another',
+  'POST /api/casebook/account/calendar': 'answers a secret that is kept nowhere; sent again it makes another',
+  'POST /api/casebook/hearings/match': 'writes nothing: it says what a list names',
   'POST /api/casebook/session/code': 'anonymous: a key belongs to a user. Within 59 seconds nothing is sent',
   'DELETE /api/casebook/session': 'sent again it ends nothing more',
   'POST /api/casebook/client-errors': 'writes a line of the log, and nothing that is kept',

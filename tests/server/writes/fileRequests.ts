@@ -50,6 +50,14 @@ export const hearings: WriteCase[] = [
     },
   },
   {
+    route: 'POST /api/casebook/hearings/match/apply',
+    request: async (test) => {
+      const { proceedingId } = await hearingIn(test);
+      const item = { proceedingId, date: TOMORROW, court: 'Bench 2', itemNo: '12' };
+      return { url: '/api/casebook/hearings/match/apply', payload: { items: [item] } };
+    },
+  },
+  {
     route: 'POST /api/casebook/hearings/move',
     request: async (test) => {
       const { id } = await hearingIn(test);
@@ -71,8 +79,8 @@ export const hearings: WriteCase[] = [
   },
 ];
 
-const noteOf = async (test: TestApp, { bearer }: Me) => {
-  const payload = { caseFilingId: await filingIn(test), text: 'Papers asked for' };
+const noteOf = async (test: TestApp, { bearer }: Me, text = 'Papers asked for') => {
+  const payload = { caseFilingId: await filingIn(test), text };
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/casebook/notes',
@@ -95,6 +103,13 @@ export const files: WriteCase[] = [
     request: async (test, me) => {
       const { id, caseFilingId } = await noteOf(test, me);
       return { url: `/api/casebook/notes/${id}`, payload: { caseFilingId, text: 'Papers came', version: 1 } };
+    },
+  },
+  {
+    route: 'POST /api/casebook/notes/:id/done',
+    request: async (test, me) => {
+      const { id } = await noteOf(test, me, `Seen, @${me.userName}`);
+      return { url: `/api/casebook/notes/${id}/done` };
     },
   },
   {

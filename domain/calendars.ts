@@ -1,0 +1,134 @@
+import { daysBetween, plusDays, type Day } from './dates';
+import { weeklyDaysOff, type CalendarCode, type ClosedDayKind } from './closedDays';
+import type { ProceedingKind } from './proceedings';
+
+export * from './closedDays';
+
+/** Whose calendar a proceeding's hearings follow, by its kind. */
+export const calendarOfKind: Record<ProceedingKind['name'], CalendarCode> = {
+  'case-fillings': 'OFFICE',
+  'applicate-comm-cases': 'OFFICE',
+  'tribunal-cases': 'TRIBUNAL',
+  'custom-appeals': 'SUPREME_COURT',
+  'high-court-rits': 'SUPREME_COURT',
+  'high-court-cpa-cpl-cases': 'SUPREME_COURT',
+  'high-court-cp-cases': 'SUPREME_COURT',
+  'admiral-suit-cases': 'SUPREME_COURT',
+  'civil-case': 'LOWER_COURTS',
+  'foujdari-suit-cases': 'LOWER_COURTS',
+};
+
+interface Named {
+  name: string;
+  nameBn: string | null;
+}
+
+/**
+ * Public holidays on the same day of every year (`MM-DD`), in every calendar. They are a rule and not
+ * rows, so that no year lacks them; the others follow the moon or an order and are entered.
+ */
+export const fixedHolidays: readonly (Named & { day: string; fromYear?: number })[] = [
+  {
+    day: '02-21',
+    name: 'Shaheed Day and International Mother Language Day',
+    nameBn: 'শহীদ দিবস ও আন্তর্জাতিক মাতৃভাষা দিবস',
+  },
+  { day: '03-26', name: 'Independence and National Day', nameBn: 'স্বাধীনতা ও জাতীয় দিবস' },
+  { day: '04-14', name: 'Bengali New Year', nameBn: 'বাংলা নববর্ষ' },
+  { day: '05-01', name: 'May Day', nameBn: 'মে দিবস' },
+  { day: '08-05', name: 'July Mass Uprising Day', nameBn: 'জুলাই গণঅভ্যুত্থান দিবস', fromYear: 2025 },
+  { day: '12-16', name: 'Victory Day', nameBn: 'বিজয় দিবস' },
+  { day: '12-25', name: 'Christmas Day', nameBn: 'যিশু খ্রিষ্টের জন্মদিন (বড়দিন)' },
+];
+
+/** What a weekly day off is called. */
+export const weeklyHoliday: Named = { name: 'Weekly holiday', nameBn: 'সাপ্তাহিক ছুটি' };
+
+export interface ClosedDay extends Named {
+  from: Day;
+  to: Day;
+  kind: ClosedDayKind;
+}
+
+export interface CalendarDay {
+  officeOpen: boolean;
+  courtSits: boolean;
+  /** Why it is not as other days; null on an ordinary open day. */
+  name: string | null;
+  nameBn: string | null;
+}
+
+/** The two things that a day is asked for: whether the office is open, and whether the court sits. */
+export type Opening = 'officeOpen' | 'courtSits';
+
+export interface Calendar {
+  /** What a day is. */
+  on(day: Day): CalendarDay;
+  /** The day itself if it is open, else the first open one after it. */
+  nextOpen(day: Day, opening: Opening): Day;
+  /** The day itself if it is open, else the last open one before it. */
+  lastOpen(day: Day, opening: Opening): Day;
+  /** The last year with a public holiday entered; beyond it moving holidays are not known. Null: none is. */
+  lastYearEntered: number | null;
+}
+
+/** Answers for the days of a calendar, from its weekly days off and all of its entries. */
+export function calendarOf(daysOff: keyof typeof weeklyDaysOff, closedDays: readonly ClosedDay[]): Calendar {
+  const entered = new Map<Day, ClosedDay[]>();
+  for (const entry of closedDays) {
+    for (const day of daysOfEntry(entry)) entered.set(day, [...(entered.get(day) ?? []), entry]);
+  }
+  const weekly: readonly number[] = weeklyDaysOff[daysOff];
+
+  function on(day: Day): CalendarDay {
+    const entries = entered.get(day) ?? [];
+    const entry = (kind: ClosedDayKind) => entries.find((each) => each.kind === kind);
+    const extra = entry('EXTRA_SITTING');
+    if (extra) return state(true, true, extra);
+    const holiday = entry('EXECUTIVE') ?? entry('PUBLIC') ?? fixedHolidayOn(day);
+    if (holiday) return state(false, false, holiday);
+    const isOff = weekly.includes(weekdayOf(day));
+    const vacation = entry('VACATION');
+    if (vacation) return state(!isOff, false, vacation);
+    return isOff ? state(false, false, weeklyHoliday) : state(true, true, null);
+  }
+
+  function openFrom(day: Day, opening: Opening, step: 1 | -1): Day {
+    for (let next = day, tried = 0; tried < MOST_DAYS; next = plusDays(next, step), tried++) {
+      if (on(next)[opening]) return next;
+    }
+    throw new Error(`no open day within ${MOST_DAYS} days of ${day}`);
+  }
+
+  const publicYears = closedDays
+    .filter(({ kind }) => kind === 'PUBLIC')
+    .map(({ to }) => Number(to.slice(0, 4)));
+  return {
+    on,
+    nextOpen: (day, opening) => openFrom(day, opening, 1),
+    lastOpen: (day, opening) => openFrom(day, opening, -1),
+    lastYearEntered: publicYears.length ? Math.max(...publicYears) : null,
+  };
+}
+
+/** Days that are looked at for an open one; entries in a row that close more are a mistake. */
+const MOST_DAYS = 3660;
+
+const state = (officeOpen: boolean, courtSits: boolean, reason: Named | null): CalendarDay => ({
+  officeOpen,
+  courtSits,
+  name: reason?.name ?? null,
+  nameBn: reason?.nameBn ?? null,
+});
+
+/** The days of an entry, both ends included. */
+export const daysOfEntry = ({ from, to }: Pick<ClosedDay, 'from' | 'to'>): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => plusDays(from, index));
+
+/** The fixed public holiday of a day, if it is one. */
+export const fixedHolidayOn = (date: Day): Named | undefined =>
+  fixedHolidays.find(
+    ({ day, fromYear = 0 }) => day === date.slice(5) && fromYear <= Number(date.slice(0, 4)),
+  );
+
+const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,0 +1,181 @@
+import type { Day } from '../dates';
+import type { CaseTypeName } from '../followOnCases';
+import type { CaseNumber } from '../searchKey/caseNumbers';
+import { partsOf } from '../searchKey/words';
+import { headingOf, type NamedType } from './caseTypes';
+import { fixedDay, headOf } from './heads';
+import { numbersOf, type RowNumbers } from './rowNumbers';
+import { lineOf, type Line } from './rows';
+
+/** The number of a case that a list names, and what the list says of its type. */
+export interface ListedNumber extends CaseNumber {
+  kinds: readonly CaseTypeName[] | null;
+  series: string | null;
+  isCertain: boolean;
+}
+
+/** A row of a cause list that names cases of types that the registers hold. */
+export interface ListEntry {
+  /** Of the text, from 1. */
+  line: number;
+  text: string;
+  court: string | null;
+  itemNo: string | null;
+  /** The serial of the row above that it is heard with. */
+  with: string | null;
+  /** That of its note, else of the list. */
+  date: Day | null;
+  numbers: ListedNumber[];
+}
+
+interface Row {
+  line: number;
+  serial: string | null;
+  with: string | null;
+  text: string;
+  /** Without the serial. */
+  cells: string[];
+  found: RowNumbers;
+  /** So many lines of the text it has so far. */
+  lines: number;
+}
+
+/** Reads the text of a court's cause list, in either language. */
+export function entriesOf(text: string): ListEntry[] {
+  const reader = new ListReader();
+  for (const line of linesOf(text)) reader.read(line);
+  return reader.end();
+}
+
+export const linesOf = (text: string): string[] => text.split(/\r\n?|\n|\f/);
+
+/** In characters. No court writes more about a case, and only a broken file has such lines. */
+const LONGEST_LINE = 2000;
+const LONGEST_TEXT = 500;
+
+/** Cases of a row. */
+const MOST_NUMBERS = 200;
+
+/** Lines of a row; what follows is taken for something else. */
+const MOST_LINES = 8;
+
+/** Reads a list line by line. */
+export class ListReader {
+  private entries: ListEntry[] = [];
+  private line = 0;
+  private court: string | null = null;
+  private date: Day | null = null;
+  private heading: NamedType | null = null;
+  private above: string | null = null;
+  private row: Row | null = null;
+  private hasRows = false;
+
+  /** Reads the next line of the text. */
+  read(whole: string): void {
+    this.line++;
+    const text = whole.slice(0, LONGEST_LINE);
+    if (!text.trim()) return;
+    const read = lineOf(text);
+    if (this.isPageNumber(read, text)) return;
+    const found = numbersOf(read.cells);
+    const isRow = found.groups.length > 0;
+    if (read.serial === null && !isRow && this.readHead(text)) return;
+    const isGoingOn = this.row !== null && !isComplete(this.row) && this.row.lines < MOST_LINES;
+    if (read.serial === null && !isRow && !isGoingOn && this.readHeading(text)) return;
+    if (read.serial !== null || (read.isWith && isRow)) this.beginRow(read, found, text);
+    else if (isGoingOn) this.join(read, text);
+    else if (isRow && found.isFirst) this.beginRow(read, found, text);
+    else this.append(text);
+  }
+
+  /** A number alone that is not the next serial. */
+  private isPageNumber({ serial, cells }: Line, text: string): boolean {
+    const isAlone = serial !== null && !cells.some(Boolean) && !text.includes('|');
+    return isAlone && this.above !== null && Number(serial) <= Number(this.above);
+  }
+
+  private readHeading(text: string): boolean {
+    const words = partsOf(text).flatMap((part) => (part.isNumber ? [] : [part.text]));
+    const heading = headingOf(words);
+    if (!heading) return false;
+    this.endRow();
+    this.heading = heading;
+    return true;
+  }
+
+  /** A new head is that of another bench, which may sit elsewhere. */
+  private readHead(text: string): boolean {
+    const head = headOf(text);
+    if (!head) return false;
+    this.endRow();
+    if (this.hasRows) [this.court, this.heading] = [null, null];
+    this.hasRows = false;
+    this.above = null;
+    this.court = head.court ?? this.court;
+    this.date = head.date ?? this.date;
+    return true;
+  }
+
+  private beginRow({ serial, cells }: Line, found: RowNumbers, text: string): void {
+    this.endRow();
+    const isBelow = serial === null;
+    this.row = {
+      line: this.line,
+      serial,
+      with: isBelow ? this.above : null,
+      text: text.trim(),
+      cells,
+      found,
+      lines: 1,
+    };
+    if (!isBelow) this.above = serial;
+    this.hasRows = true;
+  }
+
+  /** Continues the column that the case stands in. */
+  private join({ cells }: Line, text: string): void {
+    const row = this.row!;
+    row.cells[row.found.column] = `${row.cells[row.found.column] ?? ''} ${cells.find(Boolean) ?? ''}`.trim();
+    row.found = numbersOf(row.cells);
+    this.append(text);
+  }
+
+  /** What follows a row may still fix another day. */
+  private append(text: string): void {
+    if (!this.row || this.row.lines >= MOST_LINES) return;
+    this.row.text += ` ${text.trim()}`;
+    this.row.lines++;
+  }
+
+  /** @returns the rows of the text */
+  end(): ListEntry[] {
+    this.endRow();
+    return this.entries;
+  }
+
+  private endRow(): void {
+    const { row } = this;
+    this.row = null;
+    if (!row) return;
+    const numbers = row.found.groups.flatMap(({ type, numbers: listed }) => {
+      const { kinds, series, isCertain } = type ?? this.heading ?? UNSAID;
+      return kinds?.length === 0 ? [] : listed.map((number) => ({ ...number, kinds, series, isCertain }));
+    });
+    if (!numbers.length) return;
+    numbers.splice(MOST_NUMBERS);
+    this.entries.push({
+      line: row.line,
+      text: row.text.replace(/\s+/g, ' ').slice(0, LONGEST_TEXT),
+      court: this.court,
+      itemNo: row.serial,
+      with: row.with,
+      date: fixedDay(row.text, this.date) ?? this.date,
+      numbers,
+    });
+  }
+}
+
+/** Whether a row has the whole number of its case already. */
+const isComplete = ({ found }: Row): boolean => found.groups.length > 0 && !found.goesOn;
+
+const UNSAID: NamedType = { kinds: null, series: null, isCertain: false };

@@ -1,0 +1,183 @@
+import { LONGEST_CLOSED, type ClosedDay, type ClosedDayKind } from './calendars';
+import { dayOf, daysBetween, plusDays, type Day } from './dates';
+import { toAsciiDigits } from './digits';
+import { monthNamed } from './typedDays';
+
+/** A line of a list of holidays. */
+export interface GazetteLine {
+  /** Its place in the text, from 1. */
+  line: number;
+  text: string;
+  /** Null: not understood. */
+  entry: ClosedDay | null;
+  /** Below a heading of optional holidays, on which offices are open. */
+  isOptional: boolean;
+}
+
+/** The most characters of a line; a longer one is no holiday. */
+const LONGEST_LINE = 500;
+
+/**
+ * Reads a pasted list of holidays, one a line: a day or a range of days in any style and either script, and
+ * a name. Headings tell the year (`২০২৭ সালের ছুটি`) and the kind of what follows; else `year` and `PUBLIC`
+ * hold.
+ */
+export function readGazette(text: string, year: number): GazetteLine[] {
+  let kind: ClosedDayKind = 'PUBLIC';
+  let isOptional = false;
+  return text.split(/\r?\n/).flatMap((written, place): GazetteLine[] => {
+    const shown = written.normalize('NFC').trim();
+    if (!shown) return [];
+    const line = { line: place + 1, text: shown, isOptional };
+    if (shown.length > LONGEST_LINE) return [{ ...line, entry: null }];
+    const plain = plainOf(shown);
+    const found = daysIn(plain, year);
+    if (found) return [{ ...line, entry: entryOf(shown, found, kindIn(plain) ?? kind) }];
+    const headed = kindIn(plain);
+    const isAboutOptional = OPTIONAL.test(plain);
+    const [, headYear] = /^\D*((?:19|20)\d\d)\D*$/.exec(plain) ?? [];
+    if (headed || isAboutOptional) {
+      kind = headed ?? 'PUBLIC';
+      isOptional = isAboutOptional;
+    }
+    if (headYear) year = Number(headYear);
+    return headed || isAboutOptional || headYear ? [] : [{ ...line, entry: null }];
+  });
+}
+
+/** Lower case, ASCII digits and hyphens, each character in its place. */
+const plainOf = (text: string) =>
+  toAsciiDigits(text)
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[‐‑‒–—―−]/g, '-');
+
+const OPTIONAL = /optional|ঐচ্ছিক/;
+
+const KINDS: readonly (readonly [RegExp, ClosedDayKind])[] = [
+  [/executive order|নির্বাহী/, 'EXECUTIVE'],
+  [/vacation|অবকাশ/, 'VACATION'],
+  [/general holiday|public holiday|সাধারণ ছুটি/, 'PUBLIC'],
+];
+
+const kindIn = (plain: string): ClosedDayKind | undefined => KINDS.find(([word]) => word.test(plain))?.[1];
+
+interface Found {
+  from: Day;
+  to: Day;
+  /** Where they stand in the line. */
+  start: number;
+  end: number;
+}
+
+const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?(?!\d)`;
+const MONTH = '([a-z\u0980-\u09e5]{2,})\\.?';
+const YEAR = String.raw`(?:[\s,]+(\d{4})(?!\d))?`;
+const UP_TO = String.raw`\s*(?:-|(?<=\s)to(?=\s)|(?<=\s)until(?=\s)|থেকে|হতে)\s*`;
+const AND = String.raw`\s*(?:,|&|(?<=\s)and(?=\s)|ও)\s*`;
+const NUMBERS = String.raw`(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}))(?!\d)`;
+
+type Part = string | undefined;
+type Days = [Day | null, Day | null];
+/** Undefined where a word is no month: it is no date at all. */
+type Read = (parts: Part[], year: number) => Days | undefined;
+
+const numeric = ([y1, m1, d1, d2, m2, y2]: Part[]) =>
+  y1 ? dayOf(Number(y1), Number(m1), Number(d1)) : dayOf(Number(y2), Number(m2), Number(d2));
+
+/** A range whose first day may leave out its month or year: they are those of the last. */
+function range([d1, m1, y1]: Part[], [d2, m2, y2]: Part[], year: number): Days | undefined {
+  if (!monthNamed(m2!) || !monthNamed(m1 ?? m2!)) return undefined;
+  const lastYear = Number(y2 ?? y1 ?? year);
+  const last = dayOf(lastYear, monthNamed(m2!), Number(d2));
+  const month = monthNamed(m1 ?? m2!);
+  const first = dayOf(Number(y1 ?? lastYear), month, Number(d1));
+  // from December to January
+  const isYearBefore = first && last && first > last && !y1;
+  return [isYearBefore ? dayOf(lastYear - 1, month, Number(d1)) : first, last];
+}
+
+const ifNextDay = (days: Days | undefined): Days | undefined =>
+  days && days[0] && plusDays(days[0], 1) !== days[1] ? [null, null] : days;
+
+const single = (day: Part, month: Part, year: Part, otherwise: number) =>
+  range([day], [day, month, year], otherwise);
+
+/** From the longest to the shortest, since each also matches a part of those before it. */
+const STYLES: readonly (readonly [pattern: string, read: Read])[] = [
+  // 17/03/2026 - 23/03/2026
+  [NUMBERS + UP_TO + NUMBERS, (parts) => [numeric(parts), numeric(parts.slice(6))]],
+  [NUMBERS, (parts) => [numeric(parts), numeric(parts)]],
+  // 17-23 March 2026, 28 May – 2 June 2026
+  [
+    `${DAY}(?:\\s*${MONTH})?${YEAR}${UP_TO}${DAY}\\s*${MONTH}${YEAR}`,
+    ([d1, m1, y1, d2, m2, y2], year) => range([d1, m1, y1], [d2, m2, y2], year),
+  ],
+  // 20 and 21 October 2026
+  [
+    `${DAY}${AND}${DAY}\\s*${MONTH}${YEAR}`,
+    ([d1, d2, m2, y2], year) => ifNextDay(range([d1], [d2, m2, y2], year)),
+  ],
+  // March 17-23, 2026; May 28 – June 2, 2026
+  [
+    `${MONTH}\\s*${DAY}${UP_TO}(?:${MONTH}\\s*)?${DAY}${YEAR}`,
+    ([m1, d1, m2, d2, y], year) => range([d1, m1], [d2, m2 ?? m1, y], year),
+  ],
+  [`${DAY}\\s*[-/.,]?\\s*${MONTH}${YEAR}`, ([d, m, y], year) => single(d, m, y, year)],
+  [`${MONTH}\\s*${DAY}${YEAR}`, ([m, d, y], year) => single(d, m, y, year)],
+];
+
+/** The first day or range of a line that exists and lasts no longer than an entry may. */
+function daysIn(plain: string, year: number): Found | null {
+  for (const [pattern, read] of STYLES) {
+    const matches = new RegExp(pattern, 'gu');
+    for (let match = matches.exec(plain); match; match = matches.exec(plain)) {
+      const [from, to] = read(match.slice(1), year) ?? [];
+      if (from && to && from <= to && daysBetween(from, to) < LONGEST_CLOSED) {
+        return { from, to, start: match.index, end: match.index + match[0].length };
+      }
+      // a shorter style would take half of it
+      if (from !== undefined) return null;
+      // what is no month may overlap with what is one: `2 days 21 February`
+      matches.lastIndex = match.index + 1;
+    }
+  }
+  return null;
+}
+
+function entryOf(text: string, { from, to, start, end }: Found, kind: ClosedDayKind): ClosedDay | null {
+  const name = nameIn(`${text.slice(0, start)} ${text.slice(end)}`);
+  if (!name) return null;
+  return { from, to, kind, ...name };
+}
+
+const WEEKDAYS =
+  /(?<!good )\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|(?:রবি|রোব|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/giu;
+const COUNTS = /[([]?\s*[\d০-৯]+\s*(?:\([^)]*\)\s*)?(?:days?\b|দিন(?!\p{M}|\p{L}))\s*[)\]]?/giu;
+const SERIAL = /^\s*[([]?[\d০-৯]{1,3}\s*[.)\]।:\t|]+\s*|^\s*[\d০-৯]{1,3}\s{2,}/u;
+const ALONE = /^[\s\-–—,;:|।./*&()[\]]+|[\s\-–—,;:|।./*&([\]]+$/gu;
+const JOINS = /(?:^|\s)(?:to|and|-|–|—|থেকে|হতে|ও|পর্যন্ত)(?=\s|$)/giu;
+const BENGALI = /[\u0980-\u09ff][\u0980-\u09ff\u200c\u200d\s\-–.'’ঃ:]*/gu;
+
+/** The name of a holiday in English and Bengali, of what is left of a line; null if nothing is. */
+function nameIn(rest: string): { name: string; nameBn: string | null } | null {
+  const weekless = rest.replace(SERIAL, '').replace(WEEKDAYS, '\u0000').replace(COUNTS, ' ');
+  // words between two weekdays, or at the ends, belong to the date
+  const cleaned = trimmed(weekless.replace(/\u0000(?:\s*(?:-|–|to|and|থেকে|হতে|ও)\s*\u0000)?/giu, ' '));
+  const text = trimmed(cleaned.replace(new RegExp(`^${JOINS.source}|${JOINS.source}$`, 'giu'), ' '));
+  const bengali = trimmed((text.match(BENGALI) ?? []).join(' '));
+  const latin = trimmed(text.replace(BENGALI, ' '));
+  if (!text) return null;
+  if (!bengali) return { name: text, nameBn: null };
+  return { name: /[a-z]/i.test(latin) ? latin : bengali, nameBn: bengali };
+}
+
+function trimmed(text: string): string {
+  const alone = text
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(ALONE, '');
+  // a bracket that has lost its partner
+  const isOpen = (alone.match(/\(/g) ?? []).length > (alone.match(/\)/g) ?? []).length;
+  const isClosed = (alone.match(/\)/g) ?? []).length > (alone.match(/\(/g) ?? []).length;
+  return (isOpen ? alone.replace('(', '') : isClosed ? alone.replace(/\)(?!.*\))/, '') : alone).trim();
+}

@@ -1,0 +1,35 @@
+import type { CalendarCode } from '../calendars';
+import type { ProceedingKind } from '../proceedings';
+
+type KindName = ProceedingKind['name'];
+
+/** What a rule's code means to the records, besides how it counts. */
+export interface LimitCode {
+  /** Orders of these kinds start it by themselves, as soon as their date is entered. */
+  startedBy?: readonly KindName[];
+  /** A case of these kinds that challenges the order ends it. */
+  endedBy?: readonly KindName[];
+  /** The calendar of the court where it is filed; the office's by default. */
+  calendar?: CalendarCode;
+}
+
+const HIGH_COURT: readonly KindName[] = ['custom-appeals', 'high-court-rits'];
+const APPELLATE_DIVISION: readonly KindName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
+
+/** Codes without a row here are started and ended by hand, and roll by the office's calendar. */
+export const limitCodes: Readonly<Record<string, LimitCode>> = {
+  COMMISSIONER: { startedBy: ['case-fillings'], endedBy: ['applicate-comm-cases'] },
+  TRIBUNAL: { startedBy: ['applicate-comm-cases'], endedBy: ['tribunal-cases'], calendar: 'TRIBUNAL' },
+  'HIGH-COURT': { startedBy: ['tribunal-cases'], endedBy: ['custom-appeals'], calendar: 'SUPREME_COURT' },
+  LEAVE: { startedBy: HIGH_COURT, endedBy: APPELLATE_DIVISION, calendar: 'SUPREME_COURT' },
+  REVIEW: { startedBy: APPELLATE_DIVISION, calendar: 'SUPREME_COURT' },
+  'VAT-TRIBUNAL': { calendar: 'TRIBUNAL' },
+  'VAT-HIGH-COURT': { calendar: 'SUPREME_COURT' },
+  'CIVIL-APPEAL': { calendar: 'LOWER_COURTS' },
+  'CIVIL-HIGH-COURT': { calendar: 'SUPREME_COURT' },
+  ACQUITTAL: { calendar: 'LOWER_COURTS' },
+};
+
+/** The calendar by which a code's last day rolls. */
+export const calendarOfCode = (code: string | null): CalendarCode =>
+  (code === null ? undefined : limitCodes[code]?.calendar) ?? 'OFFICE';

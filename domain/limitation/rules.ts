@@ -1,0 +1,62 @@
+import { bool, choice, date, long, text, whole, type Values } from '../fields';
+import { sides } from '../limits';
+import { outcomes, proceedingKinds } from '../proceedings';
+import { triggers, units } from './units';
+
+/** Kinds of proceedings that share a rule: both divisions of the Supreme Court. */
+export const courts = {
+  'high-court': ['custom-appeals', 'high-court-rits'],
+  'appellate-division': ['high-court-cpa-cpl-cases', 'high-court-cp-cases'],
+} as const;
+
+const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
+
+/** A period of limitation, as administrators keep it (docs/contract.md, "Limitation rules"). */
+export const ruleFields = {
+  code: text({ required }),
+  name: text({ required }),
+  nameBn: text(),
+  /** Whose order it runs from: a kind of proceeding or one of `courts`; null for any. */
+  kind: choice([...proceedingKinds.map(({ name }) => name), ...(Object.keys(courts) as CourtName[])]),
+  outcome: choice(outcomes),
+  trigger: { ...choice(triggers), required },
+  n: { ...whole(), required },
+  unit: { ...choice(units), required },
+  extensionN: whole(),
+  extensionUnit: choice(units),
+  /** Whether the days that a certified copy took are added. */
+  copyExcluded: bool(),
+  /** Whether the last day moves on while the office is closed. */
+  rolls: bool(),
+  side: choice(sides, { default: 'EITHER' }),
+  consequence: long(),
+  act: text(),
+  section: text(),
+  note: long(),
+  /** Orders from this day to that one, both included; null for no end. */
+  validFrom: date({ future: true }),
+  validTo: date({ future: true }),
+  /** The officer of the law who has verified it; null: nobody. */
+  verifiedBy: text(),
+  verifiedOn: date(),
+};
+
+type CourtName = keyof typeof courts;
+
+export type RuleValues = Values<typeof ruleFields>;
+
+/** The fields that an officer of the law verifies: a change of one of them needs a new verification. */
+export const verifiedFields = [
+  'trigger',
+  'n',
+  'unit',
+  'extensionN',
+  'extensionUnit',
+  'copyExcluded',
+  'rolls',
+  'side',
+  'act',
+  'section',
+  'validFrom',
+  'validTo',
+] as const satisfies readonly (keyof RuleValues)[];

@@ -1,0 +1,137 @@
+import { formatDay, type Day } from '../dates';
+import { toBengaliDigits } from '../digits';
+import type { Trigger, Unit } from './units';
+
+/** How a limit was counted, as it is stored; `stepText` says it in words. */
+export type CountingStep =
+  | { is: 'from'; trigger: Trigger; day: Day }
+  | { is: 'period'; n: number; unit: Unit; day: Day; isClosed?: true }
+  | { is: 'copy'; applied: Day; ready: Day; days: number; day: Day; isClosed?: true }
+  | { is: 'copyNotExcluded' | 'copyTooLate'; applied: Day; ready: Day }
+  | { is: 'mayFile' | 'aimFor'; day: Day }
+  | { is: 'holiday'; from: Day; to: Day; name: string; nameBn: string | null }
+  | { is: 'extension'; n: number; unit: Unit; fromTrigger: Day; fromLimit: Day; day: Day }
+  | { is: 'byHand'; day: Day };
+
+/** What the working says beside the counting, as it is when somebody reads it. */
+export interface Standing {
+  act: string | null;
+  section: string | null;
+  /** Whether an officer of the law has verified the rule. */
+  isVerified: boolean;
+  /** The year of the last day if nobody has entered its moving holidays. */
+  yearNotEntered: number | null;
+}
+
+type Locale = 'en' | 'bn';
+
+/** The working of a limit, one sentence each: `Issued 01/02/2025`, `90 days → 02/05/2025, a Friday`. */
+export const workingTexts = (
+  steps: readonly CountingStep[],
+  standing: Standing | null,
+  locale: Locale,
+): string[] => [
+  ...steps.map((step) => stepText(step, locale)),
+  ...(standing ? standingTexts(standing, locale) : []),
+];
+
+function standingTexts({ act, section, isVerified, yearNotEntered }: Standing, locale: Locale): string[] {
+  const isEnglish = locale === 'en';
+  const place = [act, section && (isEnglish ? `s.${section}` : `ধারা ${section}`)].filter(Boolean);
+  const year = String(yearNotEntered);
+  return [
+    ...(yearNotEntered === null
+      ? []
+      : [
+          isEnglish
+            ? `the holidays of ${year} are not entered yet`
+            : `${toBengaliDigits(year)} সালের ছুটি এখনো এন্ট্রি হয়নি`,
+        ]),
+    ...(place.length ? [place.join(' ')] : []),
+    ...(isVerified ? [] : [isEnglish ? 'not verified' : 'যাচাই হয়নি']),
+  ];
+}
+
+const stepText = (step: CountingStep, locale: Locale): string =>
+  (locale === 'en' ? english : bengali)(step, (day) => formatDay(day, locale));
+
+const triggerWords: Record<Trigger, [english: string, bengali: string]> = {
+  ISSUE: ['Issued', 'জারি'],
+  COMMUNICATION: ['Communicated', 'অবহিত করা হয়'],
+  RECEIPT: ['Received', 'প্রাপ্তি'],
+  JUDGMENT: ['Judgment', 'রায়'],
+  FIELD: ['Runs from', 'গণনা শুরু'],
+};
+
+const unitWords: Record<Unit, [one: string, many: string, bengali: string]> = {
+  DAYS: ['day', 'days', 'দিন'],
+  MONTHS: ['month', 'months', 'মাস'],
+  WORKING_DAYS: ['working day', 'working days', 'কর্মদিবস'],
+};
+
+const weekday = {
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
+  bn: new Intl.DateTimeFormat('bn-BD', { weekday: 'long', timeZone: 'UTC' }),
+};
+const weekdayOf = (day: Day, locale: Locale) => weekday[locale].format(new Date(`${day}T00:00:00Z`));
+
+/** `01/05`: of a day whose year the sentence before has named. */
+const dayAndMonth = (shown: string) => shown.slice(0, 5);
+
+function english(step: CountingStep, say: (day: Day) => string): string {
+  const on = (day: Day, isClosed?: true) => say(day) + (isClosed ? `, a ${weekdayOf(day, 'en')}` : '');
+  const period = (n: number, unit: Unit) => `${n} ${unitWords[unit][n === 1 ? 0 : 1]}`;
+  switch (step.is) {
+    case 'from':
+      return `${triggerWords[step.trigger][0]} ${say(step.day)}`;
+    case 'period':
+      return `${period(step.n, step.unit)} → ${on(step.day, step.isClosed)}`;
+    case 'copy':
+      return `copy applied for ${say(step.applied)}, ready ${say(step.ready)}: ${period(step.days, 'DAYS')} → ${on(step.day, step.isClosed)}`;
+    case 'copyNotExcluded':
+      return `copy applied for ${say(step.applied)}, ready ${say(step.ready)}: this rule adds no days for it`;
+    case 'copyTooLate':
+      return `copy applied for ${say(step.applied)}, after the last day: adds nothing`;
+    case 'mayFile':
+      return `may be filed ${say(step.day)}`;
+    case 'aimFor':
+      return `last working day before ${say(step.day)}`;
+    case 'holiday':
+      return step.from === step.to
+        ? `${dayAndMonth(say(step.from))} is a holiday: ${step.name}`
+        : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} are holidays: ${step.name}`;
+    case 'extension':
+      return `with ${period(step.n, step.unit)} more ${say(step.fromTrigger)} from the first day, ${say(step.fromLimit)} from the limit: at the latest ${say(step.day)}`;
+    case 'byHand':
+      return `set by hand: ${say(step.day)}`;
+  }
+}
+
+function bengali(step: CountingStep, say: (day: Day) => string): string {
+  const on = (day: Day, isClosed?: true) => say(day) + (isClosed ? `, ${weekdayOf(day, 'bn')}` : '');
+  const period = (n: number, unit: Unit) => `${toBengaliDigits(String(n))} ${unitWords[unit][2]}`;
+  switch (step.is) {
+    case 'from':
+      return `${triggerWords[step.trigger][1]} ${say(step.day)}`;
+    case 'period':
+      return `${period(step.n, step.unit)} → ${on(step.day, step.isClosed)}`;
+    case 'copy':
+      return `অনুলিপির আবেদন ${say(step.applied)}, প্রস্তুত ${say(step.ready)}: ${period(step.days, 'DAYS')} → ${on(step.day, step.isClosed)}`;
+    case 'copyNotExcluded':
+      return `অনুলিপির আবেদন ${say(step.applied)}, প্রস্তুত ${say(step.ready)}: এই বিধিতে এর জন্য দিন যোগ হয় না`;
+    case 'copyTooLate':
+      return `অনুলিপির আবেদন ${say(step.applied)}, শেষ দিনের পরে: কোনো দিন যোগ হয় না`;
+    case 'mayFile':
+      return `দাখিল করা যাবে ${say(step.day)}`;
+    case 'aimFor':
+      return `তার আগের শেষ কর্মদিবস ${say(step.day)}`;
+    case 'holiday':
+      return step.from === step.to
+        ? `${dayAndMonth(say(step.from))} ছুটির দিন: ${step.nameBn ?? step.name}`
+        : `${dayAndMonth(say(step.from))}–${dayAndMonth(say(step.to))} ছুটির দিন: ${step.nameBn ?? step.name}`;
+    case 'extension':
+      return `আরও ${period(step.n, step.unit)} সহ প্রথম দিন থেকে ${say(step.fromTrigger)}, মেয়াদ থেকে ${say(step.fromLimit)}: সর্বশেষ ${say(step.day)}`;
+    case 'byHand':
+      return `হাতে নির্ধারিত: ${say(step.day)}`;
+  }
+}

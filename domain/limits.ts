@@ -1,0 +1,137 @@
+import type { Day } from './dates';
+import { choice, date, long, ref, text } from './fields';
+
+/**
+ * `WAITING`: the day it runs from is not entered. `MISSED`: running, but its last day has passed; it follows
+ * from the dates and is never stored.
+ */
+export const limitStates = ['WAITING', 'RUNNING', 'MISSED', 'DONE', 'NOT_NEEDED', 'STOPPED'] as const;
+
+export type LimitState = (typeof limitStates)[number];
+
+/** States of a limit that nobody has ended. */
+export const openStates: readonly LimitState[] = ['WAITING', 'RUNNING', 'MISSED'];
+
+/** Who may act within a limit. */
+export const sides = ['GOVERNMENT', 'OTHER', 'EITHER'] as const;
+
+export type Side = (typeof sides)[number];
+
+const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
+
+/** What is entered at a limit; everything else follows from its proceeding, rule and calendar. */
+export const limitFields = {
+  /** The proceeding whose order it runs from; never changed. */
+  proceedingId: ref('proceedingId', 'proceedings', { required }),
+  /** The rule's code; null for a limit set by hand, which has `name` and `byCount` instead. */
+  code: text(),
+  name: text(),
+  triggerDate: date(),
+  copyApplied: date(),
+  copyReady: date(),
+  /** Entered by hand where there is no code; else computed. */
+  byCount: date({ future: true }),
+  overrideDate: date({ future: true }),
+  overrideReason: long(),
+  /** Sent to end a limit (`DONE` with `doneOn`, `NOT_NEEDED` and `STOPPED` with `reason`) or to reopen it. */
+  state: choice(limitStates),
+  doneOn: date(),
+  /** The proceeding that ended it. */
+  doneById: ref('doneById', 'proceedings'),
+  doneMemo: text(),
+  reason: long(),
+  responsibleId: ref('responsibleId', 'users'),
+};
+
+export type LimitField = keyof typeof limitFields;
+
+/** A limit as the server sends it. */
+export interface LimitRecord {
+  id: number;
+  proceedingId: number;
+  code: string | null;
+  /** The rule's names, or that given by hand. */
+  name: string;
+  nameBn: string | null;
+  triggerDate: Day | null;
+  copyApplied: Day | null;
+  copyReady: Day | null;
+  byCount: Day | null;
+  mayFile: Day | null;
+  aimFor: Day | null;
+  extended: Day | null;
+  /** How it was counted, one sentence each; the same in Bengali. */
+  working: string[];
+  workingBn: string[];
+  /** Whether an officer of the law has verified the rule; true for a limit set by hand. */
+  verified: boolean;
+  state: LimitState;
+  overrideDate: Day | null;
+  overrideReason: string | null;
+  doneOn: Day | null;
+  doneById: number | null;
+  doneMemo: string | null;
+  reason: string | null;
+  responsibleId: number | null;
+  /** The responsible person. */
+  responsible: string | null;
+  version: number;
+
+  ruleId: number | null;
+  side: Side;
+  /** The day to which days left and alerts count: `overrideDate`, else `aimFor`. Null while waiting. */
+  due: Day | null;
+  /** From today in Dhaka to `due`, negative once it is past; null for a limit that waits or has ended. */
+  daysLeft: number | null;
+  /** Of the rule: the Act, its section, and what follows when the limit is missed. */
+  act: string | null;
+  section: string | null;
+  consequence: string | null;
+  /** Of the proceeding. */
+  kind: string;
+  recordId: number;
+  number: string | null;
+  court: string | null;
+  /** Of the file. */
+  caseFilingId: number;
+  nothiNumber: string;
+  companyName: string | null;
+  workPlaceId: number;
+}
+
+/** Sort options of the list. */
+export const limitSorts = [
+  'due',
+  'byCount',
+  'mayFile',
+  'triggerDate',
+  'state',
+  'code',
+  'side',
+  'kind',
+  'proceedingId',
+  'caseFilingId',
+  'workPlaceId',
+  'responsibleId',
+] as const;
+
+/**
+ * Filters of the list: ids and choices take a value or a list. `dueFrom` and `dueTo` are included, `dueBefore`
+ * is not.
+ */
+export const limitFilters = [
+  'caseFilingId',
+  'proceedingId',
+  'state',
+  'dueBefore',
+  'dueFrom',
+  'dueTo',
+  'side',
+  'code',
+  'ruleId',
+  'kind',
+  'court',
+  'workPlaceId',
+  'responsibleId',
+  'mine',
+] as const;

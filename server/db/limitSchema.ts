@@ -1,0 +1,58 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CalendarCode } from '../../domain/calendars';
+import type { Day } from '../../domain/dates';
+import type { Values } from '../../domain/fields';
+import type { RuleValues } from '../../domain/limitation/rules';
+import type { CountingStep } from '../../domain/limitation/steps';
+import type { limitFields, Side } from '../../domain/limits';
+import type { Audited, Identified } from './columns';
+
+/** A version of a period of limitation (domain/limitation/rules.ts). */
+export interface LimitationRuleTable
+  extends Identified, Audited, Omit<RuleValues, 'copyExcluded' | 'rolls' | 'side'> {
+  copyExcluded: Generated<boolean>;
+  rolls: Generated<boolean>;
+  side: Generated<Side>;
+}
+
+/** Until when something may be filed (domain/limits.ts). */
+export interface LimitTable
+  extends Identified, Audited, Omit<Values<typeof limitFields>, 'proceedingId' | 'state'> {
+  proceedingId: number;
+  /** Copies of the proceeding's. */
+  kind: GeneratedAlways<string>;
+  caseFilingId: GeneratedAlways<number>;
+  workPlaceId: GeneratedAlways<number>;
+  ruleId: number | null;
+  /** Started by the date of its order, which it follows. */
+  isStarted: Generated<boolean>;
+  side: Generated<Side>;
+  orderDate: Day | null;
+  mayFile: Day | null;
+  aimFor: Day | null;
+  extended: Day | null;
+  steps: ColumnType<CountingStep[], string | undefined, string>;
+  /** Null while it waits or runs. */
+  ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
+  /** Changed by a trigger and not counted yet. */
+  needsCount: Generated<boolean>;
+  due: GeneratedAlways<Day | null>;
+  lastDay: GeneratedAlways<Day | null>;
+}
+
+/** Limits that a changed calendar or rule may move, until they are counted again. */
+export interface LimitRecountTable extends Identified {
+  calendarCode: CalendarCode | null;
+  code: string | null;
+  /** The days that changed; null for all. */
+  fromDay: Day | null;
+  toDay: Day | null;
+  /** Limits up to this id are done. */
+  doneTo: Generated<number>;
+}
+
+export interface LimitTables {
+  limitationRule: LimitationRuleTable;
+  timeLimit: LimitTable;
+  limitRecount: LimitRecountTable;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  calendarCodes,
+  calendarFields,
+  closedDayFields,
+  closedDayKinds,
+  LONGEST_CLOSED,
+} from '../../domain/calendars';
+import { daysBetween, type Day } from '../../domain/dates';
+import { invalidField } from '../http/errors';
+import { containing, filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+
+const by = (column: string, nullable = false) => ({ column, nullable });
+
+/** The calendars of the office and the courts (docs/contract.md, "Calendars"). */
+export const calendars = regularResource({
+  name: 'calendars',
+  title: 'Calendars of the office and the courts',
+  table: 'calendar',
+  fields: calendarFields,
+  derived: { code: { sql: sql.ref('calendar.code'), schema: { type: 'string', enum: calendarCodes } } },
+  sorts: {
+    name: by('name_fold'),
+    nameBn: by('name_bn_fold', true),
+    daysOff: by('days_off'),
+    code: by('code'),
+  },
+  filters: { q: containing('name_fold', 'name_bn_fold'), code: oneOf('code', calendarCodes) },
+});
+
+const day = (column: string) => ({
+  sql: sql.ref(`closed_day.${column}`),
+  schema: { type: 'string', format: 'date' },
+});
+
+/** Their closed days, and the extra days on which they are open. */
+export const closedDays = regularResource({
+  name: 'closed-days',
+  title: 'Closed days',
+  table: 'closed_day',
+  fields: closedDayFields,
+  derived: { from: day('from_day'), to: day('to_day') },
+  sorts: {
+    calendarId: by('calendar_id'),
+    from: by('from_day'),
+    to: by('to_day'),
+    name: by('name_fold'),
+    nameBn: by('name_bn_fold', true),
+    kind: by('kind'),
+  },
+  filters: {
+    q: containing('name_fold', 'name_bn_fold'),
+    calendarId: ids('calendar_id'),
+    kind: oneOf('kind', closedDayKinds),
+    // an entry counts from its first to its last day
+    from: fromDay('to_day'),
+    to: toDay('from_day'),
+    year: filter(
+      z.coerce
+        .number({ error: 'notANumber' })
+        .int({ error: 'notANumber' })
+        .min(1, { error: 'notANumber' })
+        .max(9999, { error: 'notANumber' }),
+      (year) => sql`from_day <= make_date(${year}::int, 12, 31) and to_day >= make_date(${year}::int, 1, 1)`,
+    ),
+  },
+  row({ from, to, ...others }) {
+    checkRange({ from: from!, to: to! });
+    return { ...others, fromDay: from, toDay: to };
+  },
+  unique: { closed_day_once: { field: 'from', code: 'daysTaken' } },
+});
+
+/** @throws 400 for days in the wrong order, and for so many that a year must be mistyped. */
+export function checkRange({ from, to }: { from: Day; to: Day }, field = 'to'): void {
+  if (to < from) throw invalidField(field, 'beforeFirstDay');
+  if (daysBetween(from, to) >= LONGEST_CLOSED) throw invalidField(field, 'tooManyDays');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { parseDay } from '../../domain/dates';
+import { ruleFields, verifiedFields, type RuleValues } from '../../domain/limitation/rules';
+import { invalidField } from '../http/errors';
+import { containing, filter, oneOf, texts } from '../regular/filters';
+import { regularResource } from '../regular/resource';
+import { saveChanged } from '../store/edits';
+
+const by = (column: string, nullable = true) => ({ column, nullable });
+
+const day = z
+  .string({ error: 'noSuchDate' })
+  .refine((value) => parseDay(value) === value, { error: 'noSuchDate' });
+
+/** Periods of limitation, each version of a code with the orders that it holds for. */
+export const limitationRules = regularResource({
+  name: 'limitation-rules',
+  title: 'Limitation rules',
+  table: 'limitation_rule',
+  fields: ruleFields,
+  derived: {
+    used: {
+      sql: sql`(select count(*)::int from time_limit l where l.rule_id = limitation_rule.id)`,
+      schema: { type: 'integer' },
+    },
+  },
+  sorts: {
+    code: by('code', false),
+    name: by('name', false),
+    nameBn: by('name_bn'),
+    kind: by('kind'),
+    n: by('n', false),
+    side: by('side', false),
+    act: by('act'),
+    section: by('section'),
+    validFrom: by('valid_from'),
+    validTo: by('valid_to'),
+    verifiedBy: by('verified_by'),
+    verifiedOn: by('verified_on'),
+  },
+  filters: {
+    code: texts('code'),
+    /** Rules that hold for an order of this day. */
+    on: filter(day, (value) => sql`daterange(valid_from, valid_to, '[]') @> ${value}::date`),
+    side: oneOf('side', ruleFields.side.choices),
+    q: containing('search_fold'),
+  },
+  row: rowOf,
+  async save(trx, id, values, user) {
+    const stored = await trx
+      .selectFrom('limitationRule')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const isVerifiedAnew = values.verifiedBy !== stored.verifiedBy || values.verifiedOn !== stored.verifiedOn;
+    const row = rowOf(values);
+    const isChanged = verifiedFields.some((name) => (row[name] ?? null) !== stored[name]);
+    // what was verified was the rule as it stood
+    const unverified = isChanged && !isVerifiedAnew && { verifiedBy: null, verifiedOn: null };
+    await saveChanged(trx, 'limitation_rule', id, { ...row, ...unverified }, user.userId);
+  },
+  async usages(trx, id) {
+    const { count } = await trx
+      .selectFrom('timeLimit')
+      .select((from) => from.fn.countAll<number>().as('count'))
+      .where('ruleId', '=', id)
+      .executeTakeFirstOrThrow();
+    return count ? [{ resource: 'limits', title: 'time limits', count }] : [];
+  },
+  unique: { limitation_rule_one_at_a_time: { field: 'validFrom', code: 'ruleOverlaps' } },
+});
+
+/** @throws 400 at a field. */
+function rowOf({ copyExcluded, rolls, side, ...values }: RuleValues): Partial<RuleValues> {
+  const { n, extensionN, extensionUnit, validFrom, validTo, verifiedBy, verifiedOn } = values;
+  if (n === 0) throw invalidField('n', 'fieldRequired');
+  if (extensionN && !extensionUnit) throw invalidField('extensionUnit', 'fieldRequired');
+  if (validFrom && validTo && validTo < validFrom) throw invalidField('validTo', 'beforeFirstDay');
+  if (verifiedOn && !verifiedBy) throw invalidField('verifiedBy', 'fieldRequired');
+  if (verifiedBy && !verifiedOn) throw invalidField('verifiedOn', 'fieldRequired');
+  return {
+    ...values,
+    ...(copyExcluded !== null && { copyExcluded }),
+    ...(rolls !== null && { rolls }),
+    ...(side !== null && { side }),
+  };
+}

@@ -1,0 +1,240 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Day } from '../../domain/dates';
+import { calendarOfCode } from '../../domain/limitation/codes';
+import { workingTexts, type CountingStep } from '../../domain/limitation/steps';
+import { limitFields, limitStates, sides } from '../../domain/limits';
+import { proceedingKinds } from '../../domain/proceedings';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
+import { plainText } from '../http/checking';
+import { ApiError, invalidField } from '../http/errors';
+import { filter, fromDay, ids, oneOf, texts, toDay } from '../regular/filters';
+import { recordsOf } from '../regular/records';
+import { regularResource } from '../regular/resource';
+import { createLimit, saveLimit } from '../store/limits/limitWrites';
+import { readableKinds } from './proceedings';
+
+const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
+
+const id = { type: 'integer' };
+const idOrNull = { type: ['integer', 'null'] };
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const dayOrNull = { type: ['string', 'null'], format: 'date' };
+
+const own = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql.ref(`time_limit.${column}`),
+  schema,
+});
+const ofRule = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql`(select ${sql.ref(`r.${column}`)} from limitation_rule r where r.id = time_limit.rule_id)`,
+  schema,
+});
+const ofProceeding = (column: string, schema: Record<string, unknown>) => ({
+  sql: sql`(select ${sql.ref(`p.${column}`)} from proceeding p where p.id = time_limit.proceeding_id)`,
+  schema,
+});
+const ofFiling = (expression: RawBuilder<unknown>, schema: Record<string, unknown>) => ({
+  sql: sql`(select ${expression} from case_filing f where f.id = time_limit.case_filing_id)`,
+  schema,
+});
+
+const by = (column: string, nullable = true) => ({ column, nullable });
+
+const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
+
+/** The state of any moment: nothing need run for a limit to be missed. */
+const state = sql`case when time_limit.ended is not null then time_limit.ended
+  when time_limit.last_day is null then 'WAITING' when time_limit.last_day < ${today} then 'MISSED' else 'RUNNING' end`;
+
+/** The longest that lies between the day to aim for and the last day, twice `LONGEST_CLOSURE` of the count. */
+const MOST_BETWEEN = 732;
+
+const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
+  WAITING: sql`(ended is null and last_day is null)`,
+  // the condition on `due` follows from the other, and bounds the range of the index
+  RUNNING: sql`(ended is null and last_day >= ${today} and due >= ${today} - ${sql.lit(MOST_BETWEEN)}::int)`,
+  MISSED: sql`(ended is null and last_day < ${today})`,
+  DONE: sql`ended = 'DONE'`,
+  NOT_NEEDED: sql`ended = 'NOT_NEEDED'`,
+  STOPPED: sql`ended = 'STOPPED'`,
+};
+
+const stateFilter = filter(
+  z.preprocess(
+    (value) => (Array.isArray(value) ? value : [value]),
+    z.array(z.enum(limitStates, { error: 'notAChoice' })),
+  ),
+  (list) =>
+    list.length
+      ? sql`(${sql.join(
+          list.map((each) => isIn[each]),
+          sql` or `,
+        )})`
+      : sql`false`,
+);
+
+const before = { ...toDay('due'), where: (day: unknown) => sql`due < ${day}::date` };
+
+const asStored = regularResource({
+  name: 'limits',
+  title: 'Time limits',
+  table: 'time_limit',
+  fields: limitFields,
+  derived: {
+    name: {
+      sql: sql`coalesce(time_limit.name, (select r.name from limitation_rule r where r.id = time_limit.rule_id))`,
+      schema: text,
+    },
+    nameBn: ofRule('name_bn', textOrNull),
+    mayFile: own('may_file', dayOrNull),
+    aimFor: own('aim_for', dayOrNull),
+    extended: own('extended', dayOrNull),
+    working: own('steps', { type: 'array', items: text }),
+    workingBn: own('steps', { type: 'array', items: text }),
+    verified: {
+      sql: sql`coalesce((
+        select r.verified_on is not null from limitation_rule r where r.id = time_limit.rule_id
+      ), true)`,
+      schema: { type: 'boolean' },
+    },
+    state: { sql: state, schema: { type: 'string', enum: limitStates } },
+    due: own('due', dayOrNull),
+    daysLeft: {
+      sql: sql`case when time_limit.ended is null then time_limit.due - ${today} end`,
+      schema: idOrNull,
+    },
+    ruleId: own('rule_id', idOrNull),
+    side: own('side', { type: 'string', enum: sides }),
+    act: ofRule('act', textOrNull),
+    section: ofRule('section', textOrNull),
+    consequence: ofRule('consequence', textOrNull),
+    responsible: {
+      sql: sql`(select full_name from app_user u where u.id = time_limit.responsible_id)`,
+      schema: textOrNull,
+    },
+    kind: own('kind', { type: 'string', enum: KINDS }),
+    recordId: ofProceeding('record_id', id),
+    number: ofProceeding('number', textOrNull),
+    court: ofProceeding('court', textOrNull),
+    caseFilingId: own('case_filing_id', id),
+    nothiNumber: ofFiling(sql`f.nothi_number`, text),
+    companyName: ofFiling(sql`(select company_name from company where id = f.company_id)`, textOrNull),
+    workPlaceId: own('work_place_id', id),
+  },
+  sorts: {
+    due: by('due'),
+    byCount: by('by_count'),
+    mayFile: by('may_file'),
+    triggerDate: by('trigger_date'),
+    state: { column: 'state', nullable: false, expression: state },
+    code: by('code'),
+    side: by('side', false),
+    kind: by('kind', false),
+    proceedingId: by('proceeding_id', false),
+    caseFilingId: by('case_filing_id', false),
+    workPlaceId: by('work_place_id', false),
+    responsibleId: by('responsible_id'),
+  },
+  filters: {
+    caseFilingId: ids('case_filing_id'),
+    proceedingId: ids('proceeding_id'),
+    state: stateFilter,
+    dueBefore: before,
+    dueFrom: fromDay('due'),
+    dueTo: toDay('due'),
+    side: oneOf('side', sides),
+    code: texts('code'),
+    ruleId: ids('rule_id'),
+    kind: oneOf('kind', KINDS),
+    court: filter(
+      plainText,
+      (court) =>
+        sql`exists (select from proceeding p where p.id = proceeding_id and folded(p.court) = folded(${court}))`,
+    ),
+    workPlaceId: ids('work_place_id'),
+    responsibleId: ids('responsible_id'),
+    mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMineToKeep(userId)),
+  },
+  visibleTo(user) {
+    const kinds = readableKinds(user);
+    return kinds.length < KINDS.length ? sql`kind = any(${kinds}::text[])` : null;
+  },
+  total: 'upTo',
+  async create(trx, values, user) {
+    await refuseForeign(trx, values, user);
+    return createLimit(trx, values, user.userId);
+  },
+  async save(trx, limitId, values, user) {
+    await saveLimit(trx, limitId, values, user.userId);
+  },
+  async remove(trx, limitId) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('timeLimit')
+      .where('id', '=', limitId)
+      .where('isStarted', '=', false)
+      .executeTakeFirst();
+    if (!numDeletedRows) throw new ApiError(409, 'limitKept');
+  },
+});
+
+/** Whether a limit is a user's: by name, by section, or of a file that the user follows. */
+export const isMineToKeep = (userId: number) => sql`(
+  responsible_id = ${userId}
+  or work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
+  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+)`;
+
+/** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
+export const limits = { ...asStored, records: readRecords };
+
+/** The records with their working in words, as it is true today. */
+async function readRecords(db: Kysely<Database>, limitIds: number[], user: SignedInUser) {
+  const records = await recordsOf(db, asStored, limitIds, user);
+  const entered = records.length ? await yearsEntered(db) : new Map<string, number>();
+  return records.map((record): WireRecord => {
+    const { code, act, section, verified, mayFile, extended } = record;
+    const steps = record.working as CountingStep[];
+    const last = (extended && extended > mayFile! ? extended : mayFile) as Day | null;
+    const year = last === null ? null : Number(last.slice(0, 4));
+    const isEntered = year === null || year <= (entered.get(calendarOfCode(code as string | null)) ?? 0);
+    const standing = code
+      ? {
+          act: act as string | null,
+          section: section as string | null,
+          isVerified: Boolean(verified),
+          yearNotEntered: isEntered ? null : year,
+        }
+      : null;
+    return {
+      ...record,
+      working: workingTexts(steps, standing, 'en'),
+      workingBn: workingTexts(steps, standing, 'bn'),
+    };
+  });
+}
+
+/** The last year of each calendar whose public holidays are entered. */
+async function yearsEntered(db: Kysely<Database>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; year: number }>`
+    select c.code, extract(year from max(d.to_day))::int as year
+    from calendar c join closed_day d on d.calendar_id = c.id and d.kind = 'PUBLIC' group by c.code
+  `.execute(db);
+  return new Map(rows.map(({ code, year }) => [code, year]));
+}
+
+async function refuseForeign(
+  trx: Transaction<Database>,
+  { proceedingId }: { proceedingId: number | null },
+  user: SignedInUser,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('proceeding')
+    .select('id')
+    .where('id', '=', proceedingId)
+    .where('kind', 'in', readableKinds(user))
+    .executeTakeFirst();
+  if (!found) throw invalidField('proceedingId', 'unknownReference');
+}

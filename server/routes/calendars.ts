@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { closedDayKinds, daysOfEntry } from '../../domain/calendars';
+import { daysBetween, isYearOffered, parseDay } from '../../domain/dates';
+import { LINE } from '../../domain/fields';
+import { hasControls } from '../../domain/texts';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, idParams, plainText } from '../http/checking';
+import { invalidField, notFound } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { regularRoutes } from '../regular/routes';
+import { calendars, checkRange, closedDays } from '../resources/calendars';
+import { hearingDays } from '../resources/hearingDays';
+import { addClosedDays, calendarBy } from '../store/calendars';
+import { once } from '../store/idempotency';
+
+const day = z
+  .string({ error: 'noSuchDate' })
+  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
+const daysQuery = z.object({ from: day, to: day });
+const name = z
+  .string({ error: 'notText' })
+  .trim()
+  .min(1, { error: 'nameRequired' })
+  .max(LINE, { error: 'tooLong' })
+  .refine((text) => !hasControls(text), { error: 'notText' });
+const manyBody = z.object({
+  calendarIds: z.array(z.int({ error: 'unknownReference' })).min(1, { error: 'fieldRequired' }),
+  days: z
+    .array(
+      z.object({
+        from: day,
+        to: day,
+        name,
+        nameBn: plainText,
+        kind: z.enum(closedDayKinds, { error: 'notAChoice' }),
+      }),
+    )
+    .min(1, { error: 'fieldRequired' })
+    .max(1000, { error: 'invalid' }),
+});
+
+/** The most days that are told of at once. */
+const MOST_DAYS = 400;
+
+const calendarDay = {
+  type: 'object',
+  properties: {
+    date: { type: 'string', format: 'date' },
+    officeOpen: { type: 'boolean' },
+    courtSits: { type: 'boolean' },
+    name: { type: ['string', 'null'] },
+    nameBn: { type: ['string', 'null'] },
+    hearings: { type: 'integer', description: 'those of any court that the user may see' },
+  },
+};
+
+/** Calendars and their closed days (docs/contract.md, "Calendars"). */
+export async function calendarRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  regularRoutes(app, db, calendars);
+  regularRoutes(app, db, closedDays);
+
+  app.get<{ Params: { id: number }; Querystring: z.infer<typeof daysQuery> }>(
+    '/api/casebook/calendars/:id/days',
+    {
+      config: access('calendars', 'read'),
+      schema: {
+        summary: 'What each day is in a calendar, and how many hearings it has',
+        tags: ['regular'],
+        params: idParams,
+        querystring: checked(daysQuery),
+        response: { 200: { type: 'array', items: calendarDay } },
+      },
+    },
+    async ({ params: { id }, query: { from, to }, user }) => {
+      if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
+      const [calendar, counted] = await Promise.all([
+        calendarBy(db, { id }, from),
+        hearingDays(db, { from, to }, user),
+      ]);
+      if (!calendar) throw notFound();
+      const hearings = new Map(counted.map((each) => [each.date, each.hearings]));
+      return daysOfEntry({ from, to }).map((date) => ({
+        date,
+        ...calendar.on(date),
+        hearings: hearings.get(date) ?? 0,
+      }));
+    },
+  );
+
+  app.post<{ Body: z.infer<typeof manyBody> }>(
+    '/api/casebook/closed-days/many',
+    {
+      config: access('closed-days', 'create'),
+      schema: {
+        summary: 'Add days to several calendars; those that are there already stay as they are',
+        tags: ['regular'],
+        body: checked(manyBody),
+        response: {
+          200: { type: 'object', properties: { added: { type: 'integer' }, same: { type: 'integer' } } },
+        },
+      },
+    },
+    async (request) => {
+      const { calendarIds, days } = request.body;
+      for (const [place, each] of days.entries()) {
+        checkRange(each, `days.${place}.to`);
+        if (!isYearOffered(each.from, true)) throw invalidField(`days.${place}.from`, 'noSuchDate');
+      }
+      return once(db, writeOf(request), async (trx) => {
+        const known = await trx.selectFrom('calendar').select('id').where('id', 'in', calendarIds).execute();
+        if (known.length < new Set(calendarIds).size) throw invalidField('calendarIds', 'unknownReference');
+        return addClosedDays(trx, { calendarIds, days }, request.user.userId);
+      });
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { weeklyHoliday, type Calendar, type CalendarCode } from '../../../domain/calendars';
+import type { Day } from '../../../domain/dates';
+import { calendarOfCode } from '../../../domain/limitation/codes';
+import { countLimit, type CountingRule, type Limit, type OpenDays } from '../../../domain/limitation/count';
+import type { Database } from '../../db/schema';
+import { calendarBy } from '../calendars';
+
+type Db = Kysely<Database>;
+
+/** What of a limit and its rule its dates follow from. */
+export interface Countable extends CountingRule {
+  id: number;
+  code: string;
+  triggerDate: Day;
+  copyApplied: Day | null;
+  copyReady: Day | null;
+}
+
+/** The days of the offices as they are entered now; each calendar is read once. */
+export function openDaysIn(db: Db): (code: CalendarCode) => Promise<OpenDays> {
+  const read = new Map<CalendarCode, Promise<OpenDays>>();
+  return (code) => {
+    const calendar = read.get(code) ?? calendarBy(db, { code }).then((found) => openDaysOf(found!));
+    read.set(code, calendar);
+    return calendar;
+  };
+}
+
+/** A calendar as counting asks it: when the office is open, whether or not the court sits. */
+export const openDaysOf = (calendar: Calendar): OpenDays => ({
+  isOpen: (day) => calendar.on(day).officeOpen,
+  closureOn(day) {
+    const { officeOpen, name, nameBn } = calendar.on(day);
+    return officeOpen || name === null || name === weeklyHoliday.name ? null : { name, nameBn };
+  },
+});
+
+/** Counts a limit by the calendar of the court where it is filed. */
+export const counted = async (
+  { code, triggerDate, copyApplied, copyReady, ...rule }: Omit<Countable, 'id'>,
+  openDays: ReturnType<typeof openDaysIn>,
+): Promise<Limit> =>
+  countLimit(rule, { triggerDate, copyApplied, copyReady }, await openDays(calendarOfCode(code)));
+
+/** The columns that counting reads, of `time_limit l join limitation_rule r`. */
+export const countableColumns = sql`l.id, l.code, l.trigger_date, l.copy_applied, l.copy_ready,
+  r.trigger, r.n, r.unit, r.extension_n, r.extension_unit, r.copy_excluded, r.rolls`;
+
+/** More than any request changes; a job counts the rest. */
+const AT_ONCE = 200;
+
+/**
+ * Counts limits whose trigger day or rule the records have changed in this transaction, and some that others
+ * have left. What the same transaction wrote is one change, so it keeps its version.
+ * @returns how many there were.
+ */
+export async function countPending(trx: Transaction<Database>, most = AT_ONCE): Promise<number> {
+  const { rows } = await sql<Countable>`
+    select ${countableColumns} from time_limit l join limitation_rule r on r.id = l.rule_id
+    where l.needs_count order by l.changed_at desc, l.id limit ${most} for update of l skip locked
+  `.execute(trx);
+  if (!rows.length) return 0;
+  const openDays = openDaysIn(trx);
+  const limits = await Promise.all(
+    rows.map(async (row) => ({ id: row.id, ...(await counted(row, openDays)) })),
+  );
+  await storeCounted(trx, limits, { isSameWrite: true });
+  return rows.length;
+}
+
+/** Stores dates and working of limits, as far as they differ. */
+export async function storeCounted(
+  trx: Db,
+  limits: readonly (Limit & { id: number })[],
+  { isSameWrite = false } = {},
+): Promise<void> {
+  await sql`
+    update time_limit l set by_count = c."byCount", may_file = c."mayFile", aim_for = c."aimFor", extended = c.extended,
+      steps = c.steps, needs_count = false,
+      version = l.version + case when ${isSameWrite} and l.changed_at = now() then 0 else 1 end,
+      changed_by = current_actor(), changed_at = now()
+    from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as c (
+      id bigint, "byCount" date, "mayFile" date, "aimFor" date, extended date, steps jsonb
+    )
+    where l.id = c.id and (l.needs_count or (l.by_count, l.may_file, l.aim_for, l.extended, l.steps)
+      is distinct from (c."byCount", c."mayFile", c."aimFor", c.extended, c.steps))
+  `.execute(trx);
+}

@@ -1,0 +1,184 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { dayInDhaka, type Day } from '../../../domain/dates';
+import type { Values } from '../../../domain/fields';
+import { lastOpen, type Limit } from '../../../domain/limitation/count';
+import { openStates, type LimitState, type limitFields, type Side } from '../../../domain/limits';
+import type { LimitTable } from '../../db/limitSchema';
+import type { Database } from '../../db/schema';
+import { ApiError, invalidField } from '../../http/errors';
+import { saveChanged } from '../edits';
+import { counted, openDaysIn, type Countable } from './counting';
+
+type Trx = Transaction<Database>;
+type Entered = Values<typeof limitFields>;
+type Stored = Selectable<LimitTable>;
+
+/**
+ * Adds a limit set by hand, or starts that of a rule; one that waits already takes the days that are sent.
+ * @returns its id. @throws 400 at a field, 409 if the order has an ended limit of this code.
+ */
+export async function createLimit(trx: Trx, values: Entered, by: number): Promise<number> {
+  const existing = values.code === null ? undefined : await startedAs(trx, values);
+  if (existing) {
+    const given = Object.entries(values).filter(([, value]) => value !== null);
+    const state = existing.ended ?? 'WAITING';
+    await saveLimit(trx, existing.id, { ...entered(existing), state, ...Object.fromEntries(given) }, by);
+    return existing.id;
+  }
+  checkEntered(values);
+  const row = { ...(await rowOf(trx, values)), ...endOf(values, null) };
+  const { id } = await trx
+    .insertInto('timeLimit')
+    .values({ ...row, proceedingId: values.proceedingId!, createdBy: by, changedBy: by } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await settle(trx, values.proceedingId!);
+  return id;
+}
+
+/** A case that challenges the order may be there already. */
+const settle = (trx: Trx, proceedingId: number) => sql`select settle_limits(${proceedingId})`.execute(trx);
+
+/** The open limit that the order has of this code. */
+async function startedAs(trx: Trx, { proceedingId, code }: Entered): Promise<Stored | undefined> {
+  const found = await trx
+    .selectFrom('timeLimit')
+    .selectAll()
+    .where('proceedingId', '=', proceedingId!)
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found?.ended) throw new ApiError(409, 'limitExists');
+  return found;
+}
+
+/**
+ * Saves what is entered at a limit that the caller holds, and counts it again. One that is done keeps its dates
+ * unless somebody changes what they follow from. @throws 400 at a field.
+ */
+export async function saveLimit(trx: Trx, id: number, values: Entered, by: number): Promise<void> {
+  const stored = await trx.selectFrom('timeLimit').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (values.proceedingId !== stored.proceedingId) throw invalidField('proceedingId', 'limitFixed');
+  if ((values.code === null) !== (stored.code === null)) throw invalidField('code', 'limitFixed');
+  checkEntered(values);
+  const end = endOf(values, stored);
+  const isRecounted =
+    end.ended === null ||
+    (['code', 'triggerDate', 'copyApplied', 'copyReady', 'byCount'] as const).some(
+      (name) => values[name] !== stored[name],
+    );
+  const row = isRecounted ? await rowOf(trx, values) : enteredRow(values);
+  await saveChanged(trx, 'time_limit', id, { ...row, ...end }, by);
+  if (values.code !== stored.code) await settle(trx, stored.proceedingId);
+}
+
+/** What has been entered at a stored limit. */
+const entered = (stored: Stored): Omit<Entered, 'state'> => ({
+  proceedingId: stored.proceedingId,
+  code: stored.code,
+  name: stored.name,
+  triggerDate: stored.triggerDate,
+  copyApplied: stored.copyApplied,
+  copyReady: stored.copyReady,
+  byCount: stored.byCount,
+  overrideDate: stored.overrideDate,
+  overrideReason: stored.overrideReason,
+  doneOn: stored.doneOn,
+  doneById: stored.doneById,
+  doneMemo: stored.doneMemo,
+  reason: stored.reason,
+  responsibleId: stored.responsibleId,
+});
+
+function checkEntered({ code, name, byCount, copyApplied, copyReady, ...values }: Entered): void {
+  if (code === null && !name) throw invalidField('name', 'nameRequired');
+  if (code === null && !byCount) throw invalidField('byCount', 'fieldRequired');
+  if (copyReady && !copyApplied) throw invalidField('copyApplied', 'fieldRequired');
+  if (copyApplied && copyReady && copyReady < copyApplied)
+    throw invalidField('copyReady', 'readyBeforeApplied');
+  if (values.overrideDate && !values.overrideReason) throw invalidField('overrideReason', 'fieldRequired');
+  if (values.doneOn && values.doneOn > dayInDhaka()) throw invalidField('doneOn', 'notYet');
+}
+
+interface End {
+  ended: 'DONE' | 'NOT_NEEDED' | 'STOPPED' | null;
+  doneOn: Day | null;
+  doneById: number | null;
+  doneMemo: string | null;
+}
+
+const NOT_DONE = { doneOn: null, doneById: null, doneMemo: null };
+
+/** How it has ended, from the state that was sent or the day it was done. @throws 400 at a field. */
+function endOf({ state, reason, doneOn, doneById, doneMemo }: Entered, stored: Stored | null): End {
+  if (state === 'NOT_NEEDED' || state === 'STOPPED') {
+    if (!reason && stored?.ended !== state) throw invalidField('reason', 'fieldRequired');
+    return { ended: state, ...NOT_DONE };
+  }
+  const isReopened = stored?.ended === 'DONE' && openStates.includes(state as LimitState);
+  if (isReopened) return { ended: null, ...NOT_DONE };
+  if (state === 'DONE' && !doneOn) throw invalidField('doneOn', 'fieldRequired');
+  return doneOn ? { ended: 'DONE', doneOn, doneById, doneMemo } : { ended: null, ...NOT_DONE };
+}
+
+/** The columns that hold what is entered; the names of a rule are not stored again. */
+const enteredRow = ({ code, name, ...values }: Entered) => {
+  const { proceedingId: _fixed, state: _derived, byCount: _counted, ...stored } = values;
+  return { ...stored, name: code === null ? name : null };
+};
+
+/** The row of what is entered, with its dates. */
+async function rowOf(trx: Trx, values: Entered) {
+  const openDays = openDaysIn(trx);
+  if (values.code === null) {
+    const byCount = values.byCount!;
+    const aimFor = lastOpen(byCount, await openDays('OFFICE'));
+    const steps = json([{ is: 'byHand', day: byCount }]);
+    return { ...enteredRow(values), byCount, mayFile: byCount, aimFor, extended: null, steps };
+  }
+  const rule = await ruleFor(trx, values.proceedingId!, values.code, values.triggerDate);
+  const { id, side, orderDate, ...counting } = rule;
+  const triggerDate = values.triggerDate ?? rule.runsFrom;
+  const row = { ...enteredRow({ ...values, triggerDate }), code: values.code, ruleId: id, side, orderDate };
+  const copy = { copyApplied: values.copyApplied, copyReady: values.copyReady };
+  if (!triggerDate) return { ...row, ...NO_DATES };
+  return {
+    ...row,
+    ...columnsOf(await counted({ ...counting, code: values.code, triggerDate, ...copy }, openDays)),
+  };
+}
+
+const json = (steps: unknown) => JSON.stringify(steps);
+
+const columnsOf = ({ steps, ...dates }: Limit) => ({ ...dates, steps: json(steps), needsCount: false });
+
+const NO_DATES = { byCount: null, mayFile: null, aimFor: null, extended: null, steps: json([]) };
+
+interface RuleOfOrder extends Omit<Countable, 'code' | 'triggerDate' | 'copyApplied' | 'copyReady'> {
+  side: Side;
+  orderDate: Day | null;
+  /** The day of the order where the rule runs from that. */
+  runsFrom: Day | null;
+}
+
+/** The version of a rule that the order's date picks. @throws 400 where there is none. */
+async function ruleFor(
+  trx: Trx,
+  proceedingId: number,
+  code: string,
+  triggerDate: Day | null,
+): Promise<RuleOfOrder> {
+  const { rows } = await sql<RuleOfOrder>`
+    select r.id, r.trigger, r.n, r.unit, r.extension_n, r.extension_unit, r.copy_excluded, r.rolls,
+      limit_side(p.outcome, r.side) as side, day.order_date,
+      case when r.trigger in ('ISSUE', 'JUDGMENT') then p.decided_on end as runs_from
+    from proceeding p
+    cross join lateral (
+      select coalesce(p.decided_on, ${triggerDate}::date, (now() at time zone 'Asia/Dhaka')::date) as order_date
+    ) as day
+    join limitation_rule r on r.id = limitation_rule_on(${code}, day.order_date)
+    where p.id = ${proceedingId}
+  `.execute(trx);
+  if (!rows[0]) throw invalidField('code', 'noRule');
+  return rows[0];
+}

@@ -1,0 +1,158 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { CalendarCode } from '../../../domain/calendars';
+import type { Day } from '../../../domain/dates';
+import { calendarOfCode, limitCodes } from '../../../domain/limitation/codes';
+import type { Database } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { clause } from '../lists/slices';
+import {
+  countableColumns,
+  counted,
+  countPending,
+  openDaysIn,
+  storeCounted,
+  type Countable,
+} from './counting';
+
+type Db = Kysely<Database>;
+
+/** Which limits a change may move: those of a code, or those that roll by a calendar within some days. */
+export interface Scope {
+  calendarCode: CalendarCode | null;
+  code: string | null;
+  fromDay: Day | null;
+  toDay: Day | null;
+}
+
+/** A limit with what it is counted from and to. */
+export interface Candidate extends Countable {
+  orderDate: Day | null;
+  mayFile: Day | null;
+  overrideDate: Day | null;
+  ended: string | null;
+}
+
+export const BATCH = 2000;
+
+/** Of the limits of a scope after an id, the first that run from a day; with those that have ended if asked. */
+export async function candidates(
+  db: Db,
+  scope: Scope,
+  afterId: number,
+  where: readonly RawBuilder<unknown>[] = [sql`l.ended is null`],
+): Promise<Candidate[]> {
+  const conditions = [
+    sql`l.id > ${afterId}`,
+    sql`l.trigger_date is not null`,
+    ...where,
+    ...conditionsOf(scope),
+  ];
+  const { rows } = await sql<Candidate>`
+    select ${countableColumns}, l.order_date, l.may_file, l.override_date, l.ended
+    from time_limit l join limitation_rule r on r.id = l.rule_id
+    ${clause(conditions)} order by l.id limit ${BATCH}
+  `.execute(db);
+  return rows;
+}
+
+/** A day outside the stretch that a limit was rolled in moves nothing; working days are counted from the first. */
+function conditionsOf({ calendarCode, code, fromDay, toDay }: Scope): RawBuilder<unknown>[] {
+  if (code !== null) return [sql`l.code = ${code}`];
+  const first = sql`case when 'WORKING_DAYS' in (r.unit, r.extension_unit) then l.trigger_date else l.aim_for end`;
+  const rollsBy = calendarCode && rollingBy(calendarCode);
+  return [
+    ...(rollsBy ? [rollsBy] : []),
+    ...(toDay ? [sql`${first} <= ${toDay}::date`] : []),
+    ...(fromDay ? [sql`greatest(l.may_file, l.extended) >= ${fromDay}::date`] : []),
+  ];
+}
+
+/** Limits of codes that roll by a calendar; every other code rolls by the office's. */
+function rollingBy(calendarCode: CalendarCode): RawBuilder<unknown> {
+  if (calendarCode !== 'OFFICE') {
+    const codes = Object.keys(limitCodes).filter((code) => calendarOfCode(code) === calendarCode);
+    return sql`l.code = any(${codes}::text[])`;
+  }
+  const others = Object.keys(limitCodes).filter((code) => calendarOfCode(code) !== 'OFFICE');
+  return sql`l.code <> all(${others}::text[])`;
+}
+
+interface Recount extends Scope {
+  id: number;
+  doneTo: number;
+}
+
+/**
+ * Counts the next limits again that a changed closed day, calendar or rule may move, and stores those that it
+ * moves. Each batch is one transaction, so whatever ends the process leaves nothing half done.
+ * @returns whether there was anything to do.
+ */
+export const recountNext = (db: Db): Promise<boolean> =>
+  inTransaction(db, null, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    if (await countPending(trx, BATCH)) return true;
+    const recount = await nextRecount(trx);
+    if (!recount) return false;
+    const { id, doneTo, ...scope } = recount;
+    if (scope.code !== null && doneTo === 0) await followRules(trx, scope.code);
+    const rows = await candidates(trx, scope, doneTo);
+    await storeCounted(trx, await countedAll(trx, rows));
+    if (rows.length < BATCH) await trx.deleteFrom('limitRecount').where('id', '=', id).execute();
+    else
+      await trx
+        .updateTable('limitRecount')
+        .set({ doneTo: rows.at(-1)!.id })
+        .where('id', '=', id)
+        .execute();
+    return true;
+  });
+
+/**
+ * The oldest change that nobody else works on. Others of the same scope that wait too are done with it: they
+ * were committed before the calendars and rules are read.
+ */
+async function nextRecount(trx: Transaction<Database>): Promise<Recount | undefined> {
+  const next = await trx
+    .selectFrom('limitRecount')
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!next || next.doneTo > 0) return next;
+  const { rows } = await sql<Pick<Scope, 'fromDay' | 'toDay'>>`
+    delete from limit_recount where id in (
+      select id from limit_recount
+      where id <> ${next.id} and done_to = 0
+        and (calendar_code, code) is not distinct from (${next.calendarCode}::text, ${next.code}::text)
+      for update skip locked
+    ) returning from_day, to_day
+  `.execute(trx);
+  const widest = rows.reduce(
+    ({ fromDay, toDay }, other) => ({
+      fromDay: fromDay && other.fromDay && (fromDay < other.fromDay ? fromDay : other.fromDay),
+      toDay: toDay && other.toDay && (toDay > other.toDay ? toDay : other.toDay),
+    }),
+    { fromDay: next.fromDay, toDay: next.toDay },
+  );
+  await trx.updateTable('limitRecount').set(widest).where('id', '=', next.id).execute();
+  return { ...next, ...widest };
+}
+
+/** The open limits of a code get the version of its rule that their order's date picks now. */
+async function followRules(trx: Transaction<Database>, code: string): Promise<void> {
+  await sql`
+    update time_limit l set rule_id = r.id, side = limit_side(p.outcome, r.side), version = l.version + 1,
+      changed_by = null, changed_at = now()
+    from proceeding p, limitation_rule r
+    where l.code = ${code} and l.ended is null and p.id = l.proceeding_id
+      and r.id = limitation_rule_on(l.code, l.order_date)
+      and (l.rule_id, l.side) is distinct from (r.id, limit_side(p.outcome, r.side))
+  `.execute(trx);
+}
+
+async function countedAll(db: Db, rows: readonly Candidate[]) {
+  const openDays = openDaysIn(db);
+  return Promise.all(rows.map(async (row) => ({ id: row.id, ...(await counted(row, openDays)) })));
+}

@@ -1,0 +1,43 @@
+import { weeklyHoliday } from '../../domain/calendars';
+import type { Day } from '../../domain/dates';
+import type { Language } from '../i18n/catalogue';
+import { nameIn } from '../i18n/nameIn';
+import type { NamedCalendar } from './useCalendars';
+
+export interface ClosedIn {
+  /** Why: `Victory Day`, or with the courts it holds for: `Winter vacation (Supreme Court)`. */
+  text: string;
+  /** The same without weekly days off; null if there is nothing else. */
+  special: string | null;
+  /** Whether none of the calendars has a sitting that day. */
+  isEverywhere: boolean;
+}
+
+/** Why no court of these calendars, or not each, sits on a day; null where all of them sit. */
+export function closedName(
+  day: Day,
+  calendars: readonly NamedCalendar[],
+  language: Language,
+): ClosedIn | null {
+  const named = new Map<string, string[]>();
+  for (const calendar of calendars) {
+    const { courtSits, name, nameBn } = calendar.on(day);
+    if (courtSits) continue;
+    const reason = nameIn(language, name, nameBn);
+    named.set(reason, [...(named.get(reason) ?? []), nameIn(language, calendar.name, calendar.nameBn)]);
+  }
+  if (!named.size) return null;
+  const weekly = nameIn(language, weeklyHoliday.name, weeklyHoliday.nameBn);
+  const reasons = [...named].map(([reason, of]) => ({
+    isWeekly: reason === weekly,
+    text: of.length === calendars.length ? reason : `${reason} (${of.join(', ')})`,
+  }));
+  const textOf = (some: typeof reasons) => some.map(({ text }) => text).join('; ');
+  const special = reasons.filter(({ isWeekly }) => !isWeekly);
+  return {
+    // what is out of the ordinary comes first
+    text: textOf([...special, ...reasons.filter(({ isWeekly }) => isWeekly)]),
+    special: textOf(special) || null,
+    isEverywhere: [...named.values()].flat().length === calendars.length,
+  };
+}

@@ -1,0 +1,153 @@
+import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { daysPerDesk, delayAccount } from '../../domain/steps';
+import { useMay } from '../authProvider/useMay';
+import { useOffers } from '../dataProvider/useOffers';
+import { DayText } from '../fields/cells';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
+import { DelayExplanation } from './DelayExplanation';
+import { Section } from './Section';
+import { StepDialog } from './StepDialog';
+import type { StepRecord } from './stepRecord';
+import { StepButtons } from './StepButtons';
+
+interface Props {
+  caseFilingId: number;
+  /** The file number. */
+  file: string;
+}
+
+/** Where the file was from when to when on its way to a higher court, and the days at each desk. */
+export function DelayAccount({ caseFilingId, file }: Props) {
+  const translate = useTranslate();
+  const enabled = useOffers('steps');
+  const mayAdd = useMay('create', 'steps');
+  const [open, setOpen] = useState<'explanation' | { step: StepRecord | null } | null>(null);
+  const { data: steps = [] } = useGetList<StepRecord>(
+    'steps',
+    { filter: { caseFilingId }, ...BY_DAY },
+    { enabled },
+  );
+  if (!enabled) return null;
+  const close = () => setOpen(null);
+  return (
+    <Section
+      heading={translate('files.delay.title')}
+      action={
+        <>
+          {steps.length > 0 && (
+            <Button startIcon={<PrintIcon />} onClick={() => setOpen('explanation')}>
+              {translate('files.delay.explain')}
+            </Button>
+          )}
+          {mayAdd && (
+            <Button startIcon={<AddIcon />} onClick={() => setOpen({ step: null })}>
+              {translate('files.delay.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {steps.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('files.delay.none')}</Box>
+      ) : (
+        <>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {steps.map((step) => (
+              <StepRow key={step.id} step={step} onEdit={() => setOpen({ step })} />
+            ))}
+          </Box>
+          <DeskDays steps={steps} />
+        </>
+      )}
+      {open === 'explanation' && <DelayExplanation steps={steps} file={file} onClose={close} />}
+      {open !== null && open !== 'explanation' && (
+        <StepDialog caseFilingId={caseFilingId} step={open.step} last={steps.at(-1)} onClose={close} />
+      )}
+    </Section>
+  );
+}
+
+const BY_DAY = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'in', order: 'ASC' },
+} as const;
+
+function StepRow({ step, onEdit }: { step: StepRecord; onEdit: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const mayEdit = useMay('edit', 'steps');
+  const desk = nameIn(language, step.deskName, step.deskNameBn);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{desk}</strong>
+        {step.holder && ` · ${step.holder}`}
+        <div>
+          <DayText day={step.in} /> – {step.out ? <DayText day={step.out} /> : translate('files.delay.still')}
+        </div>
+      </Box>
+      {mayEdit && (
+        <StepButtons step={step} name={`${desk}, ${formatDay(step.in, language)}`} onEdit={onEdit} />
+      )}
+    </Box>
+  );
+}
+
+/** `Board: 23 days`, with what is not accounted for, and the sum. */
+function DeskDays({ steps }: { steps: readonly StepRecord[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const account = delayAccount(steps, dayInDhaka());
+  const total = account.reduce((sum, { days }) => sum + days, 0);
+  const nameOf = (desk: number | null) => {
+    const step = steps.find((each) => each.desk === desk);
+    return step ? nameIn(language, step.deskName, step.deskNameBn) : translate('files.delay.unaccounted');
+  };
+  return (
+    <Box component="dl" sx={sums} aria-label={translate('files.delay.perDesk')}>
+      {daysPerDesk(account).map(({ desk, days }) => (
+        <Box key={desk} sx={desk === null ? { color: 'error.main', fontWeight: 600 } : undefined}>
+          <dt>{nameOf(desk)}</dt>
+          <dd>{translate('files.delay.days', { smart_count: days })}</dd>
+        </Box>
+      ))}
+      <Box sx={{ fontWeight: 600 }}>
+        <dt>{translate('files.delay.total')}</dt>
+        <dd>{translate('files.delay.days', { smart_count: total })}</dd>
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  py: 0.5,
+  typography: 'body2',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+const sums = {
+  m: 0,
+  mt: 1,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  typography: 'body2',
+  '& > div': { display: 'flex', gap: 0.5 },
+  '& dt::after': { content: '":"' },
+  '& dd': { m: 0 },
+};

@@ -1,0 +1,110 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { formatCount } from '../../domain/digits';
+import { delayAccount } from '../../domain/steps';
+import { nameIn } from '../i18n/nameIn';
+import { useLanguage } from '../i18n/useLanguage';
+import { OnPaper } from '../shell/OnPaper';
+import type { StepRecord } from './stepRecord';
+
+interface Props {
+  steps: readonly StepRecord[];
+  file: string;
+  onClose: () => void;
+}
+
+/** Every day of the delay from the first to the last, each once, to be printed for a petition to condone it. */
+export function DelayExplanation({ steps, file, onClose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleId = useId();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const account = delayAccount(steps, dayInDhaka());
+  const total = account.reduce((sum, { days }) => sum + days, 0);
+  const column = (name: string) => translate(`files.delay.columns.${name}`);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={narrow} fullWidth maxWidth="md">
+      <OnPaper />
+      <DialogTitle id={titleId} component="div">
+        <Typography component="h2" variant="h6">
+          {translate('files.delay.explanation')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {file}
+        </Typography>
+      </DialogTitle>
+      {/* In the tab order, so that the keyboard can scroll what holds nothing to focus. */}
+      <DialogContent dividers tabIndex={0} sx={style}>
+        <table aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              {['number', 'from', 'to', 'days', 'desk', 'holder'].map((name) => (
+                <th key={name} scope="col" data-number={name === 'days' || undefined}>
+                  {column(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {account.map(({ from, to, days, step }, place) => (
+              <tr key={from} data-gap={!step || undefined}>
+                <td>{formatCount(place + 1, language)}</td>
+                <td>{formatDay(from, language)}</td>
+                <td>{formatDay(to, language)}</td>
+                <td data-number>{formatCount(days, language)}</td>
+                <td>
+                  {step
+                    ? nameIn(language, step.deskName, step.deskNameBn)
+                    : translate('files.delay.unaccounted')}
+                </td>
+                <td>{step?.holder}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {translate('files.delay.total')}
+              </th>
+              <td data-number>{formatCount(total, language)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="outlined">
+          {translate('forms.close')}
+        </Button>
+        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {translate('forms.print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const style = {
+  '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
+  '& :is(th, td)': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    px: 1,
+    py: 0.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-number]': { textAlign: 'right' },
+  '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
+  '& tfoot :is(th, td)': { fontWeight: 600 },
+};

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { dayInDhaka, formatDay, parseDay, type Day } from '../../domain/dates';
+import { closedName } from '../calendars/closedName';
+import { useCalendars } from '../calendars/useCalendars';
+import { useLanguage } from '../i18n/useLanguage';
+import { WIDE } from '../inputs/FieldGrid';
+import { courtCalendars } from './courtCalendars';
+
+interface Props {
+  /** As the form holds it: it may be a text that is no day yet. */
+  day: unknown;
+  kind: string | undefined;
+  onChoose: (day: Day) => void;
+}
+
+/** Says that the court does not sit on a day, and offers the next day on which it does. */
+export function ClosedDayWarning({ day: entered, kind, onChoose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const day = parseDay(entered);
+  const calendars = useCalendars(day ?? dayInDhaka());
+  if (!day || !kind) return null;
+  const [calendar] = courtCalendars(calendars, kind);
+  const closed = calendar && closedName(day, [calendar], language);
+  if (!closed) return null;
+  const next = calendar.nextOpen(day, 'courtSits');
+  return (
+    <Alert
+      severity="warning"
+      className={WIDE}
+      sx={{ alignItems: 'center', mb: 1, '& .MuiAlert-action': { pt: 0 } }}
+      action={
+        <Button color="inherit" size="small" onClick={() => onChoose(next)}>
+          {translate('hearings.nextSitting', { day: formatDay(next, language) })}
+        </Button>
+      }
+    >
+      {translate('hearings.closed', { day: formatDay(day, language), name: closed.text })}
+    </Alert>
+  );
+}

@@ -1,0 +1,205 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { calendarOf, weeklyHoliday } from '../../../domain/calendars';
+import { dayInDhaka, type Day } from '../../../domain/dates';
+import { formatCount, toBengaliDigits } from '../../../domain/digits';
+import { formatMonth } from '../../../domain/months';
+import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
+import { useMay } from '../../authProvider/useMay';
+import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
+import { CalendarDialog } from './CalendarDialog';
+import { nameIn } from '../../i18n/nameIn';
+import { useNarrow } from '../../list/cards/narrow';
+import { useLanguage } from '../../i18n/useLanguage';
+
+/**
+ * The year of the list's filters, month by month, in its calendar: this year of the office's where none is
+ * chosen. Above it, in December, what is missing of the next year.
+ */
+export function YearAtAGlance() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const isNarrow = useNarrow();
+  const mayEdit = useMay('edit', 'calendars');
+  const [isEditing, setEditing] = useState(false);
+  const { filterValues } = useListContext();
+  const { data: calendars = [] } = useGetList<CalendarRecord>('calendars', ALL);
+  const year = Number(filterValues.year) || Number(dayInDhaka().slice(0, 4));
+  const calendar = calendars.find(({ id }) => String(id) === String(filterValues.calendarId)) ?? calendars[0];
+  const { data: entries = [] } = useGetList<ClosedDayRecord>(
+    'closed-days',
+    { ...ALL, filter: { calendarId: calendar?.id, year } },
+    { enabled: calendar !== undefined },
+  );
+  if (!calendar) return null;
+  const { on } = calendarOf(calendar.daysOff, entries);
+  const shownYear = language === 'bn' ? toBengaliDigits(String(year)) : String(year);
+  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
+  const stateOf = (day: Day): { state: State; name: string } | null => {
+    const { officeOpen, courtSits, name, nameBn } = on(day);
+    if (name === null) return null;
+    const isWeekly = name === weeklyHoliday.name;
+    const state = isWeekly ? 'weekly' : courtSits ? 'extra' : officeOpen ? 'vacation' : 'closed';
+    return { state, name: nameIn(language, name, nameBn) };
+  };
+  return (
+    <>
+      <NextYearReminder calendars={calendars} />
+      <Box component="details" open={!isNarrow} sx={style}>
+        <summary>
+          {translate('closedDays.glance', {
+            calendar: nameIn(language, calendar.name, calendar.nameBn),
+            year: shownYear,
+          })}
+        </summary>
+        <Box component="ul" className="legend">
+          {STATES.map((state) => (
+            <li key={state}>
+              <span data-state={state} aria-hidden="true">
+                {formatCount(1, language)}
+              </span>{' '}
+              {translate(`closedDays.legend.${state}`)}
+            </li>
+          ))}
+          {mayEdit && (
+            <li>
+              <Button size="small" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+                {translate('closedDays.editCalendar')}
+              </Button>
+            </li>
+          )}
+        </Box>
+        <Box className="months">
+          {months.map((month) => (
+            <MonthTable key={month} month={month} stateOf={stateOf} />
+          ))}
+        </Box>
+      </Box>
+      {isEditing && <CalendarDialog calendar={calendar} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+const STATES = ['closed', 'vacation', 'extra', 'weekly'] as const;
+type State = (typeof STATES)[number];
+
+interface MonthProps {
+  month: string;
+  stateOf: (day: Day) => { state: State; name: string } | null;
+}
+
+function MonthTable({ month, stateOf }: MonthProps) {
+  const language = useLanguage();
+  const number = (day: Day) => {
+    const shown = String(Number(day.slice(8)));
+    return language === 'bn' ? toBengaliDigits(shown) : shown;
+  };
+  return (
+    <table>
+      <caption>{formatMonth(month, language)}</caption>
+      <thead>
+        <tr>
+          {weekOf(`${month}-01`).map((day) => (
+            <th key={day} scope="col" aria-label={formatWeekday(day, language)}>
+              {[...new Intl.Segmenter(language).segment(formatWeekday(day, language))][0]?.segment}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(`${month}-01`).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              if (!day.startsWith(month)) return <td key={day}>{BLANK}</td>;
+              const { state, name } = stateOf(day) ?? {};
+              return (
+                <td key={day} data-state={state} title={name}>
+                  {number(day)}
+                  {name && state !== 'weekly' && <span className="name">, {name}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** In December: whose moving holidays of the next year are not entered yet. */
+function NextYearReminder({ calendars }: { calendars: readonly CalendarRecord[] }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const today = dayInDhaka();
+  const year = Number(today.slice(0, 4)) + 1;
+  const isDecember = today.slice(5, 7) === '12';
+  const { data: entries } = useGetList<ClosedDayRecord>(
+    'closed-days',
+    { ...ALL, filter: { year, kind: 'PUBLIC' } },
+    { enabled: isDecember },
+  );
+  const missing = calendars.filter(({ id }) => entries?.every(({ calendarId }) => calendarId !== id));
+  if (!isDecember || !missing.length) return null;
+  const names = missing.map(({ name, nameBn }) => nameIn(language, name, nameBn)).join(', ');
+  return (
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      {translate('closedDays.reminder', {
+        year: language === 'bn' ? toBengaliDigits(String(year)) : String(year),
+        calendars: names,
+      })}
+    </Alert>
+  );
+}
+
+/** Days of another month are left out. */
+const BLANK = '\u00a0';
+
+const ALL = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
+
+const style = {
+  mb: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& summary': { cursor: 'pointer', px: 1.5, py: 1, fontWeight: 600 },
+  '& .legend': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    listStyle: 'none',
+    m: 0,
+    px: 1.5,
+    pb: 1,
+  },
+  '& .legend span': { display: 'inline-block', px: 0.75, borderRadius: 0.5 },
+  '& .months': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    gap: 2,
+    px: 1.5,
+    pb: 1.5,
+    justifyItems: 'start',
+    alignItems: 'start',
+  },
+  '& caption': { typography: 'subtitle2', textAlign: 'left' },
+  '& table': { borderCollapse: 'separate', borderSpacing: '2px', typography: 'caption' },
+  '& :is(th, td)': { width: '1.6rem', textAlign: 'center', p: 0.25, borderRadius: 0.5, position: 'relative' },
+  '& th': { fontWeight: 400, color: 'text.secondary' },
+  '& [data-state=closed]': { bgcolor: 'error.main', color: 'error.contrastText', fontWeight: 700 },
+  '& [data-state=vacation]': { outline: '2px solid', outlineColor: 'warning.main', outlineOffset: '-2px' },
+  '& [data-state=extra]': {
+    bgcolor: 'success.main',
+    color: 'success.contrastText',
+    textDecoration: 'underline',
+  },
+  '& [data-state=weekly]': { color: 'text.secondary', bgcolor: 'action.hover' },
+  '& .name': hidden,
+};

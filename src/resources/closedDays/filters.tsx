@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { dayInDhaka } from '../../../domain/dates';
+import { toBengaliDigits } from '../../../domain/digits';
+import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
+import { useLanguage } from '../../i18n/useLanguage';
+
+export const CalendarFilter = () => (
+  <ReferenceFilter
+    source="calendarId"
+    reference="calendars"
+    label={useTranslate()('resources.closed-days.fields.calendarId')}
+  />
+);
+
+/** Years that the list is narrowed to: some before this one, and the next. */
+export function YearFilter() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const next = Number(dayInDhaka().slice(0, 4)) + 1;
+  const years = Array.from({ length: YEARS }, (_, back) => String(next - back));
+  return (
+    <SelectFilter
+      source="year"
+      label={translate('closedDays.year')}
+      options={years.map((year) => ({
+        value: year,
+        label: language === 'bn' ? toBengaliDigits(year) : year,
+      }))}
+    />
+  );
+}
+
+const YEARS = 8;

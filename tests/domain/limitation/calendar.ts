@@ -1,0 +1,28 @@
+import type { CountingRule, OpenDays } from '../../../domain/limitation/count';
+
+/** A rule in days that rolls, adds days for a copy and has no extension. */
+export const rule = (values: Partial<CountingRule>): CountingRule => ({
+  trigger: 'ISSUE',
+  n: 90,
+  unit: 'DAYS',
+  extensionN: null,
+  extensionUnit: null,
+  copyExcluded: true,
+  rolls: true,
+  ...values,
+});
+
+const FIXED = ['02-21', '03-26', '04-14', '05-01', '12-16', '12-25'];
+
+/** Fridays, Saturdays, the fixed holidays and these stretches are closed. */
+export function calendarWith(closed: readonly (readonly [from: string, to: string])[] = []): OpenDays {
+  const isHoliday = (day: string) =>
+    FIXED.includes(day.slice(5)) ||
+    (day.endsWith('-08-05') && day >= '2025') ||
+    closed.some(([from, to]) => from <= day && day <= to);
+  const isWeekend = (day: string) => [5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  return {
+    isOpen: (day) => !isHoliday(day) && !isWeekend(day),
+    closureOn: (day) => (isHoliday(day) ? { name: 'Holiday', nameBn: 'ছুটি' } : null),
+  };
+}

@@ -1,0 +1,66 @@
+import { dayInDhaka, plusDays } from '../../../domain/dates';
+import type { LimitRecord } from '../../../domain/limits';
+import { callsOn, startCalls, type Calls, type Headers } from '../proceedings/calls';
+
+/** A day so many days after today, in Dhaka. */
+export const dayFromToday = (days: number) => plusDays(dayInDhaka(), days);
+
+/** Calls as the administrator, unless headers say otherwise. */
+export async function startLimits() {
+  const parts: Calls = await startCalls();
+  const calls = callsOn(parts);
+  const { call } = calls;
+
+  async function found<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers?: Headers) {
+    const answer = await call(method, `/api/casebook/${path}`, body, headers);
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+    return answer.json<T>();
+  }
+
+  async function list(filter: object, headers?: Headers) {
+    return found<LimitRecord[]>('GET', `limits?filter=${JSON.stringify(filter)}`, undefined, headers);
+  }
+
+  const addFiling = (values: object) =>
+    calls.add('case-fillings', {
+      nothiNumber: `L-${++made}/26`,
+      workPlace: { id: parts.section },
+      ...values,
+    });
+
+  /** A case of a new filing, with its proceeding. */
+  async function addCase(kind: string, values: object, filing: object = {}) {
+    return addCaseTo(await addFiling(filing), kind, values);
+  }
+
+  async function addCaseTo(caseFilingId: number, kind: string, values: object) {
+    const recordId = await calls.add(kind, { caseFilling: { id: caseFilingId }, ...values });
+    const of = { caseFilingId, kind };
+    const { records } = await calls.list({ filter: of });
+    const { id: proceedingId } = records.find((each) => each.recordId === recordId)!;
+    return { caseFilingId, recordId, proceedingId };
+  }
+
+  return {
+    ...calls,
+    parts,
+    found,
+    list,
+    addFiling,
+    addCase,
+    addCaseTo,
+    limit: (id: number) => found<LimitRecord>('GET', `limits/${id}`),
+    post: (values: object, headers?: Headers) => call('POST', '/api/casebook/limits', values, headers),
+    save: (limit: LimitRecord, change: object, headers?: Headers) =>
+      call('PUT', `/api/casebook/limits/${limit.id}`, { ...limit, ...change }, headers),
+    /** Changes what is entered at a proceeding. */
+    async putProceeding(id: number, change: object) {
+      return calls.put(await calls.one(id), change);
+    },
+    close: () => parts.test.close(),
+  };
+}
+
+let made = 0;
+
+export type LimitCalls = Awaited<ReturnType<typeof startLimits>>;

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../hearings/calls';
+import { dayFromToday, startLimits, type LimitCalls } from './calls';
+
+let calls: LimitCalls;
+beforeAll(async () => {
+  calls = await startLimits();
+});
+afterAll(() => calls.close());
+
+const ordered = { tribunalCaseNo: 'T-1', tribunalOrderDate: '2025-02-01' };
+
+async function addLimit() {
+  const { caseFilingId, proceedingId } = await calls.addCase('tribunal-cases', ordered);
+  const [limit] = await calls.list({ caseFilingId });
+  return { caseFilingId, proceedingId, limit: limit! };
+}
+
+describe('a limit', () => {
+  it('gets the days of a copy added', async () => {
+    const { limit } = await addLimit();
+    const saved = await calls.save(limit, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
+    expect(saved.json()).toMatchObject({ byCount: '2025-05-14', mayFile: '2025-05-14', version: 2 });
+    const reversed = { copyApplied: '2025-02-21', copyReady: '2025-02-10' };
+    expect(refusal(await calls.save(limit, { ...reversed, version: 2 }))).toEqual([
+      400,
+      'copyReady',
+      'readyBeforeApplied',
+    ]);
+    const late = { copyApplied: '2025-05-05', copyReady: '2025-05-09', version: 2 };
+    expect((await calls.save(limit, late)).json()).toMatchObject({ byCount: '2025-05-02' });
+    expect(refusal(await calls.save(limit, { copyReady: '2025-02-10' }))).toEqual([409, 'stale']);
+  });
+
+  it('is overridden only with a reason, and then counts to that day', async () => {
+    const { limit } = await addLimit();
+    const overrideDate = dayFromToday(9);
+    expect(refusal(await calls.save(limit, { overrideDate }))).toEqual([
+      400,
+      'overrideReason',
+      'fieldRequired',
+    ]);
+    const saved = await calls.save(limit, { overrideDate, overrideReason: 'Delay condoned' });
+    expect(saved.json()).toMatchObject({
+      ...{ overrideDate, overrideReason: 'Delay condoned', due: overrideDate, daysLeft: 9, state: 'RUNNING' },
+      ...{ byCount: '2025-05-02', mayFile: '2025-05-04' },
+    });
+  });
+
+  it('is missed the day after its last day, and running on it', async () => {
+    const { limit } = await addLimit();
+    const on = async (days: number) => {
+      const sent = { overrideDate: dayFromToday(days), overrideReason: 'x', version: undefined };
+      const { state, daysLeft } = (await calls.save(limit, sent)).json();
+      const of = { caseFilingId: limit.caseFilingId };
+      const isFound = async (named: string) => (await calls.list({ ...of, state: named })).length === 1;
+      return [state, daysLeft, await isFound('RUNNING'), await isFound('MISSED')];
+    };
+    expect(await on(0)).toEqual(['RUNNING', 0, true, false]);
+    expect(await on(-1)).toEqual(['MISSED', -1, false, true]);
+  });
+
+  it('is done on a day and by a memo, is reopened, and is not needed with a reason', async () => {
+    const { limit } = await addLimit();
+    const send = (values: object) => calls.save(limit, { version: undefined, ...values });
+    expect(refusal(await send({ state: 'DONE' }))).toEqual([400, 'doneOn', 'fieldRequired']);
+    expect(refusal(await send({ doneOn: dayFromToday(1) }))).toEqual([400, 'doneOn', 'notYet']);
+    const done = { doneOn: '2025-03-03', doneMemo: 'Memo 12' };
+    expect((await send(done)).json()).toMatchObject({ ...done, state: 'DONE', daysLeft: null });
+    expect((await send({ ...done, state: 'MISSED' })).json()).toMatchObject({
+      ...{ state: 'MISSED', doneOn: null, doneMemo: null },
+    });
+    expect(refusal(await send({ state: 'NOT_NEEDED' }))).toEqual([400, 'reason', 'fieldRequired']);
+    expect((await send({ state: 'STOPPED', reason: 'Stayed' })).json()).toMatchObject({ state: 'STOPPED' });
+    expect((await send({ state: 'RUNNING' })).json()).toMatchObject({ state: 'MISSED' });
+  });
+
+  it('stays with its order, and is deleted only if it was set by hand', async () => {
+    const { limit, proceedingId } = await addLimit();
+    const other = await addLimit();
+    const moved = { proceedingId: other.proceedingId };
+    expect(refusal(await calls.save(limit, moved))).toEqual([400, 'proceedingId', 'limitFixed']);
+    expect(refusal(await calls.save(limit, { code: null, name: 'x' }))).toEqual([400, 'code', 'limitFixed']);
+    const path = `/api/casebook/limits/${limit.id}`;
+    expect(refusal(await calls.call('DELETE', path))).toEqual([409, 'limitKept']);
+    const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });
+    const handPath = `/api/casebook/limits/${hand.json<{ id: number }>().id}`;
+    expect((await calls.call('DELETE', handPath, undefined, calls.parts.customs)).statusCode).toBe(403);
+    expect((await calls.call('DELETE', handPath)).statusCode).toBe(200);
+  });
+});
+
+describe('the day of communication', () => {
+  it('makes a waiting limit run, by PUT or by POST of its code', async () => {
+    const start = async () => {
+      const caseFilingId = await calls.addFiling({ dateOfJudgement: '2024-06-06' });
+      const [limit] = await calls.list({ caseFilingId });
+      return limit!;
+    };
+    const waiting = await start();
+    expect(waiting).toMatchObject({
+      ...{ code: 'COMMISSIONER', state: 'WAITING', section: '220', triggerDate: null, due: null },
+      ...{ byCount: null, mayFile: null, aimFor: null, extended: null, daysLeft: null },
+    });
+    const dates = { byCount: '2024-09-06', mayFile: '2024-09-08', aimFor: '2024-09-05', state: 'MISSED' };
+    const extended = '2024-11-06';
+    const saved = await calls.save(waiting, { triggerDate: '2024-06-06' });
+    expect(saved.json()).toMatchObject({ ...dates, extended });
+    const other = await start();
+    const { proceedingId } = other;
+    const posted = await calls.post({ proceedingId, code: 'COMMISSIONER', triggerDate: '2024-06-06' });
+    expect(posted.json()).toMatchObject({ ...dates, extended, id: other.id });
+  });
+
+  it('shows the earlier of two extensions', async () => {
+    const { caseFilingId } = await calls.addCase('applicate-comm-cases', {
+      applicateCommOrderDate: '2025-11-20',
+    });
+    const [waiting] = await calls.list({ caseFilingId });
+    expect((await calls.save(waiting!, { triggerDate: '2025-11-30' })).json()).toMatchObject({
+      ...{ code: 'TRIBUNAL', byCount: '2026-02-28', mayFile: '2026-03-01', extended: '2026-04-28' },
+    });
+  });
+});
+
+describe('a code', () => {
+  it('of a filing’s limit is changed to TRIBUNAL, and a tribunal case then ends it', async () => {
+    const caseFilingId = await calls.addFiling({ dateOfJudgement: '2025-06-01' });
+    const [limit] = await calls.list({ caseFilingId });
+    const changed = await calls.save(limit!, { code: 'TRIBUNAL', triggerDate: '2025-06-10' });
+    expect(changed.json()).toMatchObject({ code: 'TRIBUNAL', section: '226', byCount: '2025-09-10' });
+    const { proceedingId } = await calls.addCaseTo(caseFilingId, 'tribunal-cases', {
+      dateOfCase: '2025-08-01',
+    });
+    expect(await calls.limit(limit!.id)).toMatchObject({ state: 'DONE', doneById: proceedingId });
+  });
+
+  it('is started by hand where no record starts it', async () => {
+    const { proceedingId } = await calls.addCase('civil-case', {});
+    const posted = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
+    expect(posted.json()).toMatchObject({
+      ...{ code: 'CIVIL-APPEAL', byCount: '2026-01-31', mayFile: '2026-02-01', aimFor: '2026-01-29' },
+      ...{ act: 'Limitation Act 1908', verified: false },
+    });
+    expect(refusal(await calls.post({ proceedingId, code: 'NONE' }))).toEqual([400, 'code', 'noRule']);
+  });
+});
+
+describe('a limit set by hand', () => {
+  it('has a name and a day', async () => {
+    const { proceedingId } = await calls.addCase('high-court-rits', {});
+    const byCount = '2026-12-25'; // a Friday, and Christmas
+    const posted = await calls.post({ proceedingId, code: null, name: 'Parawise reply', byCount });
+    expect(posted.json()).toMatchObject({
+      ...{ code: null, name: 'Parawise reply', byCount, mayFile: byCount, aimFor: '2026-12-24' },
+      ...{ verified: true, ruleId: null, working: ['set by hand: 25/12/2026'] },
+    });
+    expect(refusal(await calls.post({ proceedingId, byCount }))).toEqual([400, 'name', 'nameRequired']);
+    expect(refusal(await calls.post({ proceedingId, name: 'x' }))).toEqual([400, 'byCount', 'fieldRequired']);
+  });
+});
+
+describe('limits', () => {
+  it('are narrowed down by state, day, side, code, court, section and person', async () => {
+    const { caseFilingId, proceedingId, limit } = await addLimit();
+    const soon = (
+      await calls.post({ proceedingId, name: 'Soon', byCount: dayFromToday(40), responsibleId: 1 })
+    ).json<{ id: number; due: string }>();
+    await calls.putProceeding(proceedingId, { court: 'Bench 2' });
+    const found = async (filter: object) =>
+      (await calls.list({ caseFilingId, ...filter })).map(({ id }) => id);
+    expect(await found({})).toEqual([limit.id, soon.id]);
+    expect(await found({ state: 'RUNNING' })).toEqual([soon.id]);
+    expect(await found({ state: ['MISSED', 'DONE'] })).toEqual([limit.id]);
+    expect(await found({ dueBefore: soon.due })).toEqual([limit.id]);
+    expect(await found({ dueFrom: soon.due, dueTo: soon.due })).toEqual([soon.id]);
+    expect(await found({ side: 'GOVERNMENT' })).toEqual([]);
+    expect(await found({ code: 'HIGH-COURT' })).toEqual([limit.id]);
+    expect(await found({ ruleId: limit.ruleId })).toEqual([limit.id]);
+    expect(await found({ court: 'bench 2' })).toEqual([limit.id, soon.id]);
+    expect(await found({ workPlaceId: calls.parts.section })).toEqual([limit.id, soon.id]);
+    expect(await found({ responsibleId: 1 })).toEqual([soon.id]);
+    expect(await found({ kind: 'civil-case' })).toEqual([]);
+    const days = await calls.found<object[]>('GET', `limits/days?filter=${JSON.stringify({ caseFilingId })}`);
+    expect(days).toEqual([
+      { date: '2025-04-30', limits: 1 },
+      { date: soon.due, limits: 1 },
+    ]);
+  });
+
+  it('of a civil case do not exist for customs staff', async () => {
+    const { caseFilingId, proceedingId } = await calls.addCase('civil-case', {});
+    const hand = await calls.post({ proceedingId, name: 'Comply', byCount: dayFromToday(3) });
+    const { id } = hand.json<{ id: number }>();
+    expect(await calls.list({ caseFilingId }, calls.parts.customs)).toEqual([]);
+    const path = `/api/casebook/limits/${id}`;
+    expect((await calls.call('GET', path, undefined, calls.parts.customs)).statusCode).toBe(404);
+    const refused = await calls.post({ proceedingId, name: 'x', byCount: '2026-12-01' }, calls.parts.customs);
+    expect(refusal(refused)).toEqual([400, 'proceedingId', 'unknownReference']);
+    const file = `/api/casebook/files/${caseFilingId}`;
+    const limitsFor = async (headers: typeof calls.parts.admin) =>
+      (await calls.call('GET', file, undefined, headers)).json<{ limits: unknown[] }>().limits;
+    expect(await limitsFor(calls.parts.customs)).toEqual([]);
+    expect(await limitsFor(calls.parts.admin)).toMatchObject([{ id, name: 'Comply' }]);
+  });
+});

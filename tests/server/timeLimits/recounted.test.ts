@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LimitRecord } from '../../../domain/limits';
+import { recountNext } from '../../../server/store/limits/recount';
+import { refusal } from '../hearings/calls';
+import { startLimits, type LimitCalls } from './calls';
+
+let calls: LimitCalls;
+beforeAll(async () => {
+  calls = await startLimits();
+});
+afterAll(() => calls.close());
+
+interface Moves {
+  moves: { limitId: number; from: string; to: string }[];
+  movesTotal: number;
+  kept: { limitId: number; why: string }[];
+  keptTotal: number;
+}
+
+const preview = (body: object) => calls.found<Moves>('POST', 'limits/preview', body);
+const calendarId = async (code: string) =>
+  (await calls.found<{ id: number }[]>('GET', `calendars?filter={"code":"${code}"}`))[0]!.id;
+
+async function recount() {
+  while (await recountNext(calls.parts.test.db));
+}
+
+/** A judgment of 17/01/2026: leave may be asked for until 18/03/2026. */
+async function judgment() {
+  const { caseFilingId, recordId, proceedingId } = await calls.addCase('high-court-rits', {
+    customOrderDate: '2026-01-17',
+  });
+  const [limit] = await calls.list({ caseFilingId });
+  return { caseFilingId, recordId, proceedingId, limit: limit! };
+}
+
+const rules = (code: string) =>
+  calls.found<({ id: number; version: number } & Record<string, unknown>)[]>(
+    'GET',
+    `limitation-rules?filter={"code":"${code}"}`,
+  );
+
+describe('a closed day', () => {
+  it('says which limits it would move, then moves these, and moves them back when it goes', async () => {
+    const { limit } = await judgment();
+    const done = await judgment();
+    await calls.save(done.limit, { doneOn: '2026-02-01' });
+    const overridden = await judgment();
+    await calls.save(overridden.limit, { overrideDate: '2026-03-30', overrideReason: 'Court order' });
+    const { limit: other } = await judgment();
+    await calls.save(other, { triggerDate: '2026-01-10' }); // until 11/03/2026
+    const closedDay = {
+      calendarId: await calendarId('SUPREME_COURT'),
+      ...{ from: '2026-03-17', to: '2026-03-23', name: 'Eid-ul-Fitr', kind: 'PUBLIC' },
+    };
+    expect(await preview({ closedDay })).toEqual({
+      moves: [{ limitId: limit.id, from: '2026-03-18', to: '2026-03-24' }],
+      movesTotal: 1,
+      kept: [
+        { limitId: done.limit.id, why: 'done' },
+        { limitId: overridden.limit.id, why: 'overridden' },
+      ],
+      keptTotal: 2,
+    });
+    const rows = await calls.found<object[]>('POST', 'limits/preview?format=rows', { closedDay });
+    expect(rows).toHaveLength(3);
+    expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18', version: 1 });
+    const office = { ...closedDay, calendarId: await calendarId('OFFICE') };
+    expect(await preview({ closedDay: office })).toMatchObject({ movesTotal: 0, keptTotal: 0 });
+
+    const { id } = await calls.found<{ id: number }>('POST', 'closed-days', closedDay);
+    await recount();
+    const moved = await calls.limit(limit.id);
+    expect(moved).toMatchObject({
+      byCount: '2026-03-18',
+      mayFile: '2026-03-24',
+      aimFor: '2026-03-16',
+      version: 2,
+    });
+    expect(moved.working).toContain('17/03–23/03 are holidays: Eid-ul-Fitr');
+    expect(await calls.limit(done.limit.id)).toMatchObject({ mayFile: '2026-03-18' });
+    expect(await calls.limit(overridden.limit.id)).toMatchObject({
+      mayFile: '2026-03-24',
+      due: '2026-03-30',
+    });
+    expect(await calls.limit(other.id)).toMatchObject({ mayFile: '2026-03-11', version: 2 });
+    expect(
+      await calls.found('GET', `changes?filter={"register":"limits","recordId":${limit.id}}`),
+    ).toMatchObject([
+      { by: null, was: { mayFile: '2026-03-18' }, became: { mayFile: '2026-03-24' } },
+      { action: 'create' },
+    ]);
+
+    expect((await preview({ closedDay: { id } })).moves).toEqual([
+      { limitId: limit.id, from: '2026-03-24', to: '2026-03-18' },
+    ]);
+    await calls.call('DELETE', `/api/casebook/closed-days/${id}`);
+    await recount();
+    expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18', version: 3 });
+  });
+});
+
+describe('a rule', () => {
+  it('says which limits a change would move, and moves these', async () => {
+    const { limit } = await judgment();
+    const [leave] = await rules('LEAVE');
+    const change = { ...leave, n: 90 };
+    const { moves } = await preview({ rule: change });
+    expect(moves).toContainEqual({ limitId: limit.id, from: '2026-03-18', to: '2026-04-19' });
+    const saved = await calls.found<{ version: number }>('PUT', `limitation-rules/${leave!.id}`, change);
+    await recount();
+    expect(await calls.limit(limit.id)).toMatchObject({ byCount: '2026-04-17', mayFile: '2026-04-19' });
+    await calls.found('PUT', `limitation-rules/${leave!.id}`, { ...leave, version: saved.version });
+    await recount();
+    expect(await calls.limit(limit.id)).toMatchObject({ mayFile: '2026-03-18' });
+  });
+
+  it('of a new version moves the orders of its days, and is refused for days of another version', async () => {
+    const { limit } = await judgment();
+    const [leave] = await rules('LEAVE');
+    const { id: _id, version: _version, ...values } = leave!;
+    const later = { ...values, n: 30, validFrom: '2026-01-15' };
+    expect(refusal(await calls.call('POST', '/api/casebook/limitation-rules', later))).toEqual([
+      409,
+      'validFrom',
+      'ruleOverlaps',
+    ]);
+    const saved = await calls.found<{ version: number }>('PUT', `limitation-rules/${leave!.id}`, {
+      ...leave,
+      validTo: '2026-01-14',
+    });
+    const added = await calls.found<{ id: number }>('POST', 'limitation-rules', later);
+    await recount();
+    expect(await calls.limit(limit.id)).toMatchObject({ ruleId: added.id, byCount: '2026-02-16' });
+    const removal = await calls.call('DELETE', `/api/casebook/limitation-rules/${added.id}`);
+    expect(refusal(removal)).toEqual([409, 'inUse']);
+    expect(saved.version).toBe(leave!.version + 1);
+  });
+
+  it('is verified by name and day, until what was verified changes', async () => {
+    const [review] = await rules('REVIEW');
+    const path = `limitation-rules/${review!.id}`;
+    const verified = { verifiedBy: 'Adv. Rahman', verifiedOn: '2026-11-01' };
+    const send = (values: object) => calls.found<typeof review & object>('PUT', path, values);
+    const missing = await calls.call('PUT', `/api/casebook/${path}`, {
+      ...review,
+      verifiedBy: 'Adv. Rahman',
+    });
+    expect(refusal(missing)).toEqual([400, 'verifiedOn', 'fieldRequired']);
+    const first = await send({ ...review, ...verified });
+    expect(first).toMatchObject(verified);
+    const named = await send({ ...first, name: 'Review' });
+    expect(named).toMatchObject({ ...verified, name: 'Review' });
+    expect(await send({ ...named, n: 31 })).toMatchObject({ verifiedBy: null, verifiedOn: null });
+  });
+
+  it('is found by the day of an order', async () => {
+    const on = async (day: string) =>
+      (
+        await calls.found<{ code: string; section: string }[]>(
+          'GET',
+          `limitation-rules?filter={"code":["COMMISSIONER","HIGH-COURT"],"on":"${day}"}`,
+        )
+      ).map(({ code, section }) => [code, section]);
+    expect(await on('2024-06-05')).toEqual([['COMMISSIONER', '193']]);
+    expect(await on('2024-06-06')).toEqual([
+      ['COMMISSIONER', '220'],
+      ['HIGH-COURT', '229'],
+    ]);
+  });
+});
+
+describe('a date of a record', () => {
+  it('says which limits a change would move, and changes nothing', async () => {
+    const { limit, recordId } = await judgment();
+    const register = 'high-court-rits';
+    const body = { register, recordId, field: 'customOrderDate', value: '2026-01-18' };
+    const before = await sql`select version from writ_case where id = ${recordId}`.execute(
+      calls.parts.test.db,
+    );
+    expect(await preview(body)).toMatchObject({
+      moves: [{ limitId: limit.id, from: limit.mayFile, to: expect.not.stringMatching(limit.mayFile!) }],
+      movesTotal: 1,
+    });
+    const copy = { register: 'limits', recordId: limit.id, field: 'triggerDate', value: '2026-01-25' };
+    expect((await preview(copy)).movesTotal).toBe(1);
+    const { rows } = await sql`select version from writ_case where id = ${recordId}`.execute(
+      calls.parts.test.db,
+    );
+    expect(rows).toEqual(before.rows);
+    expect(await calls.limit(limit.id)).toEqual<LimitRecord>(limit);
+  });
+
+  it('is previewed only by who may change it', async () => {
+    const as = calls.parts.customs;
+    const ask = (body: object) => calls.call('POST', '/api/casebook/limits/preview', body, as);
+    const { recordId } = await judgment();
+    const record = { register: 'high-court-rits', recordId, field: 'customOrderDate', value: null };
+    expect((await ask(record)).statusCode).toBe(200);
+    expect((await ask({ ...record, register: 'civil-case' })).statusCode).toBe(403);
+    expect((await ask({ closedDay: { id: 1 } })).statusCode).toBe(403);
+    expect(refusal(await ask({ ...record, register: '__proto__' }))).toEqual([400, 'register', 'notAChoice']);
+    expect(refusal(await ask({ ...record, field: 'id' }))).toEqual([400, 'field', 'notAChoice']);
+    expect(refusal(await ask({ ...record, value: 'x' }))).toEqual([400, 'value', 'noSuchDate']);
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+import { serveCalendars, type Entry } from './calendarServer';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T06:00:00Z'), toFake: ['Date'] });
+});
+
+const ENTRIES: Entry[] = [
+  [1, '2026-03-17', '2026-03-19', 'PUBLIC', 'Eid-ul-Fitr'],
+  [2, '2026-12-20', '2026-12-31', 'VACATION', 'Winter vacation'],
+];
+
+const cells = (month: string) =>
+  within(screen.getByRole('table', { name: month }))
+    .getAllByRole('cell')
+    .flatMap(({ textContent }) => (textContent.includes(',') ? [textContent] : []));
+
+describe('the closed days', () => {
+  it('are listed with their calendar, and shown at a glance with the fixed holidays', async () => {
+    serveCalendars(foreign, ENTRIES);
+    await openApp(foreign, '/closed-days');
+    const row = await screen.findByRole('row', { name: /Winter vacation/ });
+    expect(await within(row).findByText('Supreme Court')).toBeVisible();
+    expect(within(row).getByText('20/12/2026')).toBeVisible();
+    expect(within(row).getByText('Vacation of the court')).toBeVisible();
+    expect(screen.getByText('Office, 2026 at a glance')).toBeVisible();
+    await waitFor(() =>
+      expect(cells('March 2026')).toEqual([
+        '17, Eid-ul-Fitr',
+        '18, Eid-ul-Fitr',
+        '19, Eid-ul-Fitr',
+        '26, Independence and National Day',
+      ]),
+    );
+    expect(cells('August 2026')).toEqual(['5, July Mass Uprising Day']);
+  });
+
+  it('are only read by staff', async () => {
+    serveCalendars(foreign, ENTRIES);
+    await openApp(foreign, '/closed-days', { roles: ['ROLE_CUSTOMS'] });
+    expect(await screen.findByRole('row', { name: /Winter vacation/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Paste a list/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Add closed days/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
+  });
+
+  it('of the next year are asked for in December, calendar by calendar', async () => {
+    vi.setSystemTime('2026-12-01T06:00:00Z');
+    serveCalendars(foreign, [...ENTRIES, [1, '2027-03-09', '2027-03-13', 'PUBLIC', 'Eid-ul-Fitr']]);
+    await openApp(foreign, '/closed-days');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The moving holidays of 2027 are not entered yet for: Supreme Court, Tribunal.',
+    );
+  });
+
+  it('of the next year are not asked for before December', async () => {
+    vi.setSystemTime('2026-11-30T06:00:00Z');
+    serveCalendars(foreign, ENTRIES);
+    await openApp(foreign, '/closed-days');
+    await screen.findByRole('row', { name: /Winter vacation/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a calendar', () => {
+  it('gets another name and other weekly days off by administrators', async () => {
+    serveCalendars(foreign, ENTRIES);
+    const person = await openApp(foreign, '/closed-days');
+    await person.click(await screen.findByRole('button', { name: 'Edit calendar' }));
+    await person.clear(await field(/^Name in Bengali/));
+    await person.selectOptions(await field(/^Weekly days off/), 'Friday');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Calendar saved')).toBeVisible();
+    expect(sent(foreign, 'PUT', '/api/casebook/calendars/1').map(({ body }) => body)).toMatchObject([
+      { name: 'Office', nameBn: null, daysOff: 'FRIDAY', version: 1 },
+    ]);
+  });
+});
+
+describe('a pasted list', () => {
+  it('is shown as it was understood, and added to the calendars chosen', async () => {
+    serveCalendars(foreign, []);
+    const person = await openApp(foreign, '/closed-days');
+    await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
+    const list = [
+      '১৭–২৩ মার্চ ২০২৬ ঈদুল ফিতর',
+      'depending on the moon',
+      '5 June 2026 Flood',
+      '1 December - 2 December Sports',
+    ].join('\n');
+    await person.click(await field('List'));
+    await person.paste(list);
+    await person.click(screen.getByRole('button', { name: 'Preview' }));
+    const dialog = screen.getByRole('dialog', { name: 'Paste a list of closed days' });
+    expect(within(dialog).getByText('3 entries understood')).toBeVisible();
+    expect(within(dialog).getByText('1 line not understood')).toBeVisible();
+    expect(within(dialog).getByText('2: depending on the moon')).toBeVisible();
+    expect(within(dialog).getByText('17/03/2026 to 23/03/2026')).toBeVisible();
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Take line 4: Sports' }));
+    await person.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Kind: Flood' }),
+      'Holiday by executive order',
+    );
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Tribunal' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Add 2 entries' }));
+    expect(await screen.findByText('3 added, 1 were there already')).toBeVisible();
+    expect(sent(foreign, 'POST', '/api/casebook/closed-days/many').map(({ body }) => body)).toEqual([
+      {
+        calendarIds: [1, 2],
+        days: [
+          {
+            from: '2026-03-17',
+            to: '2026-03-23',
+            name: 'ঈদুল ফিতর',
+            nameBn: 'ঈদুল ফিতর',
+            kind: 'PUBLIC',
+          },
+          { from: '2026-06-05', to: '2026-06-05', name: 'Flood', nameBn: null, kind: 'EXECUTIVE' },
+        ],
+      },
+    ]);
+  });
+
+  it('is not added without a calendar or an entry', async () => {
+    serveCalendars(foreign, []);
+    const person = await openApp(foreign, '/closed-days');
+    await person.click(await screen.findByRole('button', { name: 'Paste a list…' }));
+    await person.type(await field('List'), '5 June 2026 Flood');
+    await person.click(screen.getByRole('button', { name: 'Preview' }));
+    const add = screen.getByRole('button', { name: 'Add 1 entry' });
+    expect(add).toBeEnabled();
+    for (const name of ['Office', 'Supreme Court', 'Tribunal']) {
+      await person.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(add).toBeDisabled();
+  });
+});

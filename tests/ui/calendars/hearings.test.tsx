@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, labelled, openApp, sent } from '../caseFilings/openApp';
+import { hearing, serveHearings, TODAY } from '../hearings/diaryServer';
+import { serveCalendars, type Entry } from './calendarServer';
+
+const foreign = useForeignServer();
+
+const VACATION: Entry = [2, '2026-11-22', '2026-11-28', 'VACATION', 'Autumn vacation'];
+const ELECTION: Entry[] = [1, 2, 3].map((id) => [id, '2026-11-24', '2026-11-24', 'EXECUTIVE', 'Election']);
+const EID: Entry = [3, '2026-11-29', '2026-11-30', 'PUBLIC', 'Eid'];
+
+function serve(entries: Entry[], days: object[] = []) {
+  serveHearings(foreign, [hearing(1)], days);
+  serveCalendars(foreign, entries, ['hearings', 'files']);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+});
+
+describe('the diary', () => {
+  it('names the closed days of a month, and the courts where not all are closed', async () => {
+    serve([VACATION, ...ELECTION]);
+    await openApp(foreign, `/hearings?view=month&date=${TODAY}`);
+    const day = (name: string) => screen.findByRole('link', { name });
+    expect(
+      await day('Sunday, 22 November 2026, No hearings, Autumn vacation (Supreme Court)'),
+    ).toHaveTextContent('Autumn vacation (Supreme Court)');
+    expect(await day('Tuesday, 24 November 2026, No hearings, Election')).toBeVisible();
+    const friday = await day('Friday, 20 November 2026, No hearings, Weekly holiday');
+    expect(friday).not.toHaveTextContent('Weekly holiday');
+  });
+
+  it('names them in a week, and for the court that it is narrowed to', async () => {
+    serve([VACATION, ...ELECTION]);
+    await openApp(foreign, `/hearings?view=week&date=${TODAY}&kind=tribunal-cases`);
+    const tuesday = await screen.findByRole('region', { name: 'Tue 24/11/2026' });
+    expect(await within(tuesday).findByText('Election')).toBeVisible();
+    expect(screen.queryByText(/Autumn vacation/)).toBeNull();
+  });
+
+  it('says above a day why there is no sitting', async () => {
+    serve([VACATION, ...ELECTION]);
+    await openApp(foreign, '/hearings?date=2026-11-27');
+    expect(
+      await screen.findByText(
+        'No sitting: Autumn vacation (Supreme Court); Weekly holiday (Office, Tribunal)',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a next date on which the court does not sit', () => {
+  it('is warned about with its name, and replaced by the next sitting day at a press', async () => {
+    serve([EID]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Enter result: CEVT-1/2026'));
+    const row = within(await screen.findByRole('group', { name: 'Result of the hearing' }));
+    await person.selectOptions(row.getByRole('combobox'), 'Adjourned');
+    await person.click(row.getByRole('button', { name: '+1 week' }));
+    expect(await row.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid.');
+    await person.click(row.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(await field('Next date')).toHaveValue('01/12/2026');
+    expect(row.queryByRole('alert')).toBeNull();
+    await person.click(row.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent(foreign, 'POST', /result$/).map(({ body }) => body)).toMatchObject([
+        { next: { date: '2026-12-01' } },
+      ]),
+    );
+  });
+
+  it('is saved all the same', async () => {
+    serve([EID]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Enter result: CEVT-1/2026'));
+    const row = within(await screen.findByRole('group', { name: 'Result of the hearing' }));
+    await person.selectOptions(row.getByRole('combobox'), 'Adjourned');
+    await person.click(row.getByRole('button', { name: '+1 week' }));
+    await row.findByRole('alert');
+    await person.click(row.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Result saved')).toBeVisible();
+  });
+});
+
+describe('a hearing to add', () => {
+  it('is warned about by the calendar of its proceeding’s court', async () => {
+    serve([EID]);
+    foreign.server.use(
+      http.get('/api/casebook/proceedings/101', () =>
+        HttpResponse.json({ id: 101, kind: 'tribunal-cases', number: 'CEVT-1/2026' }),
+      ),
+    );
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Edit hearing: CEVT-1/2026'));
+    const day = await field(/^Date/);
+    await person.clear(day);
+    await person.type(day, '30/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 30/11/2026: Eid.');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(day).toHaveValue('01/12/2026');
+  });
+});
+
+describe('the calendar of a date field', () => {
+  it('shows how many hearings each day of its month has, and its closed days', async () => {
+    serve([EID], [{ date: '2026-11-29', hearings: 4, missing: 0 }]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await person.click(await labelled('Enter result: CEVT-1/2026'));
+    const row = within(await screen.findByRole('group', { name: 'Result of the hearing' }));
+    await person.click(row.getByRole('button', { name: /^Choose a date/ }));
+    expect(await screen.findByRole('gridcell', { name: '29, 4 hearings, Eid' })).toHaveTextContent('294');
+    expect(screen.getByRole('gridcell', { name: '27, Weekly holiday' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: '26' })).toBeVisible();
+    const asked = () =>
+      sent(foreign, 'GET', '/api/casebook/hearings/days').map(({ url }) =>
+        new URLSearchParams(url.split('?')[1]).get('from'),
+      );
+    expect(asked()).toEqual(['2026-11-01']);
+    await person.click(screen.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(asked()).toEqual(['2026-11-01', '2026-12-01']));
+  });
+});
+
+describe('hearings moved to a day on which their court does not sit', () => {
+  it('are warned about where they are of one kind of court', async () => {
+    serve([EID]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await labelled('Enter result: CEVT-1/2026');
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    await person.type(await field(/^Date/), '29/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid.');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(await field(/^Date/)).toHaveValue('01/12/2026');
+  });
+});
