@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { AgentKindName } from '../../domain/agents';
 import type { Candidate } from '../../domain/imports';
-import { NAMED } from '../../domain/searchKey/terms';
+import { isWord, NAMED, termsOf } from '../../domain/searchKey/terms';
 import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
 import { columnName } from '../db/preparedStatements';
 import { otherWords } from '../store/search/vocabulary';
 import { agentKinds } from '../../domain/agents';
 import type { Trx } from './batches';
-import { foldedNumber } from './registers';
+import { folded, foldedNumber } from './registers';
 
 /** A register of companies or agents, which rows name. */
 export interface PartyKind {
@@ -72,6 +72,15 @@ export class KnownParties {
 
 const idOf = ({ register }: PartyKind, { name }: AskedParty) => `${register}\n${name && nameKey(name)}`;
 
+/** Changes whenever anybody adds a company or an agent, after which what was not found may be there. */
+export async function newestParties(trx: Trx): Promise<string> {
+  const newest = partyKinds.map(({ table }) => sql`(select max(id) from ${sql.table(table)})`);
+  const { rows } = await sql<{
+    newest: string;
+  }>`select concat_ws(' ', ${sql.join(newest)}) as newest`.execute(trx);
+  return rows[0]!.newest;
+}
+
 /** Parts of a name that tell it from others. */
 const tellingParts = (name: string): Part[] => {
   const parts = partsOf(name);
@@ -121,36 +130,69 @@ async function byNumbers(trx: Trx, { table, number }: PartyKind, asked: AskedPar
 
 /** The parties whose names are the same or alike, by each of the names. */
 async function byNames(trx: Trx, kind: PartyKind, names: string[], known: KnownParties) {
-  const found = new Map<string, Candidate[]>();
+  const found = new Map<string, Candidate[]>(names.map((name) => [name, []]));
   if (!names.length) return found;
   await learnWords(trx, names, known);
+  for (const { place, ...candidate } of [
+    ...(await sameNames(trx, kind, names)),
+    ...(await alikeNames(trx, kind, names, known)),
+  ]) {
+    const name = names[place - 1]!;
+    const candidates = found.get(name)!;
+    const isKnown = candidates.some(({ id }) => id === candidate.id);
+    if (!isKnown && isAlike(name, candidate.name)) candidates.push(candidate);
+  }
+  return found;
+}
+
+type Placed = Candidate & { place: number };
+
+const columnsOf = ({ name, number }: PartyKind) =>
+  sql`party.id, party.${sql.ref(columnName(name))} as name, party.${sql.ref(columnName(number))} as number`;
+
+/** Written the same but for case, also where no word of it tells anything, as in `A & B`. */
+async function sameNames(trx: Trx, kind: PartyKind, names: string[]): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select asked.place::int as place, ${columnsOf(kind)}
+    from unnest(${names.map(folded)}::text[]) with ordinality as asked (name, place)
+    join ${sql.table(kind.table)} party on party.${sql.ref(`${columnName(kind.name)}_fold`)} = asked.name
+    order by party.id
+  `.execute(trx);
+  return rows;
+}
+
+/** With the same words and numbers by which names are searched, or words that sound or look like them. */
+async function alikeNames(
+  trx: Trx,
+  kind: PartyKind,
+  names: string[],
+  known: KnownParties,
+): Promise<Placed[]> {
   const queries = names.map((name) => queryOf(name, known));
-  const { rows } = await sql<Candidate & { place: number }>`
-    select asked.place::int as place, party.id, party.${sql.ref(columnName(kind.name))} as name,
-      party.${sql.ref(columnName(kind.number))} as number
+  const { rows } = await sql<Placed>`
+    select asked.place::int as place, ${columnsOf(kind)}
     from unnest(${queries}::text[]) with ordinality as asked (query, place)
     cross join lateral (
       select record_id from search_entry
       where kind = ${kind.register} and terms @@ asked.query::tsquery order by record_id limit ${MOST_FOUND}
     ) entry
     join ${sql.table(kind.table)} party on party.id = entry.record_id
-    order by asked.place, party.id
+    where asked.query is not null
+    order by party.id
   `.execute(trx);
-  for (const { place, ...candidate } of rows) {
-    const name = names[place - 1]!;
-    if (isAlike(name, candidate.name)) found.set(name, [...(found.get(name) ?? []), candidate]);
-  }
-  return found;
+  return rows;
 }
 
 /** Nobody chooses from more. */
 const MOST_FOUND = 20;
 
+/** The words and numbers that the entry of a party of this name has of its name. */
+const namedTerms = (name: string): string[] =>
+  termsOf(name, 'name').flatMap((term) => (term.startsWith(NAMED) ? term.slice(NAMED.length) : []));
+
 /** Looks up the words of the register that sound or look like those of the names. */
 async function learnWords(trx: Trx, names: string[], known: KnownParties): Promise<void> {
-  const words = names.flatMap((name) =>
-    tellingParts(name).flatMap(({ text, isNumber }) => (isNumber ? [] : text)),
-  );
+  const words = names.flatMap(namedTerms).filter(isWord);
   const unknown = [...new Set(words)].filter((word) => !known.words.has(word));
   const others = await otherWords(trx, unknown);
   for (const [at, word] of unknown.entries()) {
@@ -159,20 +201,20 @@ async function learnWords(trx: Trx, names: string[], known: KnownParties): Promi
   }
 }
 
-/** Finds the entries that have each word of the name, or one like it, in their own. */
-function queryOf(name: string, known: KnownParties): string {
-  const words = tellingParts(name).filter(({ isNumber }) => !isNumber);
-  const alike = words.map(({ text }) => known.words.get(text)!.map(lexeme).join(' | '));
-  return alike.length ? alike.map((any) => `(${any})`).join(' & ') : lexeme(nameKey(name));
+/** Finds the entries that have each word of the name, or one like it, and each number; null if it has neither. */
+function queryOf(name: string, known: KnownParties): string | null {
+  const needs = namedTerms(name).map((term) => (known.words.get(term) ?? [term]).map(lexeme).join(' | '));
+  return needs.map((any) => `(${any})`).join(' & ') || null;
 }
 
 const lexeme = (word: string) => `'${(NAMED + word).replaceAll(/['\\]/g, '')}'`;
 
-/** Besides, it has as many words, and the same numbers. */
+/** Besides, it has as many words, and the same numbers and initials. */
 function isAlike(name: string, other: string): boolean {
   const [one, two] = [tellingParts(name), tellingParts(other)];
-  const numbers = (parts: Part[]) => parts.flatMap(({ text, isNumber }) => (isNumber ? text : [])).join();
-  return one.length === two.length && numbers(one) === numbers(two);
+  const exact = (parts: Part[]) =>
+    parts.flatMap(({ text, isNumber }) => (isNumber || text.length === 1 ? text : [])).join();
+  return one.length === two.length && exact(one) === exact(two);
 }
 
 function chosen({ name, number }: AskedParty, alike: Candidate[]): FoundParty {

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import type { Log } from '../log';
 import { importerOf, keepImportEvent, setState, viaOf, type Batch, type Importer, type Trx } from './batches';
 import { judge } from './judging';
-import { KnownParties } from './parties';
+import { KnownParties, newestParties } from './parties';
 import { refusalOf } from './refusals';
 import { keepKeys, rowsIn, saveOutcomes } from './rows';
 import { bringIn } from './running';
@@ -28,6 +28,8 @@ export interface ImportWorker {
 interface Turn {
   batch: number;
   known: KnownParties;
+  /** Of the parties there were when this process last looked. */
+  newest: string;
   /** How many rows are written one by one, after one among so many was refused while it was written. */
   careful: number;
 }
@@ -48,7 +50,8 @@ export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker
       .orderBy('id')
       .execute();
     for (const batch of batches) {
-      if (turn?.batch !== batch.id) turn = { batch: batch.id, known: new KnownParties(), careful: 0 };
+      if (turn?.batch !== batch.id)
+        turn = { batch: batch.id, known: new KnownParties(), newest: '', careful: 0 };
       if (await goOn(batch, turn)) return true;
     }
     turn = null;
@@ -102,7 +105,10 @@ async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
 async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
   const importer = await importerOf(trx, batch);
   if (!importer) return setState(trx, batch.id, 'FAILED');
+  // somebody else has added one
+  if ((await newestParties(trx)) !== turn.newest) turn.known = new KnownParties();
   await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
+  turn.newest = await newestParties(trx);
 }
 
 type Step = (trx: Trx, batch: Batch, importer: Importer, turn: Turn) => Promise<void>;

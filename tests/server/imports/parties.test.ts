@@ -113,3 +113,23 @@ it('takes companies of a sheet for those there are by BIN or name, and fills wha
     { companyName: 'Jamuna Foods', vatRegNo: null, phone1: '031-3' },
   ]);
 });
+
+it('tells names apart by their numbers, and knows names of initials alone', async () => {
+  const units = Array.from({ length: 30 }, (_, at) => [`S-${at}`, 'Air Unit', `Export Zone Unit ${at + 1}`]);
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ...units,
+    ['T-1', 'Air Unit', 'A & K'],
+  ]);
+  expect(counts).toMatchObject({ ready: 31, undecided: 0 });
+  await imports.step(id, 'run');
+  const again = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['S-40', 'Air Unit', 'M/S Export Zone Unit 30 Ltd'],
+    ['T-2', 'Air Unit', 'a & k'],
+  ]);
+  expect(again.counts).toMatchObject({ ready: 2, undecided: 0 });
+  await imports.step(again.id, 'run');
+  expect(await partiesOf(['S-40', 'T-2'])).toEqual([
+    ['Export Zone Unit 30', null],
+    ['A & K', null],
+  ]);
+});
