@@ -73,6 +73,7 @@ async function quietFilings(trx: Trx, today: Day): Promise<Filing[]> {
       and not exists (select from proceeding p where p.case_filing_id = f.id and p.kind <> 'case-fillings')
       and not exists (select from hearing where case_filing_id = f.id)
       and not exists (select from note where case_filing_id = f.id)
+      and not exists (select from change where case_filing_id = f.id and action <> 'create')
     order by f.created_at desc, f.id desc limit ${BROUGHT_IN}
   `.execute(trx);
   return rows;
