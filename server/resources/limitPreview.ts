@@ -84,6 +84,11 @@ function closedDayOf(sent: Record<string, unknown>) {
   const { calendarId, from, to, name, nameBn, kind } = values;
   return {
     ...idOf(sent),
-    ...{ calendarId: calendarId!, from: from!, to: to!, name: name!, nameBn, kind: kind! },
+    calendarId: calendarId!,
+    from: from!,
+    to: to!,
+    name: name!,
+    nameBn,
+    kind: kind!,
   };
 }

@@ -12,12 +12,12 @@ export const rule = (values: Partial<CountingRule>): CountingRule => ({
   ...values,
 });
 
-const FIXED = ['02-21', '03-26', '04-14', '05-01', '12-16', '12-25'];
+const FIXED = new Set(['02-21', '03-26', '04-14', '05-01', '12-16', '12-25']);
 
 /** Fridays, Saturdays, the fixed holidays and these stretches are closed. */
 export function calendarWith(closed: readonly (readonly [from: string, to: string])[] = []): OpenDays {
   const isHoliday = (day: string) =>
-    FIXED.includes(day.slice(5)) ||
+    FIXED.has(day.slice(5)) ||
     (day.endsWith('-08-05') && day >= '2025') ||
     closed.some(([from, to]) => from <= day && day <= to);
   const isWeekend = (day: string) => [5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -52,7 +52,9 @@ it(`agrees with a second counting, day by day, in ${CASES} random cases`, { time
     const slow = countDayByDay(counting, entered, calendar);
     if (JSON.stringify({ byCount, mayFile, aimFor, extended }) === JSON.stringify(slow)) continue;
     expect({ counting, entered, closed, byCount, mayFile, aimFor, extended }).toEqual({
-      ...{ counting, entered, closed },
+      counting,
+      entered,
+      closed,
       ...slow,
     });
   }

@@ -42,8 +42,13 @@ describe('a limit', () => {
     ]);
     const saved = await calls.save(limit, { overrideDate, overrideReason: 'Delay condoned' });
     expect(saved.json()).toMatchObject({
-      ...{ overrideDate, overrideReason: 'Delay condoned', due: overrideDate, daysLeft: 9, state: 'RUNNING' },
-      ...{ byCount: '2025-05-02', mayFile: '2025-05-04' },
+      overrideDate,
+      overrideReason: 'Delay condoned',
+      due: overrideDate,
+      daysLeft: 9,
+      state: 'RUNNING',
+      byCount: '2025-05-02',
+      mayFile: '2025-05-04',
     });
   });
 
@@ -68,7 +73,9 @@ describe('a limit', () => {
     const done = { doneOn: '2025-03-03', doneMemo: 'Memo 12' };
     expect((await send(done)).json()).toMatchObject({ ...done, state: 'DONE', daysLeft: null });
     expect((await send({ ...done, state: 'MISSED' })).json()).toMatchObject({
-      ...{ state: 'MISSED', doneOn: null, doneMemo: null },
+      state: 'MISSED',
+      doneOn: null,
+      doneMemo: null,
     });
     expect(refusal(await send({ state: 'NOT_NEEDED' }))).toEqual([400, 'reason', 'fieldRequired']);
     expect((await send({ state: 'STOPPED', reason: 'Stayed' })).json()).toMatchObject({ state: 'STOPPED' });
@@ -99,8 +106,16 @@ describe('the day of communication', () => {
     };
     const waiting = await start();
     expect(waiting).toMatchObject({
-      ...{ code: 'COMMISSIONER', state: 'WAITING', section: '220', triggerDate: null, due: null },
-      ...{ byCount: null, mayFile: null, aimFor: null, extended: null, daysLeft: null },
+      code: 'COMMISSIONER',
+      state: 'WAITING',
+      section: '220',
+      triggerDate: null,
+      due: null,
+      byCount: null,
+      mayFile: null,
+      aimFor: null,
+      extended: null,
+      daysLeft: null,
     });
     const dates = { byCount: '2024-09-06', mayFile: '2024-09-08', aimFor: '2024-09-05', state: 'MISSED' };
     const extended = '2024-11-06';
@@ -118,7 +133,10 @@ describe('the day of communication', () => {
     });
     const [waiting] = await calls.list({ caseFilingId });
     expect((await calls.save(waiting!, { triggerDate: '2025-11-30' })).json()).toMatchObject({
-      ...{ code: 'TRIBUNAL', byCount: '2026-02-28', mayFile: '2026-03-01', extended: '2026-04-28' },
+      code: 'TRIBUNAL',
+      byCount: '2026-02-28',
+      mayFile: '2026-03-01',
+      extended: '2026-04-28',
     });
   });
 });
@@ -139,8 +157,12 @@ describe('a code', () => {
     const { proceedingId } = await calls.addCase('civil-case', {});
     const posted = await calls.post({ proceedingId, code: 'CIVIL-APPEAL', triggerDate: '2026-01-01' });
     expect(posted.json()).toMatchObject({
-      ...{ code: 'CIVIL-APPEAL', byCount: '2026-01-31', mayFile: '2026-02-01', aimFor: '2026-01-29' },
-      ...{ act: 'Limitation Act 1908', verified: false },
+      code: 'CIVIL-APPEAL',
+      byCount: '2026-01-31',
+      mayFile: '2026-02-01',
+      aimFor: '2026-01-29',
+      act: 'Limitation Act 1908',
+      verified: false,
     });
     expect(refusal(await calls.post({ proceedingId, code: 'NONE' }))).toEqual([400, 'code', 'noRule']);
   });
@@ -152,8 +174,14 @@ describe('a limit set by hand', () => {
     const byCount = '2026-12-25'; // a Friday, and Christmas
     const posted = await calls.post({ proceedingId, code: null, name: 'Parawise reply', byCount });
     expect(posted.json()).toMatchObject({
-      ...{ code: null, name: 'Parawise reply', byCount, mayFile: byCount, aimFor: '2026-12-24' },
-      ...{ verified: true, ruleId: null, working: ['set by hand: 25/12/2026'] },
+      code: null,
+      name: 'Parawise reply',
+      byCount,
+      mayFile: byCount,
+      aimFor: '2026-12-24',
+      verified: true,
+      ruleId: null,
+      working: ['set by hand: 25/12/2026'],
     });
     expect(refusal(await calls.post({ proceedingId, byCount }))).toEqual([400, 'name', 'nameRequired']);
     expect(refusal(await calls.post({ proceedingId, name: 'x' }))).toEqual([400, 'byCount', 'fieldRequired']);

@@ -52,7 +52,10 @@ describe('a closed day', () => {
     await calls.save(other, { triggerDate: '2026-01-10' }); // until 11/03/2026
     const closedDay = {
       calendarId: await calendarId('SUPREME_COURT'),
-      ...{ from: '2026-03-17', to: '2026-03-23', name: 'Eid-ul-Fitr', kind: 'PUBLIC' },
+      from: '2026-03-17',
+      to: '2026-03-23',
+      name: 'Eid-ul-Fitr',
+      kind: 'PUBLIC',
     };
     expect(await preview({ closedDay })).toEqual({
       moves: [{ limitId: limit.id, from: '2026-03-18', to: '2026-03-24' }],

@@ -10,8 +10,14 @@ afterAll(() => calls.close());
 
 const facts = async (caseFilingId: number) =>
   (await calls.list({ caseFilingId })).map(({ kind, code, state, side, triggerDate, mayFile }) => ({
-    ...{ kind, code, state, side },
-    ...(triggerDate && { triggerDate, mayFile }),
+    kind,
+    code,
+    state,
+    side,
+    ...(triggerDate && {
+      triggerDate,
+      mayFile,
+    }),
   }));
 
 const ordered = { tribunalCaseNo: 'T-1', dateOfCase: '2024-07-01', tribunalOrderDate: '2025-02-01' };
@@ -80,12 +86,20 @@ describe('the date of an order', () => {
       { kind: 'case-fillings', code: 'COMMISSIONER', state: 'DONE', side: 'EITHER' },
       { kind: 'applicate-comm-cases', code: 'TRIBUNAL', state: 'WAITING', side: 'EITHER' },
       {
-        ...{ kind: 'high-court-rits', code: 'LEAVE', state: 'MISSED', side: 'EITHER' },
-        ...{ triggerDate: '2026-01-17', mayFile: '2026-03-18' },
+        kind: 'high-court-rits',
+        code: 'LEAVE',
+        state: 'MISSED',
+        side: 'EITHER',
+        triggerDate: '2026-01-17',
+        mayFile: '2026-03-18',
       },
       {
-        ...{ kind: 'custom-appeals', code: 'LEAVE', state: 'MISSED', side: 'EITHER' },
-        ...{ triggerDate: '2026-01-18', mayFile: '2026-03-19' },
+        kind: 'custom-appeals',
+        code: 'LEAVE',
+        state: 'MISSED',
+        side: 'EITHER',
+        triggerDate: '2026-01-18',
+        mayFile: '2026-03-19',
       },
     ]);
   });
