@@ -60,6 +60,7 @@ export const rights = {
   events: { read: ADMINISTRATORS, create: STAFF },
   // proposed by whoever may do it, decided by another administrator
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
+  today: { read: STAFF },
   dashboard: { read: STAFF },
   summary: { read: ADMINISTRATORS },
   notifications: { read: STAFF, edit: STAFF },

@@ -57,7 +57,7 @@ const cases = caseTypes.map(({ name, table, fields, proceeding }): SearchedKind 
         isLine(facts) ? [[field, 'line' as const]] : [],
       ),
     ),
-    [proceeding.number]: 'ownNumber',
+    [proceeding.number]: 'caseNumber',
     // of its proceeding
     court: 'line',
     lawOfficer: 'line',

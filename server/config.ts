@@ -22,6 +22,8 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Casebook <casebook@localhost>'),
   OTP_WEBHOOK_URL: z.url().optional(),
+  ALERTS: z.enum(['yes', 'no']).default('yes'),
+  ALERT_WEBHOOK_URL: z.url().optional(),
   OAUTH_CLIENT_ID: z.string().default('casebook'),
   OAUTH_CLIENT_SECRET: z.string().default('casebook'),
   API_ORIGIN: z.string().refine(isOrigin, { error: 'must be like https://cases.example.gov.bd' }).optional(),
@@ -53,6 +55,9 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   otpWebhookUrl?: string;
+  /** Whether this process writes and sends alerts: a copy of the register for practice should not. */
+  alerts: boolean;
+  alertWebhookUrl?: string;
   oauthClient: { id: string; secret: string };
   apiOrigin?: string;
   tls?: { cert: Buffer; key: Buffer };
@@ -92,6 +97,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     otpWebhookUrl: read.OTP_WEBHOOK_URL,
+    alerts: read.ALERTS === 'yes',
+    alertWebhookUrl: read.ALERT_WEBHOOK_URL,
     oauthClient: { id: read.OAUTH_CLIENT_ID, secret: read.OAUTH_CLIENT_SECRET },
     apiOrigin: read.API_ORIGIN,
     tls:

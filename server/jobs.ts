@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { writeAlerts } from './alerts/write';
 import { askForNight } from './backup/nightly';
 import type { BackupProcesses } from './backup/process';
 import type { BackupPlaces } from './backup/status';
@@ -23,17 +24,25 @@ export interface JobParts {
   log: Log;
   places: BackupPlaces;
   backups: BackupProcesses;
+  /** Absent where this process shall neither write nor send alerts. */
+  sendAlerts?: () => Promise<void>;
 }
 
 /**
  * Starts the periodic jobs; a job never overlaps with itself.
  * @returns a function that stops the jobs and waits for those that are running.
  */
-export function startJobs({ db, signIn, log, places, backups }: JobParts): () => Promise<void> {
+export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
   const { dataDir } = places;
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(2 * SECOND, 'make a backup', log, backups.makeNext),
+    ...(sendAlerts
+      ? [
+          every(MINUTE, 'write alerts', log, () => writeAlerts(db)),
+          every(MINUTE, 'send alerts', log, sendAlerts),
+        ]
+      : []),
     every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
     every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),

@@ -52,6 +52,12 @@ const requestLine = (request: { method: string; url: string; ip?: string }) => (
 
 const MAY_HOLD_SECRETS = /oauth|password|token/i;
 
-/** `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. */
+/**
+ * `/oauth/token?password=…` → `/oauth/token?[redacted]`; also for mistyped paths such as `/oauht/token`. The
+ * secret of a calendar is in its path.
+ */
 export const withoutSecrets = (url: string): string =>
-  MAY_HOLD_SECRETS.test(url) ? url.replace(/\?.*$/s, '?[redacted]') : url;
+  (MAY_HOLD_SECRETS.test(url) ? url.replace(/\?.*$/s, '?[redacted]') : url).replace(
+    /(calendar\/).*$/is,
+    '$1[redacted]',
+  );

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { createAlertSender } from './alerts/send';
 import { buildApp } from './app';
 import { backupProcesses } from './backup/process';
 import { readConfig, type Config } from './config';
@@ -53,7 +54,8 @@ export async function start(
       const places = { config, dataDir, isDemonstration: open.length > 0 };
       const app = await buildApp({ ...places, db, isReady, signIn, log });
       const backups = backupProcesses(db, { program: programs.backUp, environment, log });
-      const stopJobs = startJobs({ db, signIn, log, places, backups });
+      const sendAlerts = config.alerts ? createAlertSender({ db, config, log }) : undefined;
+      const stopJobs = startJobs({ db, signIn, log, places, backups, sendAlerts });
       // after the last request has been answered
       app.addHook('onClose', async () => {
         await stopJobs();

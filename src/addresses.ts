@@ -41,6 +41,8 @@ export interface PageAddress {
     | 'backups'
     | 'file'
     | 'diary'
+    | 'causeList'
+    | 'today'
     | 'search'
     | 'bin'
     | 'activity'
@@ -54,7 +56,7 @@ export interface PageAddress {
 
 /** The menu's groups, as the wing divides its work. */
 export type MenuGroup =
-  'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
+  'today' | 'companiesAndAgents' | 'demandNotices' | Court | 'hearings' | 'users' | 'report' | 'settings';
 
 export const resourceAddresses: ResourceAddresses[] = [
   {
@@ -111,11 +113,24 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'report', name: 'layout.menuGroups.report' },
   },
   {
+    path: '/today',
+    screen: 'today',
+    offered: 'today',
+    right: { resource: 'today', action: 'read' },
+    menu: { group: 'today', name: 'layout.menuGroups.today' },
+  },
+  {
     path: '/hearings',
     screen: 'diary',
     offered: 'hearings',
     right: { resource: 'hearings', action: 'read' },
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
+  },
+  {
+    path: '/hearings/match',
+    screen: 'causeList',
+    offered: 'hearings',
+    right: { resource: 'hearings', action: 'create' },
   },
   {
     path: '/office',

@@ -15,7 +15,7 @@ export const kindWords: Record<Kind, string> = {
   'high-court-cp-cases': 'civil petition, cp, সিভিল পিটিশন, সিপি',
   'custom-appeals': 'customs appeal, custom appeal, cust appeal, ca, কাস্টমস আপিল, কাস্টম আপিল, কাস্টমস আপীল',
   'tribunal-cases':
-    'appellate tribunal, customs tribunal, tribunal case, tribunal appeal, tribunal, cevt, আপিলাত ট্রাইব্যুনাল, আপীলাত ট্রাইব্যুনাল, ট্রাইব্যুনাল মামলা, ট্রাইব্যুনাল, ট্রাইবুনাল',
+    'appellate tribunal, customs tribunal, tribunal case, tribunal appeal, tribunal, cevt, সিইভিটি, আপিলাত ট্রাইব্যুনাল, আপীলাত ট্রাইব্যুনাল, ট্রাইব্যুনাল মামলা, ট্রাইব্যুনাল, ট্রাইবুনাল',
   'applicate-comm-cases':
     'commissioner appeal, commissionerate appeal, comm appeal, কমিশনার আপিল, কমিশনারেট আপিল',
   'admiral-suit-cases': 'admiralty suit, admiralty, adm suit, এডমিরালটি মামলা, এডমিরালটি, অ্যাডমিরালটি',

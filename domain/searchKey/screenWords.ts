@@ -15,6 +15,7 @@ export const screenWords: Record<string, string> = {
   sections: 'section branch শাখা সেকশন',
   banks: 'bank ব্যাংক',
   '/': 'home dashboard figures হোম ড্যাশবোর্ড',
+  '/today': 'my day today tasks work আজ আজকের কাজ করণীয়',
   '/case-summary-report': 'report summary section wise রিপোর্ট প্রতিবেদন সারসংক্ষেপ',
   '/office': 'office name settings দপ্তর অফিস কার্যালয়',
   '/all-notifications': 'notification bell বিজ্ঞপ্তি নোটিফিকেশন',

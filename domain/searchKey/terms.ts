@@ -1,3 +1,4 @@
+import { caseNumbersIn } from './caseNumbers';
 import { partsOf, wordsOfParts, type Part } from './words';
 
 /**
@@ -19,16 +20,25 @@ export function termsOf(text: string, holds: Holds = 'line'): string[] {
     ...pairsOf(parts),
   ];
   if (!isLong && parts.length <= MOST_PARTS) {
-    terms.push(...wholesOf(parts).map((whole) => (holds === 'ownNumber' ? OWN : WHOLE) + whole));
+    const mark = holds === 'ownNumber' || holds === 'caseNumber' ? OWN : WHOLE;
+    terms.push(...wholesOf(parts).map((whole) => mark + whole));
   }
-  const dated = holds === 'ownNumber' && numberAndYear(parts);
+  const dated = (holds === 'ownNumber' || holds === 'caseNumber') && numberAndYear(parts);
   if (dated) terms.push(OWN + dated);
+  if (holds === 'caseNumber') terms.push(...casesOf(parts));
   if (holds === 'name') terms.push(...[...words, ...telling].map((term) => NAMED + term));
   return [...new Set(terms)].filter((term) => term.length <= LONGEST);
 }
 
-/** What a text holds: the number or the name that a record is known by, another line, or a longer description. */
-export type Holds = 'ownNumber' | 'name' | 'line' | 'long';
+/** Each case that a number stands for: `Nos. 46-48 of 2008` is three. Cause lists are matched by these. */
+const casesOf = (parts: Part[]): string[] =>
+  caseNumbersIn(parts).flatMap(({ numbers }) => numbers.map(({ number, year }) => `${OWN}${number}/${year}`));
+
+/**
+ * What a text holds: the number or the name that a record is known by, for a court case also that of each case
+ * it stands for; another line, or a longer description.
+ */
+export type Holds = 'ownNumber' | 'caseNumber' | 'name' | 'line' | 'long';
 
 export const OWN = '#';
 export const WHOLE = '=';

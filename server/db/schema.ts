@@ -5,6 +5,7 @@ import type { Day } from '../../domain/dates';
 import type { Values } from '../../domain/fields';
 import type { hearingFields, origins } from '../../domain/hearings';
 import type { Outcome } from '../../domain/proceedings';
+import type { About } from '../alerts/texts';
 import type { Audited, Identified, KeptList } from './columns';
 import type { CalendarTables } from './calendarSchema';
 import type { LimitTables } from './limitSchema';
@@ -175,6 +176,23 @@ export interface NoteTable extends Identified, Audited {
 export interface FollowTable {
   userId: number;
   caseFilingId: number;
+  since: Generated<Date>;
+}
+
+/** Whom a note names, and whether they are done with it; kept by a trigger. */
+export interface NoteMentionTable {
+  noteId: number;
+  userId: number;
+  doneAt: Date | null;
+}
+
+/** The private address of a user's calendar. */
+export interface CalendarAddressTable {
+  userId: number;
+  /** SHA-256; the secret itself is kept nowhere. */
+  secretHash: Buffer;
+  withParties: Generated<boolean>;
+  madeAt: Generated<Date>;
 }
 
 export interface UserTable extends Identified, Audited {
@@ -213,6 +231,37 @@ export interface NotificationTable extends Identified {
   shortMessage: string;
   addedAt: Generated<Date>;
   seenAt: Date | null;
+  /** Null but for alerts, of which a user has one for each. */
+  alertKey: ColumnType<string | null, string | null | undefined>;
+  /** What an alert tells of (server/alerts/texts.ts). */
+  about: ColumnType<About | null, string | null | undefined>;
+  /** An address of the UI. */
+  link: ColumnType<string | null, string | null | undefined>;
+  /** Whether it also goes to ALERT_WEBHOOK_URL. */
+  urgent: ColumnType<'DUE' | 'SENT' | 'FAILED' | null, 'DUE' | null | undefined>;
+}
+
+export interface AlertSettingTable {
+  userId: number;
+  /** What the user has switched off, of `alertChoices`. */
+  off: string[];
+}
+
+/** The daily e-mails. */
+export interface AlertDigestTable {
+  userId: number;
+  day: Day;
+  tries: Generated<number>;
+  triedAt: Generated<Date>;
+  sentAt: Date | null;
+}
+
+/** One row: the last run of the job that writes alerts. */
+export interface AlertRunTable {
+  onlyOne: Generated<true>;
+  /** In Dhaka. */
+  day: Day | null;
+  ranAt: Generated<Date>;
 }
 
 /** What happened beside changes of records: only ever added to. */
@@ -310,7 +359,12 @@ export interface Database extends SignInTables, CalendarTables, LimitTables {
   hearingMoveItem: HearingMoveItemTable;
   note: NoteTable;
   follow: FollowTable;
+  noteMention: NoteMentionTable;
+  calendarAddress: CalendarAddressTable;
   notification: NotificationTable;
+  alertSetting: AlertSettingTable;
+  alertDigest: AlertDigestTable;
+  alertRun: AlertRunTable;
   event: EventTable;
   idempotencyKey: IdempotencyKeyTable;
   backup: BackupTable;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../mail/language';
 
 export interface SignInSecretTable {
   onlyOne: Generated<true>;
@@ -79,6 +80,8 @@ export interface WayInTable {
 export interface LastSignInTable {
   userId: number;
   at: Date;
+  /** The language of the UI then, or when the session was last renewed; e-mails are written in it. */
+  language: ColumnType<Language | null, Language | null | undefined>;
 }
 
 export interface SignInTables {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../mail/language';
 import type { Caller } from '../signIn';
 import { DEVICE_LIFE, randomPlace } from '../signIn/places';
 
@@ -14,6 +15,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
   device: read(request, DEVICE),
   place: read(request, PLACE),
+  language: languageOf(request),
   isDisconnected: () => request.raw.socket.destroyed,
 });
 

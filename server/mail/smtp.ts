@@ -3,8 +3,21 @@ import type { Channel } from './channel';
 
 const TIMEOUT = 15_000;
 
-/** Sends mail over SMTP to users who have an address. `smtpUrl`: `smtp://user:password@host:port`. */
-export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organisation: string }): Channel {
+/** `smtpUrl`: `smtp://user:password@host:port`. */
+export interface MailConfig {
+  smtpUrl: string;
+  mailFrom: string;
+}
+
+/** Sends one mail; rejects when it was not accepted. */
+export type SendMail = (mail: {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+}) => Promise<void>;
+
+/** Sends mails over SMTP. */
+export function createMailer(config: MailConfig): SendMail {
   const transport = nodemailer.createTransport({
     url: config.smtpUrl,
     connectionTimeout: TIMEOUT,
@@ -13,16 +26,26 @@ export function smtpChannel(config: { smtpUrl: string; mailFrom: string; organis
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  return async (mail) => {
+    await transport.sendMail({
+      from: config.mailFrom,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...mail,
+    });
+  };
+}
+
+/** Sends codes to users who have an address. */
+export function smtpChannel(config: MailConfig & { organisation: string }): Channel {
+  const send = createMailer(config);
   return {
     name: 'smtp',
     reaches: ({ email }) => Boolean(email),
     async deliver({ fullName, email }, code) {
-      await transport.sendMail({
-        from: config.mailFrom,
+      await send({
         to: { name: fullName, address: email! },
         subject: 'Casebook: your sign-in code / আপনার লগইন কোড',
         text: text(config.organisation, code),
-        headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
   };

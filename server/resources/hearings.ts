@@ -13,7 +13,7 @@ import { filter, fromDay, ids, oneOf, toDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { closedDayWarning } from '../store/calendars';
 import { saveChanged } from '../store/edits';
-import { checkHearing, removeHearing } from '../store/hearings/hearingWrites';
+import { addHearings, checkHearing, removeHearing } from '../store/hearings/hearingWrites';
 import { readableKinds } from './proceedings';
 
 type Trx = Transaction<Database>;
@@ -135,12 +135,8 @@ export const hearings = regularResource({
   async create(trx, values, user) {
     await refuseForeign(trx, values, user);
     await checkHearing(trx, values);
-    const { id } = await trx
-      .insertInto('hearing')
-      .values({ ...(values as Entered), createdBy: user.userId, changedBy: user.userId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    const [id] = await addHearings(trx, [values as Entered], user.userId);
+    return id!;
   },
   async save(trx, id, values, user) {
     const stored = await trx.selectFrom('hearing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -160,7 +156,7 @@ export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
 /** In a section that the user holds, or of a file that the user follows. */
-const isMine = (userId: number) => sql`(
+export const isMine = (userId: number) => sql`(
   work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
   or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
 )`;

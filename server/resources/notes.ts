@@ -21,6 +21,12 @@ export const notes = regularResource({
   fields: noteFields,
   derived: {
     by: { sql: personIn('note.created_by'), schema: person },
+    mentions: {
+      sql: sql`(select coalesce(jsonb_agg(jsonb_build_object(
+          'id', app_user.id, 'userName', user_name, 'fullName', full_name) order by app_user.id), '[]')
+        from note_mention join app_user on app_user.id = user_id where note_id = note.id)`,
+      schema: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    },
     at: { sql: sql.ref('note.created_at'), schema: instant },
     changedAt: { sql: sql.ref('note.changed_at'), schema: instant },
   },

@@ -18,7 +18,9 @@ type Trx = Transaction<Database>;
 const KINDS: readonly string[] = proceedingKinds.map(({ name }) => name);
 
 /** The kinds whose register the user may read; others are hidden from the user. */
-export const readableKinds = ({ roles }: SignedInUser): string[] =>
+export const readableKinds = ({ roles }: SignedInUser): string[] => kindsReadableBy(roles);
+
+export const kindsReadableBy = (roles: readonly string[]): string[] =>
   KINDS.filter((kind) => may(roles, 'read', kind));
 
 const shown = (column: string, schema: Record<string, unknown>) => ({
@@ -39,6 +41,10 @@ const asStored = regularResource({
     kind: shown('kind', { type: 'string', enum: KINDS }),
     recordId: shown('record_id', id),
     caseFilingId: shown('case_filing_id', id),
+    nothiNumber: {
+      sql: sql`(select nothi_number from case_filing where id = proceeding.case_filing_id)`,
+      schema: { type: 'string' },
+    },
     workPlaceId: shown('work_place_id', id),
     number: shown('number', textOrNull),
     openedOn: shown('opened_on', { type: ['string', 'null'], format: 'date' }),

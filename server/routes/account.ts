@@ -1,17 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AlertChoices } from '../../domain/alerts';
 import { access } from '../http/access';
 import type { Database } from '../db/schema';
 import { settled } from '../http/doubts';
 import { invalidField } from '../http/errors';
 import { listAnswer } from '../http/responses';
+import { alertChoicesOf, saveAlertChoices } from '../alerts/choices';
 import type { SignIn } from '../signIn';
 import { isGuessable } from '../signIn/guessablePasswords';
 import { isReachedElsewhere, ownAccount, saveOwnAccount, type OwnValues } from '../store/users/accounts';
 import { unlessAnswered } from '../store/idempotency';
 import { endOtherSessions, endOwnSession, type LivingSession } from '../store/signIn/ownSessions';
 import { callerOf } from '../http/browserCookies';
-import { account, ownBody, passwordBody, session, sessionParams, type SentPassword } from './accountRequests';
+import {
+  account,
+  alertsAnswer,
+  alertsBody,
+  ownBody,
+  passwordBody,
+  session,
+  sessionParams,
+  type SentPassword,
+} from './accountRequests';
 import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['account'];
@@ -92,6 +103,29 @@ export async function accountRoutes(app: FastifyInstance, { db, signIn }: Parts)
       schema: { summary: 'End all my sessions but this one', tags, ...answers(listAnswer(session)) },
     },
     async (request) => marked(await endOtherSessions(db, request.user.sessionId, writeOf(request)), request),
+  );
+
+  app.get(
+    '/api/casebook/account/alerts',
+    {
+      config: access('account', 'read'),
+      schema: { summary: 'Which alerts I want', tags, ...answers(alertsAnswer) },
+    },
+    (request) => alertChoicesOf(db, request.user.userId),
+  );
+
+  app.put<{ Body: Partial<AlertChoices> }>(
+    '/api/casebook/account/alerts',
+    {
+      config: access('account', 'edit'),
+      schema: {
+        summary: 'Switch kinds of alerts on and off; what is left out stays',
+        tags,
+        ...answers(alertsAnswer),
+        body: alertsBody,
+      },
+    },
+    (request) => saveAlertChoices(db, request.body, writeOf(request)),
   );
 
   app.delete<{ Params: { id: string } }>(

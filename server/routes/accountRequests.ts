@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertChoices } from '../../domain/alerts';
 import { SHORTEST_PASSWORD, signInWays, userFields } from '../../domain/users';
 import { checked, recordBody } from '../http/checking';
 import { id } from '../http/responses';
@@ -71,4 +72,15 @@ export const session = {
     device: { ...text, description: 'browser and system' },
     current: { type: 'boolean' },
   },
+};
+
+const onOrOff = Object.fromEntries(
+  alertChoices.map((choice) => [choice, z.boolean({ error: 'notYesOrNo' }).optional()]),
+);
+
+export const alertsBody = checked(z.object(onOrOff));
+
+export const alertsAnswer = {
+  type: 'object',
+  properties: Object.fromEntries(alertChoices.map((choice) => [choice, { type: 'boolean' }])),
 };

@@ -28,6 +28,7 @@ const OFFERS = [
   'userFilters',
   'proceedings',
   'hearings',
+  'calendar',
   'limits',
   'limitation-rules',
   'files',
@@ -46,6 +47,8 @@ const OFFERS = [
   'deleted',
   'events',
   'proposals',
+  'alerts',
+  'today',
 ];
 
 const asOfQuery = checked(

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema';
 import { pageFacts, pageQuery } from '../http/paging';
 import { id, listAnswer, pageAnswer } from '../http/responses';
 import { markAllAsRead, markAsRead, pageOfNotifications, unseenNotifications } from '../store/notifications';
+import { languageOf } from '../mail/language';
 import { writeOf } from '../http/idempotencyKey';
 
 const tags = ['notifications'];
@@ -15,10 +16,14 @@ const record = {
   type: 'object',
   properties: {
     id,
-    notificationType: { type: 'string', description: 'BILL, LEAVE or any other' },
+    notificationType: {
+      type: 'string',
+      description: 'BILL, LEAVE, an alert’s HEARING, LIMIT, FILE or SYSTEM, or any other',
+    },
     shortMessage: { type: 'string' },
     addDateTime: { type: 'string', format: 'date-time' },
     seen: { type: 'boolean', description: 'of our own server only' },
+    link: { type: 'string', description: 'of its alerts only: an address of the UI' },
   },
 };
 
@@ -36,7 +41,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
       config: access('notifications', 'read'),
       schema: { summary: 'What the user has not seen yet', tags, response: { 200: listAnswer(record) } },
     },
-    ({ user }) => unseenNotifications(db, user.userId),
+    (request) => unseenNotifications(db, request.user.userId, languageOf(request)),
   );
 
   app.patch<{ Params: { id: number } }>(
@@ -45,7 +50,7 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
       config: access('notifications', 'edit'),
       schema: { summary: 'Mark one as read', tags, params: idParams, response: { 200: record } },
     },
-    (request) => markAsRead(db, request.params.id, writeOf(request)),
+    (request) => markAsRead(db, request.params.id, languageOf(request), writeOf(request)),
   );
 
   app.put(
@@ -72,8 +77,10 @@ export async function notificationRoutes(app: FastifyInstance, { db }: { db: Kys
         response: { 200: pageAnswer(record) },
       },
     },
-    async ({ user, query }) => {
-      const { content, total } = await pageOfNotifications(db, user.userId, query);
+    async (request) => {
+      const { user, query } = request;
+      const language = languageOf(request);
+      const { content, total } = await pageOfNotifications(db, user.userId, { ...query, language });
       return { content, ...pageFacts(query, total) };
     },
   );

@@ -70,7 +70,7 @@ async function grant(signIn: SignIn, request: FastifyRequest, reply: FastifyRepl
       return signedIn;
     }
     case 'refresh_token':
-      return signIn.refresh(parameter(query, 'refresh_token'));
+      return signIn.refresh(parameter(query, 'refresh_token'), languageOf(request));
     default:
       throw new OAuthError(400, 'unsupported_grant_type', 'Unsupported grant type');
   }

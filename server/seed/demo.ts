@@ -17,6 +17,7 @@ import { seedHearings } from './hearings';
 import { insertRows } from './insertRows';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
+import { seedMentions } from './mentions';
 import { seedNotifications } from './notifications';
 import type { Party } from './parties';
 import { randomFor } from './random';
@@ -109,6 +110,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
+  await seedMentions(db, today);
   await fillEverything(db);
   const filled = [
     'company',

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../mail/language';
 import { rememberDevice } from '../store/signIn/signInDevices';
 import { DAY } from './windows';
 import type { Keys } from './keys';
@@ -12,6 +13,8 @@ export interface Caller {
   device?: string | undefined;
   /** The cookie set when a browser without a device cookie requests a code. */
   place?: string | undefined;
+  /** Of its interface, for later e-mails. */
+  language?: Language | undefined;
   /** Whether the client has disconnected. */
   isDisconnected?: () => boolean;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { SignedInUser } from '../http/access';
 import type { Database } from '../db/schema';
+import type { Language } from '../mail/language';
 import { inTransaction } from '../db/transaction';
 import { keepEvent } from '../store/events';
 import * as store from '../store/signIn/sessions';
@@ -27,11 +28,12 @@ export async function openSession(
   keys: Keys,
   account: Account,
   now: Date,
-  device: string | null = null,
+  { device = null, language }: { device?: string | null; language?: Language | undefined } = {},
 ): Promise<TokenPair> {
   const id = randomUUID();
   const expiresAt = new Date(now.getTime() + LONGEST_SESSION);
-  await store.insertSession(trx, { id, userId: account.id, createdAt: now, expiresAt, device });
+  const session = { id, userId: account.id, createdAt: now, expiresAt, device };
+  await store.insertSession(trx, session, language);
   return nextPair(trx, keys, account, id, now);
 }
 
@@ -42,7 +44,7 @@ export async function openSession(
 export async function refreshSession(
   db: Kysely<Database>,
   keys: Keys,
-  refreshToken: string,
+  { refreshToken, language }: { refreshToken: string; language?: Language | undefined },
   now: Date,
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
@@ -56,6 +58,7 @@ export async function refreshSession(
       await store.endSession(trx, session.id);
       return null;
     }
+    if (language) await store.rememberLanguage(trx, account.id, language);
     return nextPair(trx, keys, account, session.id, now);
   });
   if (!pair) throw badCredentials();

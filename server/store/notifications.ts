@@ -1,14 +1,17 @@
 import { sql, type Kysely } from 'kysely';
+import { dayInDhaka } from '../../domain/dates';
 import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { alertText, type About } from '../alerts/texts';
+import type { Language } from '../mail/language';
 import { notFound } from '../http/errors';
 import type { PageRequest } from '../http/paging';
 import { once, type Write } from './idempotency';
 
 type Db = Kysely<Database>;
 
-/** A notification on the wire; only our own server sends `seen`. */
+/** A notification on the wire; only our own server sends `seen`, and for its alerts `link`. */
 export interface NotificationRecord {
   id: number;
   notificationType: string;
@@ -16,21 +19,27 @@ export interface NotificationRecord {
   /** An ISO instant. */
   addDateTime: string;
   seen: boolean;
+  /** An address of the UI. */
+  link?: string;
 }
 
 const MAX_UNSEEN = 500;
 
 /** A user's unseen notifications, the newest first, at most 500. */
-export async function unseenNotifications(db: Db, userId: number): Promise<NotificationRecord[]> {
+export async function unseenNotifications(
+  db: Db,
+  userId: number,
+  language: Language,
+): Promise<NotificationRecord[]> {
   const rows = await ofUser(db, userId).where('seenAt', 'is', null).limit(MAX_UNSEEN).execute();
-  return rows.map(onTheWire);
+  return rows.map((row) => onTheWire(row, language));
 }
 
 /** A page of a user's notifications, optionally of one type, the newest first. */
 export async function pageOfNotifications(
   db: Db,
   userId: number,
-  { page, size, type }: PageRequest & { type: string | null },
+  { page, size, type, language }: PageRequest & { type: string | null; language: Language },
 ): Promise<{ content: NotificationRecord[]; total: number }> {
   const rows = await ofUser(db, userId)
     .$if(type !== null, (query) => query.where('notificationType', '=', type))
@@ -43,14 +52,19 @@ export async function pageOfNotifications(
     .where('userId', '=', userId)
     .$if(type !== null, (query) => query.where('notificationType', '=', type))
     .executeTakeFirstOrThrow();
-  return { content: rows.map(onTheWire), total };
+  return { content: rows.map((row) => onTheWire(row, language)), total };
 }
 
 /**
  * Marks one of the user's own notifications as read; repeating it is harmless.
  * @throws 404 if it belongs to another user or does not exist.
  */
-export const markAsRead = (db: Db, id: number, write: Write): Promise<NotificationRecord> =>
+export const markAsRead = (
+  db: Db,
+  id: number,
+  language: Language,
+  write: Write,
+): Promise<NotificationRecord> =>
   once(db, write, async (trx) => {
     const row = await trx
       .updateTable('notification')
@@ -60,7 +74,7 @@ export const markAsRead = (db: Db, id: number, write: Write): Promise<Notificati
       .returningAll()
       .executeTakeFirst();
     if (!row) throw notFound();
-    return onTheWire(row);
+    return onTheWire(row, language);
   });
 
 /**
@@ -118,7 +132,7 @@ export async function tellAdministrators(db: Db, type: ServerNotificationType, a
 const ofUser = (db: Db, userId: number) =>
   db
     .selectFrom('notification')
-    .select(['id', 'notificationType', 'shortMessage', 'addedAt', 'seenAt'])
+    .select(['id', 'notificationType', 'shortMessage', 'addedAt', 'seenAt', 'about', 'link'])
     .where('userId', '=', userId)
     .orderBy('id', 'desc');
 
@@ -128,12 +142,16 @@ interface Row {
   shortMessage: string;
   addedAt: Date;
   seenAt: Date | null;
+  about: About | null;
+  link: string | null;
 }
 
-const onTheWire = ({ id, notificationType, shortMessage, addedAt, seenAt }: Row): NotificationRecord => ({
-  id,
-  notificationType,
-  shortMessage,
-  addDateTime: addedAt.toISOString(),
-  seen: seenAt !== null,
+/** The text of an alert is made for its reader, the day and the language being theirs. */
+const onTheWire = (row: Row, language: Language): NotificationRecord => ({
+  id: row.id,
+  notificationType: row.notificationType,
+  shortMessage: row.about ? alertText(row.about, language, dayInDhaka()) : row.shortMessage,
+  addDateTime: row.addedAt.toISOString(),
+  seen: row.seenAt !== null,
+  ...(row.link !== null && { link: row.link }),
 });

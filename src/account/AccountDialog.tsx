@@ -12,6 +12,9 @@ import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
 import { AccountDetails } from './AccountDetails';
+import { useOffers } from '../dataProvider/useOffers';
+import { CalendarAddress } from './CalendarAddress';
+import { AlertChoices } from './AlertChoices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
@@ -27,6 +30,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
+  const hasCalendar = useOffers('calendar');
+  const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
@@ -49,7 +54,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               <Stack spacing={2}>
                 <AccountDetails key={`details-${account.version}`} account={account} />
                 <LanguageChoice />
+                {isAlerting && <AlertChoices />}
                 <PasswordForm account={account} />
+                {hasCalendar && <CalendarAddress />}
                 <SessionList />
               </Stack>
             </UnsavedParts>

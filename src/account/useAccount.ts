@@ -5,6 +5,7 @@ import type { AccountCalls } from '../dataProvider/account';
 
 const ACCOUNT = ['account', 'own'];
 const SESSIONS = ['account', 'sessions'];
+const CALENDAR = ['account', 'calendar'];
 
 export const useAccountCalls = (): AccountCalls => useDataProvider<CasebookDataProvider>();
 
@@ -28,6 +29,17 @@ export function useSessions() {
     ...WHILE_OPEN,
   });
   return { sessions: data, error };
+}
+
+/** Whether the person has a calendar address. */
+export function useCalendarAddress() {
+  const calls = useAccountCalls();
+  const { data } = useQuery({
+    queryKey: CALENDAR,
+    queryFn: ({ signal }) => calls.calendarAddress(signal),
+    ...WHILE_OPEN,
+  });
+  return data;
 }
 
 /** Refetches the account and its sessions after a change. */

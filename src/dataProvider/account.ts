@@ -22,6 +22,13 @@ export interface AccountSession {
   current: boolean;
 }
 
+/** The private address of the person's calendar, without its secret (docs/contract.md, "Calendar"). */
+export interface CalendarAddress {
+  /** Null without one. */
+  madeAt: string | null;
+  withParties: boolean;
+}
+
 /** Calls that only our own server has; on a foreign server an administrator edits the account. */
 export interface AccountCalls {
   ownAccount: (signal?: AbortSignal) => Promise<Account>;
@@ -32,6 +39,11 @@ export interface AccountCalls {
   endOwnSession: (id: string) => Promise<void>;
   /** Ends every session except the current one. */
   endOtherSessions: () => Promise<void>;
+  calendarAddress: (signal?: AbortSignal) => Promise<CalendarAddress>;
+  /** The address with its secret, which is told this once; the one before ends. */
+  makeCalendarAddress: () => Promise<string>;
+  nameParties: (withParties: boolean) => Promise<CalendarAddress>;
+  endCalendarAddress: () => Promise<void>;
 }
 
 export function createAccountCalls(call: HttpClient): AccountCalls {
@@ -43,6 +55,14 @@ export function createAccountCalls(call: HttpClient): AccountCalls {
     ownSessions: async (signal) => (await call(at('/sessions'), withSignal(signal))) as AccountSession[],
     endOwnSession: async (id) =>
       void (await call(at(`/sessions/${encodeURIComponent(id)}`), { method: 'DELETE' })),
+    calendarAddress: async (signal) => (await call(at('/calendar'), withSignal(signal))) as CalendarAddress,
+    makeCalendarAddress: async () => {
+      const made = await call(at('/calendar'), { method: 'POST', isAlwaysNew: true });
+      return (made as { url: string }).url;
+    },
+    nameParties: async (withParties) =>
+      (await call(at('/calendar'), { method: 'PUT', body: { withParties } })) as CalendarAddress,
+    endCalendarAddress: async () => void (await call(at('/calendar'), { method: 'DELETE' })),
     endOtherSessions: async () => void (await call(at('/sessions'), { method: 'DELETE', isAlwaysNew: true })),
   };
 }

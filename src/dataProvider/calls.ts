@@ -8,8 +8,10 @@ import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
+import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { HistoryCalls } from './history';
+import type { HttpClient } from './httpClient';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -29,9 +31,12 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
-  CalendarCalls;
+  CalendarCalls &
+  CauseListCalls;
 
 export interface CasebookCalls {
+  /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
+  call: HttpClient;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold
    * parsed. Failures reject while reading.

@@ -18,6 +18,7 @@ export type Capability =
   | /** Administrators reset a lost password. */ 'passwordReset'
   | /** Serves filings and court cases of every type as one resource. */ 'proceedings'
   | /** Hearings of every proceeding, with results and moves. */ 'hearings'
+  | /** People have a private address of their hearings for a calendar. */ 'calendar'
   | /** Everything about one file in one answer; its notes and followers. */ 'files'
   | 'notes'
   | 'follows'
@@ -34,6 +35,8 @@ export type Capability =
   | /** Deleted records, and the way back. */ 'deleted'
   | /** Who signed in, exported, printed. */ 'events'
   | /** What takes effect when a second administrator approves. */ 'proposals'
+  | /** Which alerts the person wants. */ 'alerts'
+  | /** What waits for the person today. */ 'today'
   | /** Filters lists by what a figure counts (domain/drillDownFilters.ts). */ 'figureFilters';
 
 let request: Promise<readonly string[] | null> | undefined;

@@ -54,6 +54,8 @@ export interface Note {
   caseFilingId: number;
   text: string;
   by: Person | null;
+  /** Whom it names, as `@name`. */
+  mentions?: Person[];
   /** Instants in ISO form. */
   at: string;
   changedAt: string;

@@ -15,6 +15,8 @@ export interface Notification {
   /** An ISO instant. */
   addDateTime: string | null;
   seen: boolean;
+  /** Where our own server's alerts lead. */
+  link?: string;
 }
 
 export interface NotificationCalls {
@@ -29,7 +31,11 @@ type Listing = Pick<GetListParams, 'pagination' | 'filter'> & { signal?: AbortSi
 
 export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
   const unseen = async (type?: string, signal?: AbortSignal) => {
-    const answer = (await call(endpoint.unseen, { signal, expects: isListShaped })) as WireRecord[];
+    const answer = (await call(endpoint.unseen, {
+      signal,
+      expects: isListShaped,
+      headers: inLanguage(),
+    })) as WireRecord[];
     return answer.map(fromWire).filter(isOf(type)).sort(newestFirst);
   };
   const markAsRead = async (id: Identifier) => {
@@ -42,7 +48,7 @@ export function createInbox(call: HttpClient, endpoint: InboxEndpoint) {
       const type: string | undefined = filter?.type;
       if (await offers(endpoint.page.offered)) {
         const query = { page: page - 1, size: perPage, type };
-        const asked = { query, signal, expects: isPageShaped };
+        const asked = { query, signal, expects: isPageShaped, headers: inLanguage() };
         const { content, totalElements } = (await call(endpoint.page.path, asked)) as PageAnswer;
         return { data: content.map(fromWire), total: totalElements, meta: { at: Date.now() } };
       }
@@ -68,12 +74,24 @@ interface PageAnswer {
   totalElements: number;
 }
 
-const fromWire = ({ id, notificationType, shortMessage, addDateTime, seen }: WireRecord): Notification => ({
+/** Our own server writes its alerts in the language of whoever reads them. */
+const inLanguage = () => ({ 'accept-language': document.documentElement.lang });
+
+const fromWire = ({
+  id,
+  notificationType,
+  shortMessage,
+  addDateTime,
+  seen,
+  link,
+}: WireRecord): Notification => ({
   id: id as Identifier,
   notificationType: textOf(notificationType),
   shortMessage: textOf(shortMessage),
   addDateTime: parseInstant(addDateTime),
   seen: seen === true,
+  // an address of this UI, and nothing else
+  ...(typeof link === 'string' && /^\/\w/.test(link) && { link }),
 });
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

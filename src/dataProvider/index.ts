@@ -5,6 +5,7 @@ import { createAccountCalls } from './account';
 import { proposable } from './approval';
 import { createBackupCalls } from './backups';
 import { createCalendarCalls } from './calendars';
+import { createCauseListCalls } from './causeLists';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -239,6 +240,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
+    call,
     ...createFigureCalls(call),
     ...notificationCalls,
     ...createAccountCalls(call),
@@ -247,6 +249,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
     ...createCalendarCalls(call),
+    ...createCauseListCalls(call),
     ...createProposalCalls(call),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };

@@ -2,17 +2,19 @@ import { ResourceContextProvider, useCreate, useNotify, useTranslate, useUpdate 
 import { noteFields } from '../../domain/notes';
 import type { Note } from '../dataProvider/files';
 import { useChangedFile } from '../hearings/useChangedFile';
-import { FieldInput } from '../inputs/FieldInput';
 import { FormDialog } from '../recordForms/FormDialog';
+import { NoteInput } from './NoteInput';
 
 interface Props {
   caseFilingId: number;
   /** The note to edit; without one a note is added. */
   note?: Note | undefined;
+  /** What a new note begins with. */
+  text?: string;
   onClose: () => void;
 }
 
-export function NoteDialog({ caseFilingId, note, onClose }: Props) {
+export function NoteDialog({ caseFilingId, note, text, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useChangedFile();
@@ -23,7 +25,7 @@ export function NoteDialog({ caseFilingId, note, onClose }: Props) {
       <FormDialog
         fields={noteFields}
         mode={note ? 'edit' : 'create'}
-        start={note ?? { caseFilingId }}
+        start={note ?? { caseFilingId, ...(text && { text }) }}
         title={translate(note ? 'files.editNote' : 'files.addNote')}
         save={async (data) => {
           if (note) await update('notes', { id: note.id, data, previousData: note }, PLAIN);
@@ -36,7 +38,7 @@ export function NoteDialog({ caseFilingId, note, onClose }: Props) {
         }}
         onClose={onClose}
       >
-        <FieldInput source="text" field={noteFields.text} />
+        <NoteInput />
       </FormDialog>
     </ResourceContextProvider>
   );

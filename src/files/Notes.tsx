@@ -15,6 +15,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { useOpenDialog } from './FileDialogs';
+import { NotedText } from './NotedText';
 import { Section } from './Section';
 
 /** What colleagues wrote about a file, the newest first. */
@@ -55,7 +56,9 @@ function NoteText({ note }: { note: Note }) {
   const isOwn = by?.userName === person?.userName || isAdministrator(person?.authorities ?? []);
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <NotedText text={text} mentions={note.mentions} />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box sx={{ flexGrow: 1, color: 'text.secondary', typography: 'body2' }}>
           {translate('files.noteBy', { by: by?.fullName ?? '—', at: instant })}

@@ -3,6 +3,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Day } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
@@ -34,6 +35,11 @@ export function DiaryActions({ date, filter, chosen }: Props) {
       {mayEdit && (
         <Button variant="outlined" disabled={total === 0} onClick={() => setOpen('move')}>
           {translate('diary.move.action')}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button component={RouterLink} to="/hearings/match" variant="outlined">
+          {translate('diary.causeList')}
         </Button>
       )}
       <Button

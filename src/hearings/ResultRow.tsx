@@ -1,21 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { withEmpty } from '../../domain/fields';
-import { resultFields } from '../../domain/hearings';
-import { addressOf } from '../addresses';
-import { useMay } from '../authProvider/useMay';
-import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
-import { FieldInput } from '../inputs/FieldInput';
-import { RecordForm } from '../inputs/RecordForm';
-import { SaveButton } from '../inputs/SaveButton';
-import { useErrorDialog } from '../shell/ErrorDialog';
-import { useSavedNotify } from '../shell/usePairNotify';
-import { hearingName } from './order';
-import { NextHearing } from './ResultDialog';
-import { useChangedFile } from './useChangedFile';
+import { ResultForm } from './ResultForm';
 
 interface Props {
   hearing: Hearing;
@@ -24,78 +8,11 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The result of a hearing and the date of the next, below its row. Enter saves, Esc closes. After a decision
- * the toast links to the case, for its order: the other rows still want their results.
- */
-export function ResultRow({ hearing, columns, onSaved, onClose }: Props) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const notifySaved = useSavedNotify();
-  const showError = useErrorDialog();
-  const changed = useChangedFile();
-  const dataProvider = useDataProvider<CasebookDataProvider>();
-  const { kind, recordId } = hearing;
-  const mayEdit = useMay('edit', kind);
-  const entered = useRef(hearing.result);
-  const [values] = useState(() => withEmpty(resultFields, hearing));
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    onClose();
-  };
-  return (
-    <tr className="result-row" onKeyDown={press}>
-      <td colSpan={columns}>
-        <RecordForm
-          fields={resultFields}
-          mode={hearing.result ? 'edit' : 'create'}
-          values={values}
-          save={async (checked) => {
-            await dataProvider.enterResult(hearing, checked);
-            entered.current = checked.result;
-          }}
-          onSaved={() => {
-            if (entered.current === 'DECIDED' && mayEdit)
-              notifySaved('diary.decided', {
-                name: hearingName(hearing),
-                to: addressOf(`/${kind}/${recordId}`),
-              });
-            else notify('hearings.resultSaved', { type: 'success' });
-            onSaved();
-            changed();
-          }}
-          onFailed={(text) => showError({ title: 'forms.failed', text })}
-          guarded={false}
-        >
-          <Box component="fieldset" aria-label={translate('hearings.result')} sx={row}>
-            <Box sx={{ flex: '1 1 12rem' }}>
-              <FieldInput source="result" field={resultFields.result} />
-            </Box>
-            <Box sx={{ flex: '1 1 18rem' }}>
-              <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
-            </Box>
-            <Box sx={{ flex: '2 1 16rem' }}>
-              <FieldInput source="resultNote" field={resultFields.resultNote} />
-            </Box>
-            <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
-              <SaveButton />
-              <Button onClick={onClose}>{translate('forms.cancel')}</Button>
-            </Box>
-          </Box>
-        </RecordForm>
-      </td>
-    </tr>
-  );
-}
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 2,
-  alignItems: 'flex-start',
-  m: 0,
-  px: 0,
-  py: 1,
-  border: 0,
-};
+/** The result of a hearing and the date of the next, below its row of the diary. */
+export const ResultRow = ({ columns, ...form }: Props) => (
+  <tr className="result-row">
+    <td colSpan={columns}>
+      <ResultForm {...form} />
+    </td>
+  </tr>
+);

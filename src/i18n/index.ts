@@ -25,7 +25,9 @@ export const laterCatalogues = {
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
   proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
+  today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
+  causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 

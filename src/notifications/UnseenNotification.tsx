@@ -27,7 +27,7 @@ export function UnseenNotification({ notification, onOpen }: Props) {
   };
   return (
     <Box component="li" sx={row}>
-      <ButtonBase component={Link} to={path} onClick={open} sx={link}>
+      <ButtonBase component={Link} to={notification.link ?? path} onClick={open} sx={link}>
         <Icon color="primary" sx={{ mt: 0.25 }} />
         <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Notification } from '../dataProvider/inbox';
 import { ClampedText, InstantText } from '../fields/cells';
 import type { TableColumn } from '../list/table/tableColumns';
@@ -36,7 +38,13 @@ export const notificationColumns: readonly TableColumn<Shown>[] = [
 
 function Message(notification: Shown) {
   const textOf = useNotificationText();
-  return <ClampedText text={textOf(notification)} />;
+  const text = textOf(notification);
+  if (!notification.link) return <ClampedText text={text} />;
+  return (
+    <Link component={RouterLink} to={notification.link} sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Link>
+  );
 }
 
 function TypeName({ type }: { type: string }) {

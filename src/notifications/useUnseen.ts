@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** Query key of everything that marking changes, lists included. */
 export const NOTIFICATIONS = ['notifications'];
@@ -17,6 +18,14 @@ export const POLL = { every: 30_000, atMost: 5 * 60_000 };
 export function useUnseen() {
   const provider = useDataProvider<CasebookDataProvider>();
   const failures = useRef(0); // consecutive
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const asked = useRef(language);
+  // Our own server's alerts come in the language they are asked in.
+  useEffect(() => {
+    if (asked.current !== language) void queries.invalidateQueries({ queryKey: NOTIFICATIONS });
+    asked.current = language;
+  }, [language, queries]);
   return useQuery({
     queryKey: [...NOTIFICATIONS, 'unseen'],
     queryFn: async ({ signal }) => {

@@ -83,7 +83,7 @@ function Question({ proposal, decision, onClose }: QuestionProps) {
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
     onSettled: () => {
       onClose();
-      for (const key of ['proposals', 'files', 'changes', proposal.register])
+      for (const key of ['proposals', 'today', 'files', 'changes', proposal.register])
         void queries.invalidateQueries({ queryKey: [key] });
     },
   });

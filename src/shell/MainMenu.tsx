@@ -49,7 +49,10 @@ export function MainMenu({ folded = false, onChoose }: Props) {
   );
 }
 
-/** In the order of the addresses, registers first. Settings come last, since few people open them. */
+/**
+ * In the order of the addresses, registers first, but My day before all. Settings come last, since few people
+ * open them.
+ */
 function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const translate = useTranslate();
   const held = usePerson()?.authorities ?? [];
@@ -68,10 +71,10 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
     const entries = groups.get(menu.group) ?? [];
     groups.set(menu.group, [...entries, { ...entry, name: translate(menu.name) }]);
   }
-  const isLast = (group: MenuGroup) => Number(group === 'settings');
+  const placeOf = (group: MenuGroup) => Number(group === 'settings') - Number(group === 'today');
   return [...groups]
     .map(([group, entries]) => ({ group, entries }))
-    .sort((a, b) => isLast(a.group) - isLast(b.group));
+    .sort((a, b) => placeOf(a.group) - placeOf(b.group));
 }
 
 const headed = {
@@ -97,7 +100,8 @@ const sideBySide = {
   flexWrap: 'wrap',
   minWidth: 0,
   '& .MuiButton-root': { px: 0.75 },
-  // Fits an administrator's ten group names on one line, beside the brand or below it.
+  // Fit an administrator's eleven group names on one line, beside the brand or below it.
+  '@media (max-width: 1559.95px)': { '& .MuiButton-root': { px: 0.5, letterSpacing: '-0.01em' } },
   '@media (max-width: 1399.95px)': {
     '& .MuiButton-root': { px: 0.25, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 },
     '& .MuiButton-endIcon': { display: 'none' },

@@ -12,7 +12,7 @@ import { openSession } from '../../server/signIn/sessions';
 import { holdUser, setAccess, type Access } from '../../server/store/users/userAccess';
 import { accountById, findAccount } from '../../server/store/users/users';
 import { createUser, type NewUser } from '../../server/store/users/userWrites';
-import { createTestDatabase } from './database';
+import { createTestDatabase, type TestDatabase } from './database';
 
 export interface Clock {
   now(): Date;
@@ -38,6 +38,8 @@ export interface SentCode {
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
+  /** For further connections to its database. */
+  connection: TestDatabase['connection'];
   signIn: SignIn;
   clock: Clock;
   /** Sent codes, the oldest first. */
@@ -76,6 +78,7 @@ export async function buildTestApp(
   return {
     app,
     db,
+    connection: database.connection,
     signIn,
     clock,
     sent,

@@ -33,6 +33,9 @@ import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
 import * as limits from './0034_limits';
 import * as steps from './0036_steps';
+import * as alerts from './0041_alerts';
+import * as caseNumbers from './0043_caseNumbers';
+import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
 
@@ -72,6 +75,9 @@ export const migrations: Record<string, Migration> = {
   '0033_calendars': calendars,
   '0034_limits': limits,
   '0036_steps': steps,
+  '0041_alerts': alerts,
+  '0043_caseNumbers': caseNumbers,
+  '0044_calendarAddresses': calendarAddresses,
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
 };

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import { dayInDhaka, type Day } from '../../../domain/dates';
 import type { Values } from '../../../domain/fields';
 import type { HearingResult, hearingFields } from '../../../domain/hearings';
@@ -27,6 +27,18 @@ export async function checkHearing(
     ])
     .executeTakeFirstOrThrow();
   if ((after && after <= date!) || (before && before >= date!)) throw invalidField('date', 'nextNotAfter');
+}
+
+/** Adds hearings. @returns their ids. */
+export async function addHearings(
+  trx: Trx,
+  hearings: readonly Omit<Insertable<HearingTable>, 'createdBy' | 'changedBy'>[],
+  by: number,
+): Promise<number[]> {
+  if (!hearings.length) return [];
+  const rows = hearings.map((hearing) => ({ ...hearing, createdBy: by, changedBy: by }));
+  const added = await trx.insertInto('hearing').values(rows).returning('id').execute();
+  return added.map(({ id }) => id);
 }
 
 /** Removes a hearing; the one before it is followed by the one after it. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../../db/preparedStatements';
 import type { Database } from '../../db/schema';
+import type { Language } from '../../mail/language';
 import { ROLES_OF_USER } from '../users/userRoles';
 
 export interface NewSession {
@@ -11,13 +12,31 @@ export interface NewSession {
   device: string | null;
 }
 
-export async function insertSession(trx: Transaction<Database>, session: NewSession): Promise<void> {
+/** Opens a session. `language`: what the user's interface is in, for later e-mails. */
+export async function insertSession(
+  trx: Transaction<Database>,
+  session: NewSession,
+  language?: Language,
+): Promise<void> {
   await trx.insertInto('session').values(session).execute();
-  const last = { userId: session.userId, at: session.createdAt };
+  const last = { userId: session.userId, at: session.createdAt, ...(language && { language }) };
   await trx
     .insertInto('lastSignIn')
     .values(last)
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(last))
+    .execute();
+}
+
+export async function rememberLanguage(
+  trx: Transaction<Database>,
+  userId: number,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('lastSignIn')
+    .set({ language })
+    .where('userId', '=', userId)
+    .where('language', 'is distinct from', language)
     .execute();
 }
 

@@ -47,6 +47,7 @@ const diary: Translated<typeof english.diary> = {
   closed: 'আদালত বসবে না: %{name}',
   noHearings: 'কোনো শুনানি নেই',
   noCourt: 'আদালত উল্লেখ নেই',
+  causeList: 'কার্যতালিকা…',
   move: {
     action: 'স্থানান্তর…',
     title: 'শুনানি স্থানান্তর',

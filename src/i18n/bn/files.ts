@@ -19,6 +19,8 @@ const files: typeof english.files = {
   unfollow: 'অনুসরণ বন্ধ করুন',
   lakh: '%{amount} লক্ষ',
   crore: '%{amount} কোটি',
+  nameHint: 'সহকর্মীকে জানাতে @ দিয়ে তাঁর নাম লিখুন।',
+  colleagues: 'যে সহকর্মীর নাম দেওয়া যায়',
   addNote: 'টীকা যোগ করুন',
   editNote: 'টীকা সম্পাদনা',
   noteSaved: 'টীকাটি সংরক্ষণ করা হয়েছে',

@@ -7,6 +7,7 @@ export const layout: Translated<typeof english> = {
   home: 'হোম',
   mainMenu: 'প্রধান মেনু',
   menuGroups: {
+    today: 'আজকের কাজ',
     companiesAndAgents: 'প্রতিষ্ঠান ও এজেন্ট',
     demandNotices: 'দাবিনামা',
     appealAndTribunal: 'আপিল ও ট্রাইব্যুনাল',

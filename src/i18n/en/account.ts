@@ -1,3 +1,4 @@
+import type { AlertChoice } from '../../../domain/alerts';
 import { signInWays, users } from './users';
 
 const { fullName, email, phone } = users.fields;
@@ -14,8 +15,24 @@ export const account = {
     new: 'New password',
   },
   choices: { signInBy: signInWays },
-  groups: { person: 'My details', password: 'Password', sessions: 'Where I am signed in' },
+  groups: {
+    person: 'My details',
+    password: 'Password',
+    calendar: 'My hearings in a calendar',
+    sessions: 'Where I am signed in',
+  },
   language: 'Language',
+  alerts: {
+    heading: 'Alerts',
+    choices: {
+      HEARING: 'Hearings of the next days, and results that are missing',
+      LIMIT: 'Time limits',
+      FILE: 'Files that I follow, and notes that name me',
+      SYSTEM: 'Imports and the register itself',
+      EMAIL: 'One e-mail a day, at 8:00, with what I have not read',
+    } satisfies Record<AlertChoice, string>,
+    saved: 'Saved',
+  },
   otpUntilPassword: 'You sign in with a one-time code (OTP) until you set a password below.',
   presentHint: 'Needed because codes to sign in with will be sent elsewhere.',
   saved: 'Your account was updated',
@@ -26,6 +43,21 @@ export const account = {
     set: 'Set password',
     change: 'Change password',
     saved: 'Your password was set. Your other sessions have ended.',
+  },
+  calendar: {
+    explained:
+      'A private address that shows your hearings in the calendar of your phone or in Outlook. Whoever has it sees them too, so tell nobody.',
+    make: 'Make an address',
+    renew: 'Make a new address',
+    revoke: 'Revoke the address',
+    url: 'Calendar address',
+    once: 'Copy it now: it is not shown again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    since:
+      'You have an address, made on %{at}. If it is lost or told to somebody, make a new one: the old one ends.',
+    revoked: 'The calendar address was revoked',
+    withParties: 'Name companies in the calendar',
   },
   sessions: {
     current: 'This session',

@@ -58,6 +58,7 @@ const diary = {
   closed: 'No sitting: %{name}',
   noHearings: 'No hearings',
   noCourt: 'Court not given',
+  causeList: 'Cause list…',
   move: {
     action: 'Move…',
     title: 'Move hearings',

@@ -21,6 +21,8 @@ const files = {
   unfollow: 'Stop following',
   lakh: '%{amount} lakh',
   crore: '%{amount} crore',
+  nameHint: 'Write @ and a name to tell a colleague.',
+  colleagues: 'Colleagues to name',
   addNote: 'Add note',
   editNote: 'Edit note',
   noteSaved: 'Note saved',

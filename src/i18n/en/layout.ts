@@ -6,6 +6,7 @@ export const layout = {
   search: 'Search everything',
   mainMenu: 'Main menu',
   menuGroups: {
+    today: 'My day',
     companiesAndAgents: 'Companies and Agents',
     demandNotices: 'Demand Notices',
     appealAndTribunal: 'Appeal and Tribunal',

@@ -85,6 +85,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   list('/activity'),
   list('/activity/events'),
   { at: '/bin', shows: `${ROW}, main section div output` },
+  { at: '/today', shows: 'main section li' },
   { at: '/hearings?date=2026-11-22', shows: 'main section button' },
   ...['week', 'month', 'list'].map((view) => ({
     at: `/hearings?view=${view}&date=2026-11-22`,

@@ -25,6 +25,12 @@ describe('the terms of a number', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
+  it('of a court case name each case that it stands for', () => {
+    expect(termsOf('Appeal Nos. 46-48 of 2008', 'caseNumber').filter((term) => term.startsWith('#'))).toEqual(
+      ['#appeal46482008', '#48/2008', '#46/2008', '#47/2008'],
+    );
+  });
+
   it('keep the order of the parts', () => {
     expect(termsOf('2021/1234')).not.toContain('1234/2021');
   });

@@ -71,8 +71,8 @@ export const hearings: WriteCase[] = [
   },
 ];
 
-const noteOf = async (test: TestApp, { bearer }: Me) => {
-  const payload = { caseFilingId: await filingIn(test), text: 'Papers asked for' };
+const noteOf = async (test: TestApp, { bearer }: Me, text = 'Papers asked for') => {
+  const payload = { caseFilingId: await filingIn(test), text };
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/casebook/notes',
@@ -95,6 +95,13 @@ export const files: WriteCase[] = [
     request: async (test, me) => {
       const { id, caseFilingId } = await noteOf(test, me);
       return { url: `/api/casebook/notes/${id}`, payload: { caseFilingId, text: 'Papers came', version: 1 } };
+    },
+  },
+  {
+    route: 'POST /api/casebook/notes/:id/done',
+    request: async (test, me) => {
+      const { id } = await noteOf(test, me, `Seen, @${me.userName}`);
+      return { url: `/api/casebook/notes/${id}/done` };
     },
   },
   {

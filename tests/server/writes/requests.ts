@@ -196,6 +196,10 @@ const account: WriteCase[] = [
     }),
   },
   {
+    route: 'PUT /api/casebook/account/alerts',
+    request: async () => ({ url: '/api/casebook/account/alerts', payload: { HEARING: false } }),
+  },
+  {
     route: 'POST /api/casebook/account/password',
     request: async () => ({
       url: '/api/casebook/account/password',

@@ -1,0 +1,26 @@
+/** The kinds of alerts, which are types of notifications beside `BILL` and `LEAVE`. Each can be switched off. */
+export const alertTypes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM'] as const;
+
+export type AlertType = (typeof alertTypes)[number];
+
+/** What a person chooses under My account: the kinds, and the daily e-mail. */
+export const alertChoices = [...alertTypes, 'EMAIL'] as const;
+
+export type AlertChoice = (typeof alertChoices)[number];
+
+export type AlertChoices = Record<AlertChoice, boolean>;
+
+/** How many days ahead there is an alert. What is entered in between is told at once, as of the next of them. */
+export const hearingDays = [7, 3, 1, 0] as const;
+
+/** More than so many alerts of one kind and day become one. */
+export const MOST_ALERTS = 5;
+
+/** After so many days an unread alert counts as read. */
+export const UNREAD_DAYS = 30;
+
+/** After so many days without a change, and without a hearing ahead, an open file wants a look. */
+export const STILL_DAYS = 60;
+
+/** When the daily e-mail is sent, as the hour in Dhaka. */
+export const DIGEST_HOUR = 8;

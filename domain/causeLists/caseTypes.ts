@@ -1,0 +1,139 @@
+import { caseTypes, type CaseTypeName } from '../followOnCases';
+import { bengaliSpelling } from '../searchKey/bengali';
+import { kindWords } from '../searchKey/kindWords';
+import { partsOf } from '../searchKey/words';
+
+/** What the words before a number say about the case. */
+export interface NamedType {
+  /** The registers it may be in; null if the words do not say, empty for a type that no register holds. */
+  kinds: readonly CaseTypeName[] | null;
+  /** Numbers of different series are different cases, even in one register. */
+  series: string | null;
+  /** Whether type, number and year name one case: courts below the High Court number by court. */
+  isCertain: boolean;
+}
+
+const LEAVE: readonly CaseTypeName[] = ['high-court-cpa-cpl-cases', 'high-court-cp-cases'];
+
+/** Where the words of the search box (domain/searchKey/kindWords.ts) say too much or too little. */
+const OF_LISTS: { words: string; type: NamedType }[] = [
+  // one series at the court, two registers here
+  {
+    words: `cpla cmp, cpla, cpl, সিপিএলএ, civil petition, cp, সিভিল পিটিশন, সিপি, civil petition for leave to appeal,
+      সিভিল পিটিশন ফর লিভ টু আপিল`,
+    type: { kinds: LEAVE, series: 'leave', isCertain: true },
+  },
+  {
+    words: 'cmp, সিএমপি, civil misc petition, civil miscellaneous petition, সিভিল মিস পিটিশন',
+    type: { kinds: LEAVE, series: 'cmp', isCertain: true },
+  },
+  {
+    words: `customs excise and vat appellate tribunal, excise and vat appellate tribunal,
+      কাস্টমস এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল, এক্সাইজ ও ভ্যাট আপিলাত ট্রাইব্যুনাল`,
+    type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: true },
+  },
+  // there are tribunals for many matters
+  {
+    words: 'tribunal, appellate tribunal, tribunal appeal, ট্রাইব্যুনাল, আপিলাত ট্রাইব্যুনাল',
+    type: { kinds: ['tribunal-cases'], series: 'tribunal-cases', isCertain: false },
+  },
+  // at the Appellate Division a civil appeal
+  { words: 'ca', type: { kinds: ['custom-appeals'], series: 'custom-appeals', isCertain: false } },
+  {
+    words: 'title suit, স্বত্ব মামলা, টাইটেল স্যুট, টাইটেল মামলা',
+    type: { kinds: ['civil-case'], series: 'title', isCertain: false },
+  },
+  {
+    words: 'money suit, মানি মামলা, মানি স্যুট, অর্থ মামলা',
+    type: { kinds: ['civil-case'], series: 'money', isCertain: false },
+  },
+  {
+    words: 'other class suit, other suit, oc suit, অপর মামলা, অপর শ্রেণি মামলা',
+    type: { kinds: ['civil-case'], series: 'other', isCertain: false },
+  },
+];
+
+/** Below the High Court each court has numbers of its own. */
+const NUMBERED_BY_COURT = new Set<CaseTypeName>(['civil-case', 'foujdari-suit-cases']);
+
+/** Say nothing of the type: `CEVT/CASE(CUS)-12`, `Case No. 12`, `12 with 13`. */
+const NEUTRAL = new Set(
+  `case cases cus the in matter of on re s matters with along analogous heard together and for hearing nos
+  কেস কাস মামলা মামলাসমূহ নংঃ নম্বরঃ সহ সাথে সঙ্গে একত্রে ও এবং`
+    .split(/\s+/)
+    .map(bengaliSpelling),
+);
+
+const telling = (words: readonly string[]): string[] =>
+  initialsJoined(words)
+    .map((word) => bengaliSpelling(word.replace(PLURAL, '$1')))
+    .filter((word) => !NEUTRAL.has(word));
+
+const PLURAL = /^(petition|appeal|case|suit|tribunal|rit|writ)s$/;
+
+const phrases = (words: string): string[] =>
+  words.split(',').map((phrase) => telling(partsOf(phrase).map(({ text }) => text)).join(' '));
+
+const TYPES = new Map<string, NamedType>([
+  ...caseTypes.flatMap(({ name }) =>
+    phrases(kindWords[name]).map((phrase): [string, NamedType] => [
+      phrase,
+      { kinds: [name], series: name, isCertain: !NUMBERED_BY_COURT.has(name) },
+    ]),
+  ),
+  ...OF_LISTS.flatMap(({ words, type }) =>
+    phrases(words).map((phrase): [string, NamedType] => [phrase, type]),
+  ),
+]);
+
+const MOST_WORDS = Math.max(...[...TYPES.keys()].map((phrase) => phrase.split(' ').length));
+
+/** Types of their own, and too general to say which. */
+const GENERAL = new Set(['appeal', 'petition', 'suit', 'application', 'আপিল', 'পিটিসন', 'আবেদন']);
+
+const UNSAID: NamedType = { kinds: null, series: null, isCertain: false };
+const FOREIGN: NamedType = { kinds: [], series: null, isCertain: false };
+
+/**
+ * The type that the words before a number name: `['writ', 'petition']`. Words that name no type of ours name
+ * another: a `criminal miscellaneous case` is nothing of ours, though it has the number of a writ.
+ */
+export function typeOfWords(words: readonly string[]): NamedType {
+  const said = telling(words);
+  if (!said.length || (said.length === 1 && GENERAL.has(said[0]!))) return UNSAID;
+  const whole = TYPES.get(said.join(' '));
+  if (whole) return whole;
+  // other words may stand before one that cannot be part of another type
+  for (let length = Math.min(MOST_WORDS, said.length - 1); length > 0; length--) {
+    const type = TYPES.get(said.slice(-length).join(' '));
+    if (type?.isCertain && (length > 1 || said.at(-1)!.length > 3)) return type;
+  }
+  return FOREIGN;
+}
+
+/** Whether a line without a number is the heading of a type of cases: ours, or another court business. */
+export function headingOf(words: readonly string[]): NamedType | null {
+  if (!words.length || words.length > LONGEST_HEADING) return null;
+  const type = typeOfWords(words);
+  if (type.kinds?.length) return type;
+  return type.kinds && words.some((word) => BUSINESS.test(word)) ? FOREIGN : null;
+}
+
+const LONGEST_HEADING = 8;
+const BUSINESS = /^(appeal|petition|revision|reference|rule|suit|application|case|matter)s?$/;
+
+/** `W/P` and `C P L A` are `wp` and `cpla`. */
+function initialsJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let letters = '';
+  for (const word of [...words, '']) {
+    if (/^[a-z]$/.test(word)) {
+      letters += word;
+      continue;
+    }
+    if (letters) joined.push(letters);
+    if (word) joined.push(word);
+    letters = '';
+  }
+  return joined;
+}

@@ -1,0 +1,78 @@
+import { caseNumbersIn, type CaseNumber } from '../searchKey/caseNumbers';
+import { partsOf } from '../searchKey/words';
+import { typeOfWords, type NamedType } from './caseTypes';
+import type { ListedNumber, ListEntry } from './entries';
+
+/** A proceeding that may be listed: its register and its number as it was entered. */
+export interface Candidate {
+  proceedingId: number;
+  kind: string;
+  number: string;
+}
+
+/** A proceeding that a row names; if not `sure`, somebody has to say whether it is the one. */
+export interface Match extends Candidate {
+  sure: boolean;
+}
+
+/** Number and year, by which candidates are looked up. */
+export const keyOf = ({ number, year }: CaseNumber): string => `${number}/${year}`;
+
+/** The proceedings that each row names. Of the rows that name a proceeding only the first is sure. */
+export function matchesOf(entries: readonly ListEntry[], candidates: readonly Candidate[]): Match[][] {
+  const stored = storedNumbers(candidates);
+  const named = new Set<number>();
+  return entries.map(({ numbers }) => {
+    const matches = new Map<number, Match>();
+    for (const number of numbers) {
+      for (const match of matchesOfNumber(number, stored.get(keyOf(number)) ?? [])) {
+        if (!matches.has(match.proceedingId) || match.sure) matches.set(match.proceedingId, match);
+      }
+    }
+    return [...matches.values()].map((match) => {
+      const sure = match.sure && !named.has(match.proceedingId);
+      if (sure) named.add(match.proceedingId);
+      return { ...match, sure };
+    });
+  });
+}
+
+interface Stored {
+  candidate: Candidate;
+  type: NamedType;
+  mark: string | null;
+}
+
+function storedNumbers(candidates: readonly Candidate[]): Map<string, Stored[]> {
+  const stored = new Map<string, Stored[]>();
+  for (const candidate of candidates) {
+    for (const { numbers, type: words } of caseNumbersIn(partsOf(candidate.number))) {
+      const type = typeOfWords(words);
+      for (const number of numbers) {
+        const key = keyOf(number);
+        stored.set(key, [...(stored.get(key) ?? []), { candidate, type, mark: number.mark }]);
+      }
+    }
+  }
+  return stored;
+}
+
+function matchesOfNumber(listed: ListedNumber, stored: readonly Stored[]): Match[] {
+  const found = stored.filter(
+    ({ candidate, type, mark }) =>
+      (listed.kinds === null || listed.kinds.some((kind) => kind === candidate.kind)) &&
+      (type.series === null || listed.series === null || type.series === listed.series) &&
+      isSameMark(listed.mark, mark),
+  );
+  // Civil Petition 12 and CPLA 12 are one at the court: which of ours it is, only the file says
+  const isOneRegister = new Set(found.map(({ candidate }) => candidate.kind)).size === 1;
+  return found.map(({ candidate, type }) => {
+    const isUnsaid = type.kinds === null && listed.series !== 'cmp';
+    const isSame = isUnsaid || type.series !== null;
+    return { ...candidate, sure: listed.isCertain && isOneRegister && isSame };
+  });
+}
+
+/** Letters are often left out, the month of a police case never. */
+const isSameMark = (a: string | null, b: string | null): boolean =>
+  a === b || (a === null && !/^\d/.test(b!)) || (b === null && !/^\d/.test(a!));

@@ -1,0 +1,41 @@
+import { toAsciiDigits } from '../digits';
+
+/** A line of a list, as its columns stand. */
+export interface Line {
+  /** The serial that it begins with; null if it begins with none. */
+  serial: string | null;
+  /** It says itself that it is heard with the row above: by an empty first column, or `(with)`. */
+  isWith: boolean;
+  /** What stands after the serial, by columns; free text is one. */
+  cells: string[];
+}
+
+/** Splits a line into its serial and columns: by `|` or tab, or in free text after the serial. */
+export function lineOf(text: string): Line {
+  const cells = text.split(/[|\t]/).map((cell) => cell.trim());
+  if (cells.length > 1) {
+    // a table that is framed by its separators
+    if (/^\s*\|.*\|\s*$/s.test(text)) cells.splice(0, cells.length, ...cells.slice(1, -1));
+    const [first = '', ...others] = cells;
+    const serial = serialIn(first);
+    const isWith = first === '' ? others.some(Boolean) : WITH.test(first);
+    return serial !== null || isWith ? { serial, isWith, cells: others } : { serial, isWith, cells };
+  }
+  const line = text.trim();
+  const [, digits, rest] = LEADING.exec(toAsciiDigits(line)) ?? [];
+  if (digits) return { serial: digits, isWith: false, cells: [line.slice(line.length - rest!.length)] };
+  const alone = serialIn(line);
+  if (alone !== null) return { serial: alone, isWith: false, cells: [''] };
+  const without = line.replace(LEADING_WITH, '');
+  return { serial: null, isWith: without !== line, cells: [without] };
+}
+
+const serialIn = (cell: string): string | null =>
+  /^\(?(\d{1,4}[a-z]?)\s?[.):।]*$/i.exec(toAsciiDigits(cell))?.[1] ?? null;
+
+/** `12. Writ Petition`, `12) 8259/2022`; `8259 of 2022` is no serial. */
+const LEADING =
+  /^(\d{1,4}[a-z]?)(?:\s?[.)।]\s*|\s+)((?!of\b|to\b|and\b|all\b|ও\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\s*)\d|[\p{L}(]).*)$/su;
+
+const WITH = /^[([]?\s?(?:with|w\/|do|-do-|ঐ|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]?$/i;
+const LEADING_WITH = /^(?:[([]\s?(?:with|সহ|সাথে|সঙ্গে|একত্রে)\s?[)\]]|with\b)\s*/i;

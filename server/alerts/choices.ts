@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { alertChoices, type AlertChoices } from '../../domain/alerts';
+import type { Database } from '../db/schema';
+import { once, type Write } from '../store/idempotency';
+
+type Db = Kysely<Database>;
+
+/** Which alerts a user wants: all that are not switched off. */
+export async function alertChoicesOf(db: Db, userId: number): Promise<AlertChoices> {
+  const stored = await db
+    .selectFrom('alertSetting')
+    .select('off')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const choices = alertChoices.map((choice) => [choice, !stored?.off.includes(choice)]);
+  return Object.fromEntries(choices) as AlertChoices;
+}
+
+/** Switches kinds on and off; what is left out stays. */
+export const saveAlertChoices = (db: Db, given: Partial<AlertChoices>, write: Write): Promise<AlertChoices> =>
+  once(db, write, async (trx) => {
+    const choices = { ...(await alertChoicesOf(trx, write.by)), ...given };
+    const off = alertChoices.filter((choice) => !choices[choice]);
+    await trx
+      .insertInto('alertSetting')
+      .values({ userId: write.by, off })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ off }))
+      .execute();
+    return choices;
+  });

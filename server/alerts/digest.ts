@@ -1,0 +1,133 @@
+import { sql, type Kysely } from 'kysely';
+import { DIGEST_HOUR } from '../../domain/alerts';
+import { dayInDhaka, formatDay, type Day } from '../../domain/dates';
+import { formatCount } from '../../domain/digits';
+import { STAFF } from '../../domain/roles';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Log } from '../log';
+import type { Language } from '../mail/language';
+import type { SendMail } from '../mail/smtp';
+import { alerts as counter } from '../plugins/metrics';
+import { alertText, type About } from './texts';
+
+type Db = Kysely<Database>;
+
+interface Digest {
+  userId: number;
+  fullName: string;
+  email: string;
+  language: Language;
+  alerts: About[];
+}
+
+interface Mailing {
+  send: SendMail;
+  organisation: string;
+  log: Log;
+}
+
+/** Tries on one day, ten minutes apart. */
+const TRIES = 5;
+
+/**
+ * From 08:00 in Dhaka, mails everybody what came since the last mail and is unread, once a day. Who has nothing
+ * gets nothing.
+ */
+export async function sendDigests(db: Db, mailing: Mailing, now = new Date()): Promise<void> {
+  const today = dayInDhaka(now);
+  const due = new Date(`${today}T0${DIGEST_HOUR}:00:00+06:00`);
+  if (now < due) return;
+  for (const digest of await dueDigests(db, today, due, now)) {
+    if (!(await take(db, digest.userId, today, now))) continue;
+    const isSent = await mailed(digest, mailing, today);
+    counter.inc({ outcome: isSent ? 'sent' : 'failed' });
+    if (isSent) await inTransaction(db, null, (trx) => markSent(trx, digest.userId, today));
+  }
+}
+
+/** A week back at most: after a month without a mail server nobody wants a month's mail. */
+async function dueDigests(db: Db, today: Day, due: Date, now: Date): Promise<Digest[]> {
+  const { rows } = await sql<Digest>`
+    select u.id as user_id, u.full_name, u.email, coalesce(l.language, 'en') as language,
+      (select jsonb_agg(n.about order by n.about ->> 'date', n.id) from unnest(array_agg(n.id)) as told (id)
+        join notification n on n.id = told.id) as alerts
+    from app_user u
+    left join last_sign_in l on l.user_id = u.id
+    left join alert_setting s on s.user_id = u.id
+    left join lateral (
+      select (max(day) + make_interval(hours => ${DIGEST_HOUR})) at time zone 'Asia/Dhaka' as at
+      from alert_digest d where d.user_id = u.id and sent_at is not null
+    ) as last on true
+    join notification n on n.user_id = u.id and n.seen_at is null and n.about is not null and n.added_at < ${due}
+      and n.added_at >= greatest(coalesce(last.at, ${due}::timestamptz - interval '1 day'), ${due}::timestamptz - interval '7 days')
+    where u.is_enabled and u.email <> '' and not 'EMAIL' = any(coalesce(s.off, '{}'))
+      and exists (select from user_role join role on role.id = role_id
+        where user_id = u.id and role = any(${[...STAFF]}::text[]))
+      and not exists (select from alert_digest d where d.user_id = u.id and d.day = ${today} and ${isOver(now)})
+    group by u.id, l.language order by u.id
+  `.execute(db);
+  return rows;
+}
+
+/** Whether there is nothing to try any more, or not yet again. */
+const isOver = (now: Date) =>
+  sql`(d.sent_at is not null or d.tries >= ${TRIES} or d.tried_at > ${now}::timestamptz - interval '10 minutes')`;
+
+/** Before it is sent, so that no other process sends it too. */
+async function take(db: Db, userId: number, day: Day, now: Date): Promise<boolean> {
+  const { rows } = await inTransaction(db, null, (trx) =>
+    sql`
+      insert into alert_digest as d (user_id, day, tried_at) values (${userId}, ${day}, ${now})
+      on conflict (user_id, day) do update set tries = d.tries + 1, tried_at = excluded.tried_at where not ${isOver(now)}
+      returning user_id
+    `.execute(trx),
+  );
+  return rows.length > 0;
+}
+
+const markSent = (db: Db, userId: number, day: Day) =>
+  db
+    .updateTable('alertDigest')
+    .set({ sentAt: sql<Date>`tried_at` })
+    .where('userId', '=', userId)
+    .where('day', '=', day)
+    .execute();
+
+async function mailed(digest: Digest, { send, organisation, log }: Mailing, today: Day): Promise<boolean> {
+  const { fullName, email, language, alerts } = digest;
+  const lines = alerts.map((about) => `- ${alertText(about, language, today)}`);
+  try {
+    await send({
+      to: { name: fullName, address: email },
+      subject: subjects[language](formatCount(lines.length, language), formatDay(today, language)),
+      text: bodies[language](lines.join('\n'), organisation),
+    });
+    return true;
+  } catch (error) {
+    log.warn({ user: digest.userId, reason: (error as Error).message }, 'a daily e-mail was not delivered');
+    return false;
+  }
+}
+
+const subjects: Record<Language, (count: string, day: string) => string> = {
+  en: (count, day) => `Casebook, ${day}: ${count} for your attention`,
+  bn: (count, day) => `কেসবুক, ${day}: আপনার জন্য ${count}টি বিষয়`,
+};
+
+const bodies: Record<Language, (lines: string, organisation: string) => string> = {
+  en: (lines, organisation) => `${lines}
+
+All of it is in Casebook under “My day”.
+You can switch this e-mail off there under “My account”.
+
+${organisation}
+`,
+  bn: (lines, organisation) => `${lines}
+
+সবকিছু কেসবুকে “আজকের কাজ” পাতায় আছে।
+এই ই-মেইল না চাইলে কেসবুকে “আমার অ্যাকাউন্ট” থেকে বন্ধ করতে পারেন।
+
+${organisation}
+`,
+};

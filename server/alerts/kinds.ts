@@ -1,0 +1,212 @@
+import { sql, type RawBuilder } from 'kysely';
+import { hearingDays, type AlertType } from '../../domain/alerts';
+import { filingStatuses } from '../../domain/choices';
+import { caseTypes } from '../../domain/followOnCases';
+import { proceedingKinds } from '../../domain/proceedings';
+import { may } from '../../domain/rights';
+import { columnName } from '../db/preparedStatements';
+import { isMissing } from '../resources/hearings';
+import type { AlertCode } from './texts';
+
+/** When the job runs. */
+export interface Run {
+  /** In Dhaka. */
+  today: string;
+  /** Whether it is the first of its day. */
+  isFirst: boolean;
+  /** What changed before was told by an earlier run. */
+  since: Date;
+}
+
+/**
+ * A kind of alert. `told` finds who is to be told what: rows of `user_id`, `day` with `stage` (more than a few
+ * of one day and stage become one), `thing`, `link` and `about` (server/alerts/texts.ts without its code).
+ */
+export interface AlertKind {
+  type: AlertType;
+  code: AlertCode;
+  /** What more than a few become, and where it leads: SQL over `day`. */
+  many?: { code: AlertCode; link: RawBuilder<unknown> };
+  /** It tells of days ahead. What nobody has read and holds no more is removed: a hearing that was moved. */
+  isAhead?: true;
+  /** What also goes to ALERT_WEBHOOK_URL: SQL over `stage`. */
+  urgent?: RawBuilder<unknown>;
+  /** Null where this run has nothing to look for. */
+  told(run: Run): RawBuilder<unknown> | null;
+}
+
+const KINDS = proceedingKinds.map(({ name }) => name);
+
+/** What staff who are no administrators may read. */
+const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
+
+/** Whether the `reader` may know of a proceeding of this kind. */
+const isReadable = (kind: RawBuilder<unknown>) =>
+  sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
+
+/** Who is to be told of a file: those of its section, and those who follow it. */
+const interested = (workPlace: string, filing: string) => sql`(
+  select user_id from user_work_place where work_place_id = ${sql.ref(workPlace)}
+  union select user_id from follow where case_filing_id = ${sql.ref(filing)}
+)`;
+
+const linkTo = (filing: string) => sql`'/files/' || ${sql.ref(filing)}`;
+
+const TODAY = sql`'/today'`;
+
+/** Hearings ahead, as of the next of the days on which one is told. */
+const hearingsAhead: AlertKind = {
+  type: 'HEARING',
+  code: 'hearing',
+  many: { code: 'hearings', link: sql`'/hearings?date=' || day || '&mine=true'` },
+  isAhead: true,
+  told: ({ today }) => sql`
+    select reader.user_id, h.date as day, (
+        select min(days) from unnest(${[...hearingDays]}::int[]) as days where h.date - ${today}::date <= days
+      )::text as stage, h.id::text as thing, ${linkTo('h.case_filing_id')} as link,
+      jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
+        'time', h.time, 'court', h.court) as about
+    from hearing h
+    join proceeding p on p.id = h.proceeding_id and p.decided_on is null
+    join case_filing f on f.id = h.case_filing_id
+    cross join lateral ${interested('h.work_place_id', 'h.case_filing_id')} as told
+    join reader on reader.user_id = told.user_id and ${isReadable(sql`h.kind`)}
+    where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`,
+};
+
+/** One line a day for all results that are missing; `about` has its own code. */
+const resultsMissing: AlertKind = {
+  type: 'HEARING',
+  code: 'resultsMissing',
+  told: ({ today, isFirst }) =>
+    isFirst
+      ? sql`
+    select reader.user_id, ${today}::date as day, '' as stage, 'all' as thing,
+      case when count(*) = 1 then min(${linkTo('missing.case_filing_id')}) else ${TODAY} end as link,
+      case when count(*) = 1 then jsonb_build_object('code', 'resultMissing', 'file', min(f.nothi_number),
+          'number', nullif(min(p.number), min(f.nothi_number)), 'date', min(missing.date))
+        else jsonb_build_object('count', count(*)) end as about
+    from (select * from hearing where ${isMissing}) as missing
+    join proceeding p on p.id = missing.proceeding_id
+    join case_filing f on f.id = missing.case_filing_id
+    cross join lateral ${interested('missing.work_place_id', 'missing.case_filing_id')} as told
+    join reader on reader.user_id = told.user_id and ${isReadable(sql`missing.kind`)}
+    group by reader.user_id`
+      : null,
+};
+
+const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
+
+/**
+ * Changes by somebody else, told to those who followed the file then. What is imported or restored is no news,
+ * nor is what the server does by itself.
+ */
+const changed = ({ since }: Run) => sql`
+  change c join follow on follow.case_filing_id = c.case_filing_id and follow.since < c.at
+  join reader on reader.user_id = follow.user_id
+  join case_filing f on f.id = c.case_filing_id
+  where c.at >= ${since} and c.by_user <> reader.user_id and c.via not like 'import:%' and c.via <> 'restore'`;
+
+/** `changed` with the columns that every change needs; `from` names the tables beside it. */
+const news = (
+  run: Run,
+  thing: RawBuilder<unknown>,
+  about: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+) => sql`
+  select distinct on (reader.user_id, thing) reader.user_id, ${dayOf('c.at')} as day, '' as stage, ${thing} as thing,
+    ${linkTo('c.case_filing_id')} as link, jsonb_build_object('file', f.nothi_number) || ${about} as about
+  from ${changed(run)} and ${where} order by reader.user_id, thing, c.id`;
+
+const ofCase = (id: RawBuilder<unknown>) => sql`(select p from proceeding p where ${id})`;
+
+const NEWS: AlertKind[] = [
+  {
+    type: 'FILE',
+    code: 'newHearing',
+    many: { code: 'newHearings', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`c.record_id || ':' || (c.became ->> 'date')`,
+        sql`(select jsonb_build_object('date', h.date, 'number', nullif(p.number, f.nothi_number))
+          from hearing h join proceeding p on p.id = h.proceeding_id where h.id = c.record_id)`,
+        sql`c.register = 'hearings' and c.action in ('create', 'edit') and (c.became ->> 'date')::date >= ${dayOf('c.at')}
+          and exists (select from hearing h where h.id = c.record_id and h.date = (c.became ->> 'date')::date
+            and ${isReadable(sql`h.kind`)})`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'decided',
+    many: { code: 'decisions', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`(${ofCase(decidedCase)}).id::text`,
+        sql`jsonb_build_object('number', nullif((${ofCase(decidedCase)}).number, f.nothi_number))`,
+        sql`c.action = 'edit' and exists (
+          select from jsonb_to_recordset(${JSON.stringify(decisions())}::jsonb) as d (register text, field text, value text)
+          where d.register = c.register and c.became ->> d.field = coalesce(d.value, c.became ->> d.field)
+            and (d.value is not null or c.was ->> d.field is null)
+        ) and ${isReadable(sql`(${ofCase(decidedCase)}).kind`)}`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'newCase',
+    many: { code: 'newCases', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`c.register || ':' || c.record_id`,
+        sql`(select jsonb_build_object('number', number) from proceeding where kind = c.register and record_id = c.record_id)`,
+        sql`c.action = 'create' and c.register = any(${caseTypes.map(({ name }) => name)}::text[])
+          and ${isReadable(sql`c.register`)}
+          and exists (select from proceeding where kind = c.register and record_id = c.record_id)`,
+      ),
+  },
+  {
+    type: 'FILE',
+    code: 'status',
+    many: { code: 'statuses', link: TODAY },
+    told: (run) =>
+      news(
+        run,
+        sql`c.record_id || ':' || (c.became ->> 'status')`,
+        sql`jsonb_build_object('status', c.became ->> 'status')`,
+        sql`c.register = 'case-fillings' and c.action = 'edit'
+          and c.became ->> 'status' = any(${[...filingStatuses]}::text[])`,
+      ),
+  },
+];
+
+const decidedCase = sql`case c.register when 'proceedings' then p.id = c.record_id
+  else p.kind = c.register and p.record_id = c.record_id end`;
+
+/** The columns that say that there is an order: filled for the first time, or with this value. */
+function decisions() {
+  const ofKinds = proceedingKinds.flatMap(({ name, decidedOn, outcome }) =>
+    [decidedOn, outcome].flatMap((field) => (field ? [{ register: name, field: columnName(field) }] : [])),
+  );
+  const passed = caseTypes.map(({ name }) => ({ register: name, field: 'status', value: 'ORDER_PASSED' }));
+  return [...ofKinds, { register: 'proceedings', field: 'decided_on' }, ...passed];
+}
+
+const notes: AlertKind = {
+  type: 'FILE',
+  code: 'note',
+  many: { code: 'notes', link: TODAY },
+  told: ({ since }) => sql`
+    select reader.user_id, ${dayOf('n.created_at')} as day, '' as stage, n.id::text as thing, ${linkTo('n.case_filing_id')} as link,
+      jsonb_build_object('file', f.nothi_number, 'by', author.full_name) as about
+    from note_mention m
+    join note n on n.id = m.note_id and n.changed_at >= ${since}
+    join reader on reader.user_id = m.user_id
+    join app_user author on author.id = coalesce(n.changed_by, n.created_by) and author.id <> m.user_id
+    join case_filing f on f.id = n.case_filing_id
+    where m.done_at is null`,
+};
+
+/** Everything that is told. A further kind is a further entry. */
+export const alertKinds: readonly AlertKind[] = [hearingsAhead, resultsMissing, ...NEWS, notes];

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+import type { Log } from '../log';
+import { createMailer } from '../mail/smtp';
+import { sendDigests } from './digest';
+import { sendUrgent } from './urgent';
+
+interface Parts {
+  db: Kysely<Database>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'alertWebhookUrl' | 'organisation'>;
+  log: Log;
+  now?: () => Date;
+}
+
+/** What sends the alerts that are due: urgent ones to a program, at 08:00 the rest by e-mail, where configured. */
+export function createAlertSender({ db, config, log, now = () => new Date() }: Parts): () => Promise<void> {
+  const { smtpUrl, alertWebhookUrl } = config;
+  const send = smtpUrl ? createMailer({ ...config, smtpUrl }) : undefined;
+  return async () => {
+    if (alertWebhookUrl) await sendUrgent(db, alertWebhookUrl, log, now());
+    if (send) await sendDigests(db, { send, organisation: config.organisation, log }, now());
+  };
+}

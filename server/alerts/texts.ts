@@ -1,0 +1,112 @@
+import type { filingStatuses } from '../../domain/choices';
+import { daysBetween, formatDay, type Day } from '../../domain/dates';
+import { formatCount } from '../../domain/digits';
+import type { Language } from '../mail/language';
+
+/** The file that an alert is about, and the number of the court case, if it is about one. */
+interface OfFile {
+  file: string;
+  number?: string | null;
+}
+
+/** What an alert tells of. It is stored so, and its text made for the reader. */
+export type About =
+  | (OfFile & { code: 'hearing'; date: Day; time?: string | null; court?: string | null })
+  | { code: 'hearings'; date: Day; count: number }
+  | (OfFile & { code: 'resultMissing'; date: Day })
+  | { code: 'resultsMissing'; count: number }
+  | (OfFile & { code: 'newHearing'; date: Day })
+  | (OfFile & { code: 'decided' })
+  | (OfFile & { code: 'newCase' })
+  | { code: 'status'; file: string; status: (typeof filingStatuses)[number] }
+  | { code: 'note'; file: string; by: string }
+  | { code: 'newHearings' | 'decisions' | 'newCases' | 'statuses' | 'notes'; count: number }
+  | { code: 'importDone'; fileName: string; rows: number };
+
+export type AlertCode = About['code'];
+
+/** The text of an alert on a day: what is still to come is so many days ahead of that day. */
+export function alertText(about: About, language: Language, today: Day): string {
+  const write = texts[language][about.code] as (about: About, words: Words) => string;
+  return write(about, wordsOf(language, today));
+}
+
+interface Words {
+  /** `today (22/11/2026)`, `in 3 days (25/11/2026)`, `on 20/11/2026`. */
+  when(date: Day): string;
+  day(date: Day): string;
+  count(count: number): string;
+  file(about: OfFile): string;
+}
+
+const wordsOf = (language: Language, today: Day): Words => {
+  const day = (date: Day) => formatDay(date, language);
+  const count = (number: number) => formatCount(number, language);
+  return {
+    day,
+    count,
+    when(date) {
+      const ahead = daysBetween(today, date);
+      if (language === 'bn') {
+        if (ahead === 0) return `আজ (${day(date)})`;
+        if (ahead === 1) return `আগামীকাল (${day(date)})`;
+        return ahead > 1 ? `${count(ahead)} দিন পর (${day(date)})` : `${day(date)} তারিখে`;
+      }
+      if (ahead === 0) return `today (${day(date)})`;
+      if (ahead === 1) return `tomorrow (${day(date)})`;
+      return ahead > 1 ? `in ${count(ahead)} days (${day(date)})` : `on ${day(date)}`;
+    },
+    file: ({ file, number }) =>
+      [`${language === 'bn' ? 'নথি' : 'file'} ${file}`, number].filter(Boolean).join(', '),
+  };
+};
+
+type Texts = { [C in AlertCode]: (about: Extract<About, { code: C }>, words: Words) => string };
+
+const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+const texts: Record<Language, Texts> = {
+  en: {
+    hearing: (about, { when, file }) =>
+      listed(`Hearing ${when(about.date)}: ${file(about)}`, about.court, about.time),
+    hearings: ({ date, count: n }, { when, count }) => `${count(n)} hearings ${when(date)}`,
+    resultMissing: (about, { day, file }) =>
+      `Result missing of the hearing on ${day(about.date)}: ${file(about)}`,
+    resultsMissing: ({ count: n }, { count }) => `${count(n)} hearings are without their result`,
+    newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
+    newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
+    decided: (about, { file }) => `Order passed: ${file(about)}`,
+    decisions: ({ count: n }, { count }) => `${count(n)} orders passed in files that you follow`,
+    newCase: (about, { file }) => `New case: ${file(about)}`,
+    newCases: ({ count: n }, { count }) => `${count(n)} new cases in files that you follow`,
+    status: (about, { file }) => `The status is now ${statuses.en[about.status]}: ${file(about)}`,
+    statuses: ({ count: n }, { count }) => `${count(n)} changes of status in files that you follow`,
+    note: (about, { file }) => `${about.by} named you in a note: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)} notes name you`,
+    importDone: ({ fileName, rows }, { count }) => `Import finished: ${fileName}, ${count(rows)} rows`,
+  },
+  bn: {
+    hearing: (about, { when, file }) =>
+      listed(`${when(about.date)} শুনানি: ${file(about)}`, about.court, about.time),
+    hearings: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি শুনানি`,
+    resultMissing: (about, { day, file }) =>
+      `${day(about.date)} তারিখের শুনানির ফলাফল লেখা হয়নি: ${file(about)}`,
+    resultsMissing: ({ count: n }, { count }) => `${count(n)}টি শুনানির ফলাফল লেখা হয়নি`,
+    newHearing: (about, { day, file }) => `${day(about.date)} তারিখে শুনানি ধার্য হয়েছে: ${file(about)}`,
+    newHearings: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি শুনানি ধার্য হয়েছে`,
+    decided: (about, { file }) => `আদেশ হয়েছে: ${file(about)}`,
+    decisions: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি আদেশ হয়েছে`,
+    newCase: (about, { file }) => `নতুন মামলা: ${file(about)}`,
+    newCases: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি নতুন মামলা`,
+    status: (about, { file }) => `বর্তমান অবস্থা ${statuses.bn[about.status]}: ${file(about)}`,
+    statuses: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি অবস্থা পরিবর্তন`,
+    note: (about, { file }) => `${about.by} একটি টীকায় আপনার নাম উল্লেখ করেছেন: ${file(about)}`,
+    notes: ({ count: n }, { count }) => `${count(n)}টি টীকায় আপনার নাম উল্লেখ করা হয়েছে`,
+    importDone: ({ fileName, rows }, { count }) => `আমদানি শেষ হয়েছে: ${fileName}, ${count(rows)}টি সারি`,
+  },
+};
+
+const statuses: Record<Language, Record<(typeof filingStatuses)[number], string>> = {
+  en: { OPEN: 'Open', CLOSED: 'Closed', ONREMAND: 'On Remand', SUBJUDICE: 'Sub-Judice before Court' },
+  bn: { OPEN: 'অনিষ্পন্ন', CLOSED: 'নিষ্পন্ন', ONREMAND: 'পুনর্বিচারে (রিমান্ড)', SUBJUDICE: 'আদালতে বিচারাধীন' },
+};

@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { MOST_ALERTS, UNREAD_DAYS, type AlertType } from '../../domain/alerts';
+import { dayInDhaka } from '../../domain/dates';
+import { STAFF } from '../../domain/roles';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { alertKinds, type AlertKind, type Run } from './kinds';
+import type { About } from './texts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** Held by the one process of several that writes alerts. */
+const WRITING = 7_325_041;
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Writes what there is to tell everybody. It may run as often as one likes, in any number of processes: each
+ * alert has a key and is written once. `now` decides the day in Dhaka.
+ */
+export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
+  await inTransaction(db, null, async (trx) => {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(${WRITING}) as is_ours
+    `.execute(trx);
+    if (!rows[0]!.isOurs) return;
+    const run = await beginRun(trx, now);
+    for (const kind of alertKinds) await writeKind(trx, kind, run);
+    if (run.isFirst) await readOldOnes(trx, run);
+  });
+}
+
+/** Notes that the job runs. @returns what it has to look at. */
+async function beginRun(trx: Trx, now: Date): Promise<Run> {
+  const today = dayInDhaka(now);
+  const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
+  await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
+  // what was written an hour ago may have been committed since; the whole day, to count what becomes one
+  const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
+  return { today, isFirst: last.day !== today, since: new Date(since) };
+}
+
+/** Staff who may sign in, and whether they are administrators. */
+const READER = sql`
+  select app_user.id as user_id, bool_or(role = 'ROLE_ADMIN') as is_admin
+  from app_user join user_role on user_role.user_id = app_user.id join role on role.id = user_role.role_id
+  where is_enabled and role = any(${[...STAFF]}::text[]) group by app_user.id
+`;
+
+async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
+  const { type, code, many, isAhead = false, urgent = sql`false` } = kind;
+  const told = kind.told(run);
+  if (!told) return;
+  // an alert's key is `code:day:stage:thing`; `*` is the thing of those that became one. The nearest comes last,
+  // so that it stands first in the bell
+  await sql`
+    with reader as materialized (${READER}),
+    told as (${told}),
+    wanted as (
+      select told.*, ${code} || ':' || day || ':' || stage || ':' as key, count(*) over (partition by user_id, day, stage) as n
+      from told
+      where not exists (select from alert_setting s where s.user_id = told.user_id and ${type} = any(s.off))
+    ),
+    counted as (
+      select *, n > ${many ? MOST_ALERTS : sql`n`} or exists (
+        select from notification o where o.user_id = wanted.user_id and o.alert_key = wanted.key || '*'
+      ) as is_many from wanted
+    ),
+    line as (
+      select user_id, key || thing as key, ${urgent} as is_urgent, link, jsonb_build_object('code', ${code}::text) || about as about
+      from counted where not is_many
+      union all
+      select distinct user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
+        jsonb_build_object('code', ${many?.code ?? null}::text, 'date', day, 'count', n)
+      from counted where is_many
+    ),
+    gone as (
+      delete from notification o using (select user_id, left(key, -1) as key from line where key like '%:*') as one
+      where o.user_id = one.user_id and starts_with(o.alert_key, one.key) and o.alert_key <> one.key || '*'
+        and o.seen_at is null
+    ),
+    past as (
+      delete from notification o
+      where ${isAhead} and seen_at is null and starts_with(alert_key, ${`${code}:`})
+        and about ->> 'date' >= ${run.today}
+        and not exists (select from line where line.user_id = o.user_id and line.key = o.alert_key)
+    )
+    insert into notification (user_id, notification_type, short_message, alert_key, about, link, urgent)
+    select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
+    where not exists (
+      select from notification o where o.user_id = line.user_id and o.alert_key = line.key
+        and (line.about -> 'count' is null or (o.about ->> 'count')::int >= (line.about ->> 'count')::int)
+    )
+    order by key desc
+    on conflict (user_id, alert_key) where alert_key is not null do update
+      set about = excluded.about, added_at = now(), seen_at = null, urgent = excluded.urgent
+  `.execute(trx);
+}
+
+/** Yesterday's line about missing results gives way to today's; what nobody read for a month counts as read. */
+async function readOldOnes(trx: Trx, { today }: Run): Promise<void> {
+  await sql`
+    delete from notification
+    where seen_at is null and starts_with(alert_key, 'resultsMissing:')
+      and not starts_with(alert_key, ${`resultsMissing:${today}:`})
+  `.execute(trx);
+  await sql`
+    update notification set seen_at = now()
+    where seen_at is null and alert_key is not null and added_at < now() - make_interval(days => ${UNREAD_DAYS})
+  `.execute(trx);
+}
+
+/**
+ * Tells one user of something that just happened, in its transaction: once for each `thing`, and not at all
+ * where the user has switched that kind off.
+ */
+export async function notify(
+  trx: Db,
+  alert: { userId: number; type: AlertType; thing: string; link: string; about: About },
+): Promise<void> {
+  const { userId, type, thing, link, about } = alert;
+  await sql`
+    insert into notification (user_id, notification_type, short_message, alert_key, about, link)
+    select ${userId}, ${type}, '', ${`${about.code}:${thing}`}, ${JSON.stringify(about)}::jsonb, ${link}
+    where not exists (select from alert_setting where user_id = ${userId} and ${type} = any(off))
+    on conflict do nothing
+  `.execute(trx);
+}

@@ -1,0 +1,76 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import calendar, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Day } from '../../domain/dates';
+
+dayjs.extend(utc);
+
+/** What a calendar shows: a hearing, or another day that somebody must keep. */
+export interface CalendarEvent {
+  /** The same for as long as it exists: `hearing-12`. */
+  id: string;
+  date: Day;
+  /** `HH:MM` in Dhaka; null: the whole day. */
+  time: string | null;
+  summary: string;
+  location: string | null;
+  description: string | null;
+  /** Grows with each change. */
+  sequence: number;
+  changedAt: Date;
+  isCancelled: boolean;
+  /** Of our interface. */
+  path: string;
+}
+
+interface Facts {
+  /** Tells our events from those of another register. */
+  register: string;
+  /** `https://casebook.example`, to which `path` is added. */
+  origin: string;
+}
+
+/** The events as an iCalendar document (RFC 5545). */
+export function feedOf(events: readonly CalendarEvent[], { register, origin }: Facts): string {
+  const feed = calendar({
+    prodId: { company: 'Casebook', product: 'Hearings' },
+    name: 'Casebook',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: ONE_HOUR,
+  });
+  // without a name: with one, DTSTAMP and LAST-MODIFIED would not be in UTC
+  feed.timezone({ name: null, generator: () => DHAKA });
+  for (const { id, date, time, isCancelled, changedAt, path, ...shown } of events) {
+    // the clock on the wall in Dhaka, whatever zone this machine is in
+    const start = dayjs.utc(`${date}T${time ?? '00:00'}`);
+    feed.createEvent({
+      ...shown,
+      id: `${id}@${register}.casebook`,
+      start,
+      ...(time ? { end: start.add(HALF_AN_HOUR, 'minute'), timezone: ZONE } : { allDay: true }),
+      stamp: changedAt,
+      lastModified: changedAt,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url: origin + path,
+    });
+  }
+  return feed.toString();
+}
+
+/** In seconds: how often a program may ask for it again. */
+const ONE_HOUR = 3600;
+/** In minutes. No list says how long a hearing takes. */
+const HALF_AN_HOUR = 30;
+
+const ZONE = 'Asia/Dhaka';
+
+/** Bangladesh has had no summer time since 2009. */
+const DHAKA = `BEGIN:VTIMEZONE
+TZID:${ZONE}
+BEGIN:STANDARD
+DTSTART:20100101T000000
+TZOFFSETFROM:+0600
+TZOFFSETTO:+0600
+TZNAME:+06
+END:STANDARD
+END:VTIMEZONE`;

@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely';
+
+type Db = Kysely<unknown>;
+
+/** Notifications that the server writes by itself about hearings, files and itself, and who wants them. */
+export async function up(db: Db): Promise<void> {
+  await extendNotifications(db);
+  await createSettings(db);
+  await createMentions(db);
+  // a change is told to those who followed the file when it was made
+  await sql`alter table follow add since timestamptz not null default now()`.execute(db);
+  // files without movement: those longest unchanged first
+  await sql`
+    create index case_filing_still on case_filing (work_place_id, changed_at, id) where status <> 'CLOSED'
+  `.execute(db);
+}
+
+/**
+ * An alert has a key, which makes it one however often the job runs, and in `about` what it tells of: its text
+ * is made for whoever reads it, in their language.
+ */
+async function extendNotifications(db: Db): Promise<void> {
+  await sql`
+    alter table notification
+      add alert_key text collate "C",
+      add about jsonb,
+      add link text,
+      add urgent text check (urgent in ('DUE', 'SENT', 'FAILED'))
+  `.execute(db);
+  await sql`
+    create unique index notification_of_alert on notification (user_id, alert_key) where alert_key is not null
+  `.execute(db);
+  await sql`create index notification_urgent on notification (id) where urgent = 'DUE'`.execute(db);
+}
+
+async function createSettings(db: Db): Promise<void> {
+  await sql`
+    create table alert_setting (
+      user_id bigint primary key references app_user on delete cascade,
+      off text[] not null default '{}'
+    )
+  `.execute(db);
+  // of the daily e-mail; the day has a row before it is sent, so that no other process sends it too
+  await sql`
+    create table alert_digest (
+      user_id bigint not null references app_user on delete cascade,
+      day date not null,
+      tries int not null default 1,
+      tried_at timestamptz not null default now(),
+      sent_at timestamptz,
+      primary key (user_id, day)
+    )
+  `.execute(db);
+  await sql`
+    create table alert_run (
+      only_one boolean primary key default true check (only_one),
+      day date,
+      ran_at timestamptz not null default now()
+    )
+  `.execute(db);
+  await sql`insert into alert_run default values`.execute(db);
+  await sql`alter table last_sign_in add language text`.execute(db);
+}
+
+/** Whom a note names, as `@name`; by trigger, since notes are also restored and imported. */
+async function createMentions(db: Db): Promise<void> {
+  await sql`
+    create table note_mention (
+      note_id bigint not null references note on delete cascade,
+      user_id bigint not null references app_user on delete cascade,
+      done_at timestamptz,
+      primary key (note_id, user_id)
+    )
+  `.execute(db);
+  await sql`create index note_mention_open on note_mention (user_id, note_id) where done_at is null`.execute(
+    db,
+  );
+  await sql`
+    create function keep_mentions() returns trigger language plpgsql as $$
+    declare
+      names text[];
+    begin
+      select array_agg(folded(name)) || array_agg(folded(rtrim(name, '.-_')))
+      into names from (
+        select match[1] as name from regexp_matches(new.text, '(?:^|[^[:alnum:]._-])@([^[:space:],;:!?()"''<>।]+)', 'g') as match
+      ) as named;
+      delete from note_mention where note_id = new.id
+        and user_id not in (select id from app_user where user_name_fold = any(names));
+      insert into note_mention (note_id, user_id)
+      select new.id, id from app_user where user_name_fold = any(names)
+      on conflict do nothing;
+      return null;
+    end $$
+  `.execute(db);
+  await sql`
+    create trigger keep_mentions after insert or update of text on note
+    for each row execute function keep_mentions()
+  `.execute(db);
+}

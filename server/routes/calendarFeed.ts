@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { may } from '../../domain/rights';
+import { feedOf, type CalendarEvent } from '../calendar/feed';
+import { hearingEvents, type Reader } from '../calendar/hearings';
+import type { Database } from '../db/schema';
+import { access, publicAccess } from '../http/access';
+import { checked } from '../http/checking';
+import { notFound, tooMany } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { createRateLimiter } from '../http/rateLimiter';
+import { kindsReadableBy } from '../resources/proceedings';
+import { networkOf } from '../signIn/addresses';
+import {
+  calendarAddressOf,
+  endCalendarAddress,
+  makeCalendarAddress,
+  nameParties,
+  ownerOfCalendar,
+} from '../store/calendarAddresses';
+
+/** What a calendar shows; another kind of day joins here with a file of its own beside hearings.ts. */
+const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [hearingEvents];
+
+/** Of one address. Programs ask once an hour, but one service may ask for many people. */
+const OF_AN_ADDRESS = { most: 120, within: 60_000 };
+
+const FILE = /^([\w-]{20,100})\.ics$/;
+
+const address = {
+  type: 'object',
+  properties: {
+    madeAt: { type: ['string', 'null'], format: 'date-time' },
+    withParties: { type: 'boolean' },
+  },
+};
+
+const switchShape = checked(z.object({ withParties: z.boolean({ error: 'notYesOrNo' }) }));
+
+/** A user's hearings for the calendar of a phone or of Outlook (docs/contract.md, "Calendar"). */
+export async function calendarFeedRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const own = '/api/casebook/account/calendar';
+  const described = (summary: string, answer: object = address) => ({
+    summary,
+    tags: ['account'],
+    response: { 200: answer },
+  });
+
+  app.get(
+    own,
+    { config: access('account', 'read'), schema: described('Whether I have a calendar address') },
+    ({ user }) => calendarAddressOf(db, user.userId),
+  );
+
+  app.post(
+    own,
+    {
+      config: access('account', 'edit'),
+      schema: described('Make a calendar address, which ends the one before', {
+        type: 'object',
+        properties: { url: { type: 'string', format: 'uri' } },
+      }),
+    },
+    async (request) => {
+      const secret = await makeCalendarAddress(db, writeOf(request));
+      return { url: `${originOf(request)}/api/casebook/calendar/${secret}.ics` };
+    },
+  );
+
+  app.put<{ Body: { withParties: boolean } }>(
+    own,
+    {
+      config: access('account', 'edit'),
+      schema: { ...described('Say whether my calendar names companies'), body: switchShape },
+    },
+    (request) => nameParties(db, request.body.withParties, writeOf(request)),
+  );
+
+  app.delete(
+    own,
+    { config: access('account', 'edit'), schema: described('End my calendar address') },
+    (request) => endCalendarAddress(db, writeOf(request)),
+  );
+
+  const wait = createRateLimiter(OF_AN_ADDRESS);
+  app.get<{ Params: { file: string } }>(
+    '/api/casebook/calendar/:file',
+    {
+      config: publicAccess, // by its secret: calendar programs cannot sign in
+      schema: {
+        summary: 'The hearings of whoever was given this secret address, as iCalendar',
+        tags: ['account'],
+        response: { 200: { type: 'string' } },
+      },
+    },
+    async (request, reply) => {
+      const seconds = wait(networkOf(request.ip), Date.now());
+      if (seconds) throw tooMany(seconds);
+      const [, secret] = FILE.exec(request.params.file) ?? [];
+      const owner = secret ? await ownerOfCalendar(db, secret) : undefined;
+      if (!owner || !may(owner.roles, 'read', 'hearings')) throw notFound();
+      const reader = { ...owner, kinds: kindsReadableBy(owner.roles) };
+      const events = await Promise.all(SOURCES.map((source) => source(db, reader)));
+      const { id } = await db.selectFrom('registerIdentity').select('id').executeTakeFirstOrThrow();
+      void reply.type('text/calendar; charset=utf-8');
+      return reply
+        .serializer(String)
+        .send(feedOf(events.flat(), { register: id, origin: originOf(request) }));
+    },
+  );
+}
+
+const originOf = ({ protocol, host }: { protocol: string; host: string }) => `${protocol}://${host}`;

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { hearingFields } from '../../domain/hearings';
+import { check, type FieldError } from '../../domain/validation';
+import { valuesFromBody } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked } from '../http/checking';
+import { invalid } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { readableKinds } from '../resources/proceedings';
+import { applyListings, matchList, type Listing } from '../store/hearings/causeLists';
+import { once } from '../store/idempotency';
+
+/** In characters: some 10,000 lines, the lists of all benches for weeks. */
+const LONGEST_LIST = 1_000_000;
+/** In bytes: a Bengali letter has three. */
+const LARGEST = 4 * 1024 * 1024;
+const MOST_ITEMS = 1000;
+
+const matchShape = z.object({
+  text: z.string({ error: 'notText' }).max(LONGEST_LIST, { error: 'tooLong' }),
+});
+
+const applyShape = z.object({
+  items: z
+    .array(z.record(z.string(), z.unknown(), { error: 'invalid' }), { error: 'invalid' })
+    .max(MOST_ITEMS, { error: 'invalid' }),
+});
+
+const { proceedingId, date, court, itemNo, withId } = hearingFields;
+/** As in the diary, checked alike. */
+const itemFields = { proceedingId, date, court, itemNo, withId };
+
+const textOrNull = { type: ['string', 'null'] };
+const integer = { type: 'integer' };
+
+const matchedLine = {
+  type: 'object',
+  properties: {
+    line: integer,
+    text: { type: 'string' },
+    court: textOrNull,
+    itemNo: textOrNull,
+    with: textOrNull,
+    date: { type: ['string', 'null'], format: 'date' },
+    matches: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          proceedingId: integer,
+          kind: { type: 'string' },
+          number: { type: 'string' },
+          sure: { type: 'boolean' },
+        },
+      },
+    },
+  },
+};
+
+/** Finds our cases in a court's cause list and enters their hearings (docs/contract.md, "Cause lists"). */
+export async function causeListRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  const described = (summary: string, properties: Record<string, unknown>) => ({
+    summary,
+    tags: ['regular'],
+    response: { 200: { type: 'object', properties } },
+  });
+
+  app.post<{ Body: z.infer<typeof matchShape> }>(
+    '/api/casebook/hearings/match',
+    {
+      config: access('hearings', 'read'),
+      bodyLimit: LARGEST,
+      schema: {
+        ...described('Find the proceedings that the text of a cause list names', {
+          lines: { type: 'array', items: matchedLine },
+        }),
+        body: checked(matchShape),
+      },
+    },
+    async ({ body, user }) => ({ lines: await matchList(db, body.text, readableKinds(user)) }),
+  );
+
+  app.post<{ Body: z.infer<typeof applyShape> }>(
+    '/api/casebook/hearings/match/apply',
+    {
+      config: access('hearings', 'create'),
+      schema: {
+        ...described('Enter what a cause list says as hearings, once for each proceeding and day', {
+          added: integer,
+          updated: integer,
+          same: integer,
+        }),
+        body: checked(applyShape),
+      },
+    },
+    (request) => {
+      const listings = request.body.items.map(listingOf);
+      const by = request.user.userId;
+      const kinds = readableKinds(request.user);
+      return once(db, writeOf(request), (trx) => applyListings(trx, listings, { by, kinds }));
+    },
+  );
+}
+
+/** @throws 400 at `items.3.date` for the date of the fourth. */
+function listingOf({ with: above, ...item }: Record<string, unknown>, index: number): Listing {
+  const result = check(itemFields, 'create', valuesFromBody(itemFields, { ...item, withId: above }));
+  if (result.ok) return result.values as Listing;
+  throw invalid(
+    result.errors.map((error): FieldError => ({
+      ...error,
+      field: `items.${index}.${error.field === 'withId' ? 'with' : error.field}`,
+    })),
+  );
+}

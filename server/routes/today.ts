@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { filingStatuses } from '../../domain/choices';
+import type { Database } from '../db/schema';
+import { access } from '../http/access';
+import { checked, idParams, searchText } from '../http/checking';
+import { notFound } from '../http/errors';
+import { writeOf } from '../http/idempotencyKey';
+import { listAnswer } from '../http/responses';
+import { regularAnswer } from '../regular/records';
+import { hearings } from '../resources/hearings';
+import { proposals } from '../resources/proposals';
+import { colleagues } from '../store/colleagues';
+import { once } from '../store/idempotency';
+import { todayOf } from '../store/today';
+
+const tags = ['regular'];
+const text = { type: 'string' };
+const textOrNull = { type: ['string', 'null'] };
+const integer = { type: 'integer' };
+const instant = { type: 'string', format: 'date-time' };
+const day = { type: 'string', format: 'date' };
+const object = (properties: Record<string, object>) => ({ type: 'object', properties });
+const person = object({ id: integer, userName: text, fullName: text });
+
+const answer = object({
+  date: day,
+  hearings: listAnswer(regularAnswer(hearings)),
+  missing: listAnswer(regularAnswer(hearings)),
+  still: listAnswer(
+    object({
+      id: integer,
+      nothiNumber: text,
+      companyName: textOrNull,
+      status: { enum: filingStatuses },
+      since: day,
+    }),
+  ),
+  notes: listAnswer(
+    object({ id: integer, caseFilingId: integer, nothiNumber: text, text, by: person, at: instant }),
+  ),
+  proposals: listAnswer(regularAnswer(proposals)),
+  more: listAnswer({ type: 'string', description: 'lists that have more than is answered' }),
+});
+
+const colleagueQuery = z.object({ q: searchText.default('') });
+
+/** My day (docs/contract.md, "Alerts and My day"). */
+export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
+  app.get(
+    '/api/casebook/today',
+    {
+      config: access('today', 'read'),
+      schema: { summary: 'What waits for me today', tags, response: { 200: answer } },
+    },
+    ({ user }) => todayOf(db, user),
+  );
+
+  app.get<{ Querystring: z.infer<typeof colleagueQuery> }>(
+    '/api/casebook/colleagues',
+    {
+      config: access('lookups', 'read'),
+      schema: {
+        summary: 'Staff whose names begin so, to be named in a note',
+        tags,
+        querystring: checked(colleagueQuery),
+        response: { 200: listAnswer(person) },
+      },
+    },
+    ({ query }) => colleagues(db, query.q),
+  );
+
+  app.post<{ Params: { id: number } }>(
+    '/api/casebook/notes/:id/done',
+    {
+      config: access('notes', 'read'),
+      schema: {
+        summary: 'Put a note aside that names me',
+        tags,
+        params: idParams,
+        response: { 200: object({ id: integer }) },
+      },
+    },
+    (request) => {
+      const { id } = request.params;
+      const write = writeOf(request);
+      return once(db, write, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('noteMention')
+          .set({ doneAt: sql<Date>`coalesce(done_at, now())` })
+          .where('noteId', '=', id)
+          .where('userId', '=', write.by)
+          .executeTakeFirst();
+        if (!numUpdatedRows) throw notFound();
+        return { id };
+      });
+    },
+  );
+}

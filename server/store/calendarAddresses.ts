@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { notFound } from '../http/errors';
+import { once, type Write } from './idempotency';
+import { rolesOfUser } from './users/userRoles';
+
+type Db = Kysely<Database>;
+
+/** The address of one's calendar, without its secret, which only its owner was told, once. */
+export interface CalendarAddress {
+  /** Null without one. */
+  madeAt: Date | null;
+  /** Whether the calendar names companies. */
+  withParties: boolean;
+}
+
+const NONE: CalendarAddress = { madeAt: null, withParties: false };
+
+export async function calendarAddressOf(db: Db, userId: number): Promise<CalendarAddress> {
+  const found = await db
+    .selectFrom('calendarAddress')
+    .select(['madeAt', 'withParties'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return found ?? NONE;
+}
+
+/**
+ * Makes the writer's address, which ends an older one. @returns its secret: 43 characters of base64url.
+ * A repeated request makes another: an answer kept for repeats would keep the secret readable.
+ */
+export function makeCalendarAddress(db: Db, { resend: _resend, ...write }: Write): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  return once(db, write, async (trx) => {
+    const made = { secretHash: hashOf(secret), madeAt: sql<Date>`now()` };
+    await trx
+      .insertInto('calendarAddress')
+      .values({ userId: write.by, ...made })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
+      .execute();
+    return secret;
+  });
+}
+
+/** Says whether the writer's calendar names companies. @throws 404 without an address. */
+export function nameParties(db: Db, withParties: boolean, write: Write): Promise<CalendarAddress> {
+  return once(db, write, async (trx) => {
+    const [changed] = await trx
+      .updateTable('calendarAddress')
+      .set({ withParties })
+      .where('userId', '=', write.by)
+      .returning(['madeAt', 'withParties'])
+      .execute();
+    if (!changed) throw notFound();
+    return changed;
+  });
+}
+
+/** Ends the writer's address, if there is one. */
+export function endCalendarAddress(db: Db, write: Write): Promise<CalendarAddress> {
+  return once(db, write, async (trx) => {
+    await trx.deleteFrom('calendarAddress').where('userId', '=', write.by).execute();
+    return NONE;
+  });
+}
+
+/** Whose calendar a secret opens, with their present roles; undefined for a user who may no longer sign in. */
+export const ownerOfCalendar = (db: Db, secret: string) =>
+  db
+    .selectFrom('calendarAddress')
+    .innerJoin('appUser', 'appUser.id', 'calendarAddress.userId')
+    .select(['appUser.id as userId', 'withParties'])
+    .select(rolesOfUser.as('roles'))
+    .where('secretHash', '=', hashOf(secret))
+    .where('isEnabled', '=', true)
+    .executeTakeFirst();
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

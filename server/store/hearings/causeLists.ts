@@ -1,0 +1,116 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
+import { keyOf, matchesOf, type Candidate, type Match } from '../../../domain/causeLists/match';
+import type { Day } from '../../../domain/dates';
+import { caseTypes } from '../../../domain/followOnCases';
+import { OWN } from '../../../domain/searchKey/terms';
+import type { Database } from '../../db/schema';
+import { invalidField } from '../../http/errors';
+import { saveChanged } from '../edits';
+import { addHearings } from './hearingWrites';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
+
+/** The rows of a cause list that name cases of the registers' types, with the proceedings of these kinds. */
+export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
+  const entries = entriesOf(text);
+  const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
+  return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
+}
+
+/** Every proceeding with one of the numbers, in one statement: the search entries are indexed by them. */
+async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string[]): Promise<Candidate[]> {
+  const keys = [...new Set(entries.flatMap(({ numbers }) => numbers.map(keyOf)))];
+  const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
+  if (!keys.length || !courts.length) return [];
+  const { rows } = await sql<Candidate>`
+    select distinct p.id as proceeding_id, p.kind, p.number
+    from unnest(${keys.map((key) => `'${OWN}${key}'`)}::tsquery[]) as asked (query)
+      join search_entry e on e.terms @@ asked.query and e.kind = any(${courts}::text[])
+      join proceeding p on p.kind = e.kind and p.record_id = e.record_id
+    where p.number is not null
+    order by p.id
+  `.execute(db);
+  return rows;
+}
+
+/** What a list says of a proceeding: that it is heard on a day, where, and as which item. */
+export interface Listing {
+  proceedingId: number;
+  date: Day;
+  court: string | null;
+  itemNo: string | null;
+  /** The serial of the item that it is heard with. */
+  withId: string | null;
+}
+
+export interface Applied {
+  added: number;
+  updated: number;
+  same: number;
+}
+
+/**
+ * Enters listings as hearings, or into the hearing that a proceeding has on that day already. What a list
+ * does not say stays as it is. @throws 400 at a proceeding that is none of these kinds.
+ */
+export async function applyListings(
+  trx: Trx,
+  listings: readonly Listing[],
+  { by, kinds }: { by: number; kinds: readonly string[] },
+): Promise<Applied> {
+  await holdProceedings(trx, listings, kinds);
+  const existing = await hearingsOn(trx, listings);
+  const applied: Applied = { added: 0, updated: 0, same: 0 };
+  const added: Listing[] = [];
+  const done = new Set<string>();
+  for (const listing of listings) {
+    const key = keyOfDay(listing);
+    if (done.has(key)) continue;
+    done.add(key);
+    const hearing = existing.get(key);
+    if (!hearing) added.push(listing);
+    else applied[(await saveChanged(trx, 'hearing', hearing, said(listing), by)) ? 'updated' : 'same']++;
+  }
+  await addHearings(trx, added, by);
+  return { ...applied, added: added.length };
+}
+
+/** Locks them, so that two people who apply one list at once enter it once. */
+async function holdProceedings(trx: Trx, listings: readonly Listing[], kinds: readonly string[]) {
+  const ids = [...new Set(listings.map(({ proceedingId }) => proceedingId))];
+  const held = await trx
+    .selectFrom('proceeding')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('kind', 'in', kinds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const known = new Set(held.map(({ id }) => id));
+  const unknown = listings.findIndex(({ proceedingId }) => !known.has(proceedingId));
+  if (unknown >= 0) throw invalidField(`items.${unknown}.proceedingId`, 'unknownReference');
+}
+
+const keyOfDay = ({ proceedingId, date }: { proceedingId: number; date: Day }) => `${proceedingId} ${date}`;
+
+/** The first hearing of each proceeding on its day. */
+async function hearingsOn(trx: Trx, listings: readonly Listing[]): Promise<Map<string, number>> {
+  const asked = listings.map(({ proceedingId, date }) => ({ id: proceedingId, day: date }));
+  const { rows } = await sql<{ id: number; proceedingId: number; date: Day }>`
+    select distinct on (h.proceeding_id, h.date) h.id, h.proceeding_id, h.date
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (id bigint, day date)
+      join hearing h on h.proceeding_id = asked.id and h.date = asked.day
+    order by h.proceeding_id, h.date, h.id
+  `.execute(trx);
+  return new Map(rows.map((row) => [keyOfDay(row), row.id]));
+}
+
+/** Court, item and what it is heard with; item and what it is heard with go together. */
+const said = ({ court, itemNo, withId }: Listing) => ({
+  ...(court !== null && { court }),
+  ...((itemNo !== null || withId !== null) && { itemNo, withId }),
+});

@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+import { STILL_DAYS } from '../../domain/alerts';
+import { dayInDhaka, plusDays, type Day } from '../../domain/dates';
+import { isAdministrator } from '../../domain/roles';
+import type { WireRecord } from '../../domain/wire';
+import type { Database } from '../db/schema';
+import type { SignedInUser } from '../http/access';
+import { conditionsOf } from '../regular/pages';
+import { recordsOf } from '../regular/records';
+import { hearings } from '../resources/hearings';
+import { proposals } from '../resources/proposals';
+import { clause } from './lists/slices';
+
+type Db = Kysely<Database>;
+
+/** An open file of the user's sections in which nothing has happened for a while. */
+export interface StillFile {
+  id: number;
+  nothiNumber: string;
+  companyName: string | null;
+  status: string;
+  /** The day of the last change or hearing. */
+  since: Day;
+}
+
+/** A note that names the user, who has neither answered nor put it aside. */
+export interface NoteToMe {
+  id: number;
+  caseFilingId: number;
+  nothiNumber: string;
+  text: string;
+  by: { id: number; userName: string; fullName: string };
+  /** An instant in ISO form. */
+  at: string;
+}
+
+export interface Today {
+  date: Day;
+  /** Of today and tomorrow. */
+  hearings: WireRecord[];
+  /** Hearings without their result, the latest first. */
+  missing: WireRecord[];
+  still: StillFile[];
+  notes: NoteToMe[];
+  /** Of other administrators and staff, for an administrator to decide. */
+  proposals: WireRecord[];
+  /** Which of these lists have more than is shown. */
+  more: string[];
+}
+
+const MOST = { hearings: 200, missing: 50, still: 10, notes: 50, proposals: 50 };
+
+/** What waits for a user today: of the sections they hold and the files they follow. */
+export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {
+  const date = dayInDhaka(now);
+  const [ahead, missing, still, notes, waiting] = await Promise.all([
+    hearingsOf(db, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
+    hearingsOf(db, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
+    stillFiles(db, user.userId, now),
+    notesTo(db, user.userId),
+    isAdministrator(user.roles) ? waitingProposals(db, user) : [],
+  ]);
+  const lists = { hearings: ahead, missing, still, notes, proposals: waiting };
+  const names = Object.keys(MOST) as (keyof typeof MOST)[];
+  const more = names.filter((name) => lists[name].length > MOST[name]);
+  for (const name of more) lists[name].length = MOST[name];
+  return { date, ...lists, more };
+}
+
+/** One more than is shown tells that there are more. */
+async function hearingsOf(db: Db, user: SignedInUser, filter: WireRecord, order: string, most: number) {
+  const { rows } = await sql<{ id: number }>`
+    select id from hearing ${clause(conditionsOf(hearings, { ...filter, mine: true }, user))}
+    order by ${sql.raw(order)} limit ${most + 1}
+  `.execute(db);
+  return recordsOf(
+    db,
+    hearings,
+    rows.map(({ id }) => id),
+    user,
+  );
+}
+
+/** What was entered when the history began is no movement. */
+async function stillFiles(db: Db, userId: number, now: Date): Promise<StillFile[]> {
+  const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
+  const { rows } = await sql<StillFile>`
+    with still as (
+      select f.id, f.nothi_number, f.company_id, f.status, f.changed_at
+      from user_work_place w
+      cross join lateral (
+        select id, nothi_number, company_id, status, changed_at from case_filing f
+        where f.work_place_id = w.work_place_id and f.status <> 'CLOSED' and f.changed_at < ${since}
+          and not exists (
+            select from change c where c.case_filing_id = f.id and c.at >= ${since} and c.action <> 'baseline'
+          )
+          and not exists (select from hearing h where h.case_filing_id = f.id and h.date >= ${dayInDhaka(since)})
+        order by f.changed_at, f.id limit ${MOST.still + 1}
+      ) as f
+      where w.user_id = ${userId} order by f.changed_at, f.id limit ${MOST.still + 1}
+    )
+    select still.id, nothi_number, company_name, status, greatest(
+        (still.changed_at at time zone 'Asia/Dhaka')::date,
+        (select (max(at) at time zone 'Asia/Dhaka')::date from change
+          where case_filing_id = still.id and action <> 'baseline'),
+        (select max(date) from hearing where case_filing_id = still.id)
+      ) as since
+    from still left join company on company.id = still.company_id order by since, still.id
+  `.execute(db);
+  return rows;
+}
+
+/** An answer is a later note of one's own about the same file. */
+async function notesTo(db: Db, userId: number): Promise<NoteToMe[]> {
+  const { rows } = await sql<NoteToMe>`
+    select n.id, n.case_filing_id, f.nothi_number, n.text, n.created_at as at,
+      jsonb_build_object('id', author.id, 'userName', author.user_name, 'fullName', author.full_name) as by
+    from note_mention m join note n on n.id = m.note_id join case_filing f on f.id = n.case_filing_id
+    join app_user author on author.id = n.created_by
+    where m.user_id = ${userId} and m.done_at is null and n.created_by <> ${userId} and not exists (
+      select from note mine where mine.case_filing_id = n.case_filing_id and mine.created_by = ${userId}
+        and mine.created_at > n.created_at
+    )
+    order by n.id desc limit ${MOST.notes + 1}
+  `.execute(db);
+  return rows;
+}
+
+async function waitingProposals(db: Db, user: SignedInUser): Promise<WireRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from proposal where state = 'OPEN' and by_user <> ${user.userId} order by id limit ${MOST.proposals + 1}
+  `.execute(db);
+  return recordsOf(
+    db,
+    proposals,
+    rows.map(({ id }) => id),
+    user,
+  );
+}

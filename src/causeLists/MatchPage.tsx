@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { ListedItem } from '../dataProvider/causeLists';
+import { useChangedFile } from '../hearings/useChangedFile';
+import { PageFrame } from '../shell/PageFrame';
+import { AppliedList } from './AppliedList';
+import { ListInput } from './ListInput';
+import { MatchTable } from './MatchTable';
+
+/** Finds our cases in a court's cause list and enters their hearings. */
+export function MatchPage() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const changed = useChangedFile();
+  const [text, setText] = useState('');
+  const match = useMutation({ mutationFn: () => dataProvider.matchCauseList(text) });
+  const apply = useMutation({
+    mutationFn: async (items: ListedItem[]) => ({ ...(await dataProvider.applyCauseList(items)), items }),
+    onSuccess: changed,
+  });
+  const write = (next: string) => {
+    setText(next);
+    // what was found was of another text
+    match.reset();
+    apply.reset();
+  };
+  const title = translate('causeList.title');
+  const error = match.error ?? apply.error;
+  return (
+    <PageFrame
+      title={title}
+      breadcrumb={[{ label: translate('layout.menuGroups.hearings'), to: '/hearings' }, { label: title }]}
+    >
+      {apply.data ? (
+        <AppliedList applied={apply.data} onAnother={() => write('')} />
+      ) : (
+        <>
+          <ListInput
+            text={text}
+            onText={write}
+            isBusy={match.isPending}
+            onFind={() => {
+              apply.reset();
+              match.mutate();
+            }}
+          />
+          {error && (
+            <Alert severity="error" sx={{ my: 1.5 }}>
+              {error.message}
+            </Alert>
+          )}
+          {match.data && (
+            <MatchTable
+              key={match.submittedAt}
+              lines={match.data}
+              isBusy={apply.isPending}
+              onApply={(items) => apply.mutate(items)}
+            />
+          )}
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Proceeding } from '../dataProvider/files';
+import { DayText } from '../fields/cells';
+import { ChooseButton } from '../hearings/ChooseButton';
+import { kindWords } from '../hearings/hearingColumns';
+import type { MatchedCase } from './MatchTable';
+
+interface Props {
+  listed: MatchedCase;
+  /** The headings of its cells, which a phone shows in each row. */
+  labels: readonly string[];
+  proceeding: Proceeding | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function MatchRow({ listed, labels, proceeding, isChosen, onChoose }: Props) {
+  const translate = useTranslate();
+  const { number, kind, date, court, itemNo, text, sure, with: above } = listed;
+  const cells: ReactNode[] = [
+    date && <DayText key="date" day={date} />,
+    court,
+    above ? `${itemNo ?? ''} (${above})` : itemNo,
+    <span key="number">
+      {number}
+      <Box component="span" className="caption">
+        {translate(kindWords[kind] ?? kind)}
+      </Box>
+      {!sure && (
+        <Chip size="small" color="warning" variant="outlined" label={translate('causeList.isDoubtful')} />
+      )}
+    </span>,
+    proceeding && (
+      <Link
+        key="file"
+        component={RouterLink}
+        to={`/files/${proceeding.caseFilingId}`}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {proceeding.nothiNumber as string}
+      </Link>
+    ),
+    text,
+  ];
+  return (
+    <tr>
+      <td className="choose">
+        <ChooseButton
+          name={translate('causeList.choose', { name: number })}
+          isChosen={isChosen}
+          onClick={onChoose}
+        />
+      </td>
+      {cells.map((cell, index) => (
+        <td key={labels[index]} data-label={translate(labels[index]!)}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

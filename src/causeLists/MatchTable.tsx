@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useGetMany, useTranslate } from 'react-admin';
+import type { Day } from '../../domain/dates';
+import { parseWrittenDay } from '../../domain/typedDays';
+import type { ListedItem, MatchedLine } from '../dataProvider/causeLists';
+import type { Proceeding } from '../dataProvider/files';
+import { hearingTableStyle } from '../hearings/hearingTableStyle';
+import { TableBox } from '../list/table/TableBox';
+import { MatchRow } from './MatchRow';
+
+/** A proceeding that a line names. */
+export interface MatchedCase extends Omit<MatchedLine, 'matches'> {
+  key: string;
+  proceedingId: number;
+  kind: string;
+  number: string;
+  sure: boolean;
+}
+
+/** Columns of short values; the others share what is left. */
+const COLUMNS: [label: string, width?: string][] = [
+  ['resources.hearings.fields.date', '7rem'],
+  ['resources.hearings.fields.court'],
+  ['diary.columns.itemNo', '4.5rem'],
+  ['diary.columns.number'],
+  ['diary.columns.nothiNumber'],
+  ['causeList.line', '36%'],
+];
+
+interface Props {
+  lines: readonly MatchedLine[];
+  isBusy: boolean;
+  onApply: (items: ListedItem[]) => void;
+}
+
+/** Our cases in a list: sure ones are chosen, doubtful ones are asked about. */
+export function MatchTable({ lines, isBusy, onApply }: Props) {
+  const translate = useTranslate();
+  const cases = lines.flatMap(({ matches, ...line }) =>
+    matches.map((match): MatchedCase => ({ ...line, ...match, key: `${line.line} ${match.proceedingId}` })),
+  );
+  const [chosen, setChosen] = useState(() => new Set(cases.filter(({ sure }) => sure).map(({ key }) => key)));
+  const [typedDate, setTypedDate] = useState('');
+  const { data = [] } = useGetMany<Proceeding>('proceedings', {
+    ids: [...new Set(cases.map(({ proceedingId }) => proceedingId))],
+  });
+  const proceedings = new Map(data.flatMap((each) => (each ? [[each.id, each] as const] : [])));
+
+  const doubtful = cases.filter(({ sure }) => !sure).length;
+  const isDateMissing = cases.some(({ date }) => !date);
+  const ofList = parseWrittenDay(typedDate);
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+  };
+  const items = cases.flatMap(({ key, date, proceedingId, court, itemNo, with: above }): ListedItem[] => {
+    const day: Day | null = date ?? ofList;
+    return chosen.has(key) && day ? [{ proceedingId, date: day, court, itemNo, with: above }] : [];
+  });
+  if (!cases.length) {
+    return (
+      <output>
+        <Alert severity="info" role="none" sx={{ my: 1.5 }}>
+          {translate('causeList.none', { rows: lines.length })}
+        </Alert>
+      </output>
+    );
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box component="h2" id="found" sx={{ typography: 'subtitle1', fontWeight: 600, m: 0 }}>
+        {translate('causeList.found', { smart_count: cases.length })}
+      </Box>
+      {doubtful > 0 && <Box sx={{ mb: 1 }}>{translate('causeList.doubtful', { smart_count: doubtful })}</Box>}
+      {isDateMissing && (
+        <TextField
+          autoFocus
+          label={translate('causeList.date')}
+          value={typedDate}
+          onChange={({ target }) => setTypedDate(target.value)}
+          error={typedDate !== '' && !ofList}
+          helperText={translate(
+            typedDate !== '' && !ofList ? 'causeList.dateWrong' : 'causeList.dateMissing',
+          )}
+          sx={{ my: 1, width: '18rem' }}
+        />
+      )}
+      <TableBox>
+        <Box sx={hearingTableStyle}>
+          <table aria-labelledby="found">
+            <thead>
+              <tr>
+                <th className="choose" aria-label={translate('diary.chooseAll')} />
+                {COLUMNS.map(([label, width]) => (
+                  <th key={label} scope="col" style={{ width }}>
+                    {translate(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cases.map((listed) => (
+                <MatchRow
+                  key={listed.key}
+                  listed={{ ...listed, date: listed.date ?? ofList }}
+                  labels={COLUMNS.map(([label]) => label)}
+                  proceeding={proceedings.get(listed.proceedingId)}
+                  isChosen={chosen.has(listed.key)}
+                  onChoose={() => toggle(listed.key)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Box>
+      </TableBox>
+      <Button
+        autoFocus={!isDateMissing}
+        variant="contained"
+        disabled={!items.length}
+        loading={isBusy}
+        onClick={() => onApply(items)}
+        sx={{ mt: 1.5 }}
+      >
+        {translate('causeList.apply', { smart_count: items.length })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+/** Why a file cannot be read; catalogue keys below `causeList.faults`. */
+export type FileFault = 'unknownKind' | 'tooLarge' | 'broken' | 'encrypted' | 'noText';
+
+export class UnreadableFile extends Error {
+  constructor(readonly fault: FileFault) {
+    super(fault);
+  }
+}
+
+/** In bytes. A court's list of a day has some hundred pages. */
+const LARGEST = 20 * 1024 * 1024;
+
+/** Each kind's reader is fetched when the first file of that kind is opened. */
+const readers: Record<string, (data: Uint8Array) => Promise<string>> = {
+  txt: async (data) => (await import('./plainText')).plainText(data),
+  docx: async (data) => (await import('./document')).textOfDocument(data),
+  xlsx: async (data) => (await import('./workbook')).textOfWorkbook(data),
+  pdf: async (data) => (await import('./pdf')).textOfPdf(data),
+};
+
+/** The endings of the files that can be read, for a file chooser. */
+export const READABLE = Object.keys(readers)
+  .map((kind) => `.${kind}`)
+  .join();
+
+/** The text of a cause list's file, its columns parted by `|`. @throws UnreadableFile */
+export async function textOfFile(file: File): Promise<string> {
+  const read = readers[file.name.split('.').at(-1)!.toLowerCase()];
+  if (!read) throw new UnreadableFile('unknownKind');
+  if (file.size > LARGEST) throw new UnreadableFile('tooLarge');
+  const text = await read(new Uint8Array(await file.arrayBuffer()));
+  if (!text.trim()) throw new UnreadableFile('noText');
+  return text;
+}
+
+/** With a password Office writes another kind of file, which also holds what Word wrote before 2007. */
+export const isLocked = (data: Uint8Array): boolean =>
+  [0xd0, 0xcf, 0x11, 0xe0].every((byte, place) => data[place] === byte);

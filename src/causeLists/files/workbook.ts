@@ -1,0 +1,25 @@
+import { read, utils } from 'xlsx';
+import { isLocked, UnreadableFile } from './textOfFile';
+
+/** The text of a workbook: a line for each row of its sheets, as the cells show it. */
+export function textOfWorkbook(data: Uint8Array): string {
+  if (isLocked(data)) throw new UnreadableFile('encrypted');
+  // the library takes any other file for text
+  if (data[0] !== 0x50 || data[1] !== 0x4b) throw new UnreadableFile('broken');
+  try {
+    const { Sheets, SheetNames } = read(data, { type: 'array', dense: true });
+    return SheetNames.flatMap((name) =>
+      utils
+        .sheet_to_json<string[]>(Sheets[name]!, {
+          header: 1,
+          raw: false,
+          defval: '',
+          blankrows: false,
+          dateNF: 'dd/mm/yyyy',
+        })
+        .map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join(' | ')),
+    ).join('\n');
+  } catch {
+    throw new UnreadableFile('broken');
+  }
+}

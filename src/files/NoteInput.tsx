@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useInput, useTranslate } from 'react-admin';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { Person } from '../dataProvider/files';
+import { useOffers } from '../dataProvider/useOffers';
+import { InputField } from '../inputs/InputField';
+
+/** The text of a note. After `@`, the colleagues whose names begin so stand below, to be chosen. */
+export function NoteInput() {
+  const translate = useTranslate();
+  const input = useInput({ source: 'text' });
+  const isOffered = useOffers('alerts');
+  const [caret, setCaret] = useState<number | null>(null);
+  const text = String(input.field.value ?? '');
+  const before = text.slice(0, caret ?? text.length);
+  const beginning = isOffered ? BEGINNING.exec(before)?.[1] : undefined;
+  const colleagues = useColleagues(beginning);
+  const choose = ({ userName }: Person) => {
+    const start = before.length - beginning!.length;
+    const chosen = `${before.slice(0, start)}${userName} `;
+    input.field.onChange(chosen + text.slice(before.length));
+    const box = document.getElementById(input.id) as HTMLTextAreaElement | null;
+    // once the text stands in the box
+    requestAnimationFrame(() => {
+      box?.focus();
+      box?.setSelectionRange(chosen.length, chosen.length);
+    });
+  };
+  return (
+    <>
+      <InputField
+        source="text"
+        input={input}
+        required
+        multiline
+        minRows={2}
+        hint={isOffered && translate('files.nameHint')}
+        onSelect={({ target }) => setCaret((target as HTMLTextAreaElement).selectionStart)}
+      />
+      {beginning !== undefined && colleagues.length > 0 && (
+        <Box
+          role="group"
+          aria-label={translate('files.colleagues')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+        >
+          {colleagues.map((person) => (
+            <Button key={person.id} size="small" variant="outlined" onClick={() => choose(person)} sx={NAME}>
+              {person.fullName} (@{person.userName})
+            </Button>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What has been typed of a name, up to the caret. */
+const BEGINNING = /(?:^|[^\p{L}\p{N}._-])@([\p{L}\p{M}\p{N}._-]*)$/u;
+
+const NAME = { textTransform: 'none', overflowWrap: 'anywhere' };
+
+function useColleagues(beginning: string | undefined): Person[] {
+  const { call } = useDataProvider<CasebookDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['colleagues', beginning],
+    queryFn: async ({ signal }) =>
+      (await call('/api/casebook/colleagues', { query: { q: beginning }, signal })) as Person[],
+    enabled: beginning !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}

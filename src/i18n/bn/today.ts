@@ -1,0 +1,26 @@
+import type { Translated } from '../catalogue';
+import type { catalogue as english } from '../en/today';
+
+/** `today` */
+const today: Translated<typeof english.today> = {
+  heading: '%{heading} (%{count})',
+  headingMore: '%{heading} (%{count}-এর বেশি)',
+  more: 'সব দেখুন',
+  hearings: 'আজকের শুনানি',
+  tomorrow: 'আগামীকালের শুনানি',
+  missing: 'ফলাফল লেখা হয়নি',
+  item: 'ক্রমিক %{item}',
+  notes: 'যেসব টীকায় আপনার নাম আছে',
+  answer: 'উত্তর দিন',
+  done: 'দেখা হয়েছে',
+  noteDone: 'টীকাটি সরিয়ে রাখা হয়েছে',
+  proposals: 'আপনার অনুমোদনের অপেক্ষায় থাকা পরিবর্তন',
+  still: '%{days} দিন ধরে অগ্রগতিহীন নথি',
+  stillFor: '%{smart_count} দিন ধরে',
+  nothing: 'আপনার জন্য কোনো কাজ অপেক্ষায় নেই। দিনটি ভালো কাটুক!',
+  nothingText:
+    'আপনার শাখার ও আপনার অনুসরণ করা নথির শুনানি, না-লেখা ফলাফল ও অগ্রগতিহীন নথি এবং যেসব টীকায় আপনার নাম আছে, সেগুলো এখানে দেখা যাবে।',
+  openDiary: 'শুনানির ডায়েরি খুলুন',
+};
+
+export const catalogue = { today, resources: {} };

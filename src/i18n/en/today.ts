@@ -1,0 +1,24 @@
+/** `today`: My day. */
+const today = {
+  heading: '%{heading} (%{count})',
+  headingMore: '%{heading} (more than %{count})',
+  more: 'Show all',
+  hearings: 'Hearings today',
+  tomorrow: 'Hearings tomorrow',
+  missing: 'Results missing',
+  item: 'item %{item}',
+  notes: 'Notes that name you',
+  answer: 'Answer',
+  done: 'Done',
+  noteDone: 'Note put aside',
+  proposals: 'Changes that wait for your approval',
+  still: 'Files without movement for %{days} days',
+  stillFor: 'For %{smart_count} day |||| For %{smart_count} days',
+  nothing: 'Nothing is waiting for you. Have a good day!',
+  nothingText:
+    'Hearings, missing results and still files of your sections and of the files that you follow appear here, and notes that name you.',
+  openDiary: 'Open the diary of hearings',
+};
+
+/** Fetched with the screens that say it (src/i18n/index.ts). */
+export const catalogue = { today, resources: {} };

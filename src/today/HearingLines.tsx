@@ -1,0 +1,125 @@
+import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { toBengaliDigits } from '../../domain/digits';
+import { formatDay } from '../../domain/dates';
+import { useMay } from '../authProvider/useMay';
+import type { Hearing } from '../dataProvider/files';
+import { HearingDialog } from '../hearings/HearingDialog';
+import { HearingResult, resultButtonId } from '../hearings/HearingResult';
+import { byCourt, hearingName } from '../hearings/order';
+import { ResultForm } from '../hearings/ResultForm';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
+import { Line, Lines } from './Line';
+
+interface Props {
+  heading: string;
+  hearings: readonly Hearing[];
+  /** The diary with all of them. */
+  to: string;
+  isMore: boolean;
+  /** Whether they are of several days, whose order is kept. */
+  withDate?: boolean;
+}
+
+/** Hearings, whose results are entered in place. */
+export function HearingLines({ heading, hearings, to, isMore, withDate = false }: Props) {
+  const [entering, setEntering] = useState<number | null>(null);
+  const [editing, setEditing] = useState<Hearing | null>(null);
+  const shown = withDate ? hearings : hearings.toSorted(byCourt);
+  const focus = (hearing: Hearing | undefined) => {
+    const button = hearing && document.getElementById(resultButtonId(hearing));
+    (button ?? document.getElementById('page-title'))?.focus();
+  };
+  /** The next line follows by Enter; the one that was dealt with may be gone. */
+  const close = (at: number, isSaved: boolean) => {
+    setEntering(null);
+    focus(isSaved ? (shown[at + 1] ?? shown[at - 1]) : shown[at]);
+  };
+  return (
+    <>
+      <Lines heading={heading} count={shown.length} isMore={isMore} all={to}>
+        {shown.map((hearing, at) => (
+          <HearingLine
+            key={hearing.id}
+            hearing={hearing}
+            withDate={withDate}
+            isEntering={entering === hearing.id}
+            onEnter={() => setEntering(hearing.id)}
+            onEdit={() => setEditing(hearing)}
+            onClose={(isSaved) => close(at, isSaved)}
+          />
+        ))}
+      </Lines>
+      {editing && <HearingDialog hearing={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
+
+interface LineProps {
+  hearing: Hearing;
+  withDate: boolean;
+  isEntering: boolean;
+  onEnter: () => void;
+  onEdit: () => void;
+  onClose: (isSaved: boolean) => void;
+}
+
+function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }: LineProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = useProceedingName();
+  const mayEdit = useMay('edit', 'hearings');
+  const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
+  const clock = time && (language === 'bn' ? toBengaliDigits(time) : time);
+  const when = [
+    withDate && formatDay(date, language),
+    clock,
+    itemNo && translate('today.item', { item: itemNo }),
+  ].filter(Boolean);
+  const about = [
+    nameOf(hearing),
+    court,
+    companyName,
+    purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
+    lawOfficer,
+  ];
+  return (
+    <Line
+      lead={
+        when.length > 0 && (
+          <Box component="strong" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+            {when.join(' · ')}
+          </Box>
+        )
+      }
+      file={{ id: caseFilingId, number: nothiNumber ?? String(caseFilingId) }}
+      text={about.filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <HearingResult hearing={hearing} isEntering={isEntering} onEnter={onEnter} />
+          {mayEdit && (
+            <Button
+              size="small"
+              startIcon={<EditIcon />}
+              aria-label={translate('lists.rowAction', {
+                action: translate('hearings.edit'),
+                record: hearingName(hearing),
+              })}
+              onClick={onEdit}
+            >
+              {translate('forms.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isEntering && (
+        <ResultForm hearing={hearing} onSaved={() => onClose(true)} onClose={() => onClose(false)} />
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Section } from '../files/Section';
+
+interface LinesProps {
+  heading: string;
+  count: number;
+  /** Whether there are more than are shown. */
+  isMore?: boolean;
+  /** Where all of them are. */
+  all?: string;
+  children: ReactNode;
+}
+
+/** A headed list of lines with their number; nothing without any. */
+export function Lines({ heading, count, isMore = false, all, children }: LinesProps) {
+  const translate = useTranslate();
+  if (count === 0) return null;
+  return (
+    <Section heading={translate(isMore ? 'today.headingMore' : 'today.heading', { heading, count })}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+      {isMore && all && (
+        <Link component={RouterLink} to={all} sx={{ display: 'inline-block', py: 0.5 }}>
+          {translate('today.more')}
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+interface Props {
+  /** A file, which the line leads to. */
+  file?: { id: number; number: string } | undefined;
+  /** Before the file number. */
+  lead?: ReactNode;
+  /** What is said of it. */
+  text: ReactNode;
+  actions?: ReactNode;
+  /** Below, when the line is dealt with. */
+  children?: ReactNode;
+}
+
+/** A line: what it is about, and what can be done about it, for a finger wide enough. */
+export function Line({ file, lead, text, actions, children }: Props) {
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {lead}
+          {file && (
+            <Link
+              component={RouterLink}
+              to={`/files/${file.id}`}
+              sx={{ display: 'inline-block', py: 0.25, fontWeight: 600 }}
+            >
+              {file.number}
+            </Link>
+          )}
+          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{text}</Box>
+        </Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const line = {
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 32 } },
+};

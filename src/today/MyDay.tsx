@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { plusDays } from '../../domain/dates';
+import { formatLongDay } from '../../domain/diary';
+import { useLanguage } from '../i18n/useLanguage';
+import { PageFrame } from '../shell/PageFrame';
+import { HearingLines } from './HearingLines';
+import { NoteLines } from './NoteLines';
+import { NothingWaits } from './NothingWaits';
+import { ProposalLines } from './ProposalLines';
+import { StillLines } from './StillLines';
+import { useToday, type Today } from './useToday';
+
+/** What waits for the person today, each line to be dealt with in place. */
+export function MyDay() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const query = useToday();
+  const title = translate('layout.menuGroups.today');
+  return (
+    <PageFrame title={title} breadcrumb={[{ label: title }]} query={query}>
+      {query.data && (
+        <>
+          <Typography color="text.secondary" sx={{ mt: -1, mb: 2 }}>
+            {formatLongDay(query.data.date, language)}
+          </Typography>
+          <Lines today={query.data} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function Lines({ today: { date, hearings, missing, still, notes, proposals, more } }: { today: Today }) {
+  const translate = useTranslate();
+  const isNothing = [hearings, missing, still, notes, proposals].every((list) => list.length === 0);
+  if (isNothing) return <NothingWaits />;
+  const tomorrow = plusDays(date, 1);
+  const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
+  const isMore = (list: string) => more.includes(list);
+  return (
+    <Box sx={columns}>
+      <Box sx={{ minWidth: 0 }}>
+        <HearingLines
+          heading={translate('today.hearings')}
+          hearings={ofDay(date)}
+          to={`/hearings?date=${date}&mine=true`}
+          isMore={isMore('hearings')}
+        />
+        <HearingLines
+          heading={translate('today.missing')}
+          hearings={missing}
+          to="/hearings?view=list&date=2000-01-01&mine=true&result=missing"
+          isMore={isMore('missing')}
+          withDate
+        />
+        <HearingLines
+          heading={translate('today.tomorrow')}
+          hearings={ofDay(tomorrow)}
+          to={`/hearings?date=${tomorrow}&mine=true`}
+          isMore={isMore('hearings')}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <ProposalLines proposals={proposals} />
+        <NoteLines notes={notes} />
+        <StillLines files={still} today={date} isMore={isMore('still')} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 3,
+  alignItems: 'start',
+};

@@ -1,0 +1,70 @@
+import DoneIcon from '@mui/icons-material/Check';
+import ReplyIcon from '@mui/icons-material/Reply';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import { NoteDialog } from '../files/NoteDialog';
+import { useLanguage } from '../i18n/useLanguage';
+import { Line, Lines } from './Line';
+import { useDoing, type NoteToMe } from './useToday';
+
+/** Notes that name the person: answered by a note about the same file, or put aside. */
+export function NoteLines({ notes }: { notes: readonly NoteToMe[] }) {
+  const translate = useTranslate();
+  const [answering, setAnswering] = useState<NoteToMe | null>(null);
+  return (
+    <>
+      <Lines heading={translate('today.notes')} count={notes.length}>
+        {notes.map((note) => (
+          <NoteLine key={note.id} note={note} onAnswer={() => setAnswering(note)} />
+        ))}
+      </Lines>
+      {answering && (
+        <NoteDialog
+          caseFilingId={answering.caseFilingId}
+          text={`@${answering.by.userName} `}
+          onClose={() => setAnswering(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function NoteLine({ note, onAnswer }: { note: NoteToMe; onAnswer: () => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { id, caseFilingId, nothiNumber, text, by, at } = note;
+  const done = useDoing('today.noteDone', toTitle);
+  const labelled = (action: string) => ({
+    'aria-label': translate('lists.rowAction', { action: translate(action), record: nothiNumber }),
+    children: translate(action),
+  });
+  return (
+    <Line
+      file={{ id: caseFilingId, number: nothiNumber }}
+      text={
+        <>
+          <span style={{ whiteSpace: 'pre-wrap' }}>{text}</span>
+          <br />
+          {by.fullName}, {formatInstant(at, language)}
+        </>
+      }
+      actions={
+        <>
+          <Button size="small" startIcon={<ReplyIcon />} onClick={onAnswer} {...labelled('today.answer')} />
+          <Button
+            size="small"
+            startIcon={<DoneIcon />}
+            loading={done.isPending}
+            onClick={() => done.mutate(`notes/${id}/done`)}
+            {...labelled('today.done')}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** The button that was pressed disappears with its line. */
+export const toTitle = () => document.getElementById('page-title')?.focus();

@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../domain/dates';
+import type { Proposal } from '../dataProvider/proposals';
+import { titleOf } from '../history/titleOf';
+import { usePersonName } from '../history/usePersonName';
+import { useLanguage } from '../i18n/useLanguage';
+import { DecideButtons } from '../proposals/DecideButtons';
+import { ProposedChanges } from '../proposals/ProposedChanges';
+import { Line, Lines } from './Line';
+
+/** Changes that wait for the decision of this administrator. */
+export function ProposalLines({ proposals }: { proposals: readonly Proposal[] }) {
+  const translate = useTranslate();
+  return (
+    <Lines heading={translate('today.proposals')} count={proposals.length}>
+      {proposals.map((proposal) => (
+        <ProposalLine key={proposal.id} proposal={proposal} />
+      ))}
+    </Lines>
+  );
+}
+
+function ProposalLine({ proposal }: { proposal: Proposal }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = usePersonName();
+  const { caseFilingId, by, at, reason } = proposal;
+  const title = titleOf(proposal, translate);
+  return (
+    <Line
+      lead={caseFilingId === null && <strong>{title}</strong>}
+      file={caseFilingId === null ? undefined : { id: caseFilingId, number: title }}
+      text={
+        <>
+          <ProposedChanges proposal={proposal} />
+          <div>{[reason, `${nameOf(by)}, ${formatInstant(at, language)}`].filter(Boolean).join(' · ')}</div>
+        </>
+      }
+      actions={<DecideButtons proposal={proposal} />}
+    />
+  );
+}

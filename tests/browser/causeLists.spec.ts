@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayInDhaka, formatDay, plusDays } from '../../domain/dates';
+import { toBengaliDigits } from '../../domain/digits';
+import { expectAccessible } from './support/accessibility';
+import { expect, signIn, switchToBengali, test } from './support/casebook';
+
+const day = plusDays(dayInDhaka(), 20);
+
+/** Numbers of two writs of the sample data that no other case has. */
+async function writs(page: Page): Promise<string[]> {
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
+  const filter = encodeURIComponent(JSON.stringify({ kind: 'high-court-rits', q: 'Writ Petition No.' }));
+  const answer = await page.request.get(`/api/casebook/proceedings?range=[0,40]&filter=${filter}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const records: { number: string }[] = await answer.json();
+  const numbers = records.flatMap(({ number }) => /^Writ Petition No. (\d+) of (\d{4})$/.exec(number) ?? []);
+  return numbers.filter((_, index) => index % 3 === 0).slice(0, 2);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a pasted list is matched and entered by keyboard, once', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/hearings' });
+  const [first, second] = (await writs(page)).map((number) => /(\d+) of (\d{4})/.exec(number)!);
+  const court = `Annex Building Court No. ${(Date.now() % 1_000_000) + 100}`;
+  const list = [
+    `Date : ${formatDay(day, 'en')}`,
+    `[${court}]`,
+    `7 | Writ Petition, ${first![1]}/${first![2]}, Chattogram | A vs B`,
+    ` | রিট পিটিশন নং ${toBengaliDigits(second![1]!)}/${toBengaliDigits(second![2]!)} | C vs D`,
+    '8 | Criminal Appeal, 1/2020 | E vs F',
+  ].join('\n');
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('link', { name: 'Cause list…' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Text of the cause list'));
+  await keyboard.insertText(list);
+  await keyboard.press('Control+Enter');
+  await expect(page.getByText('2 cases of ours in the list')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(court);
+  await expect(page.getByRole('row').nth(2)).toContainText('(7)');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Enter 2 hearings' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText('Hearings added: 2, updated: 0, unchanged: 0')).toBeVisible();
+  await expectAccessible(page);
+  await keyboard.press('Enter'); // the diary of its day has the focus
+  await expect(page).toHaveURL(`/hearings?date=${day}`);
+  await expect(page.getByRole('row').filter({ hasText: court })).toHaveCount(2);
+
+  await page.goto('/hearings/match');
+  await switchToBengali(page);
+  await tabTo(page, page.getByLabel('কার্যতালিকার লেখা'));
+  await keyboard.insertText(list);
+  await keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: '২টি শুনানি লিখুন' })).toBeFocused();
+  await expectAccessible(page);
+  await keyboard.press('Enter');
+  await expect(page.getByText('শুনানি যোগ হয়েছে: ০টি, হালনাগাদ: ০টি, অপরিবর্তিত: ২টি')).toBeVisible();
+});
+
+/** A PDF of one page with these lines; without any, as a scan has it. */
+function pdf(lines: readonly string[]): Buffer {
+  const content = lines
+    .map((line, index) => `BT /F 12 Tf 40 ${780 - 20 * index} Td (${line}) Tj ET`)
+    .join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = text.length;
+  text += `xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${end}\n%%EOF`;
+  return Buffer.from(text, 'latin1');
+}
+
+test('a list is read from a PDF file under the content security policy, and a scan is not', async ({
+  page,
+}) => {
+  await signIn(page, 'customs', { at: '/hearings/match' });
+  const open = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file…' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
+  };
+  const box = page.getByLabel('Text of the cause list');
+  await open('list.pdf', pdf(['Court No. 5', '1. Writ Petition No. 12 of 1999']));
+  await expect(box).toHaveValue('Court No. 5\n1. Writ Petition No. 12 of 1999');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('No case of ours is in this list. Rows that name a case: 1')).toBeVisible();
+  await open('scan.pdf', pdf([]));
+  await expect(page.getByRole('alert')).toContainText('The file has no text');
+  await open('broken.pdf', Buffer.from('no pdf'));
+  await expect(page.getByRole('alert')).toContainText('The file is damaged');
+});
+
+test('the calendar address is made, copied and revoked under My account', async ({ page }) => {
+  await signIn(page, 'customs', { at: '/hearings' });
+  await page.locator('header > div > [aria-haspopup=menu]').click();
+  await page.getByRole('menuitem').first().click();
+  const section = page.getByRole('region', { name: 'My hearings in a calendar' });
+  await section.getByRole('button', { name: 'Make an address' }).click();
+  const url = await section.getByLabel('Calendar address').inputValue();
+  await expect(section.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await expectAccessible(page);
+  const feed = await page.request.get(url);
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await section.getByRole('switch', { name: 'Name companies in the calendar' }).check();
+  await section.getByRole('button', { name: 'Revoke the address' }).click();
+  await expect(section.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
+import { matchesOf } from '../../../domain/causeLists/match';
+import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
+
+/** `high-court-rits 8259/2022`; several registers or none that is named: `?`. */
+const named = ({ numbers }: ListEntry) =>
+  numbers.map(
+    ({ kinds, number, mark, year }) =>
+      `${kinds?.join('|') ?? '?'} ${number}${mark ? `(${mark})` : ''}/${year}`,
+  );
+
+const numbersIn = (text: string) => entriesOf(text).map(named);
+
+describe('the numbers of a row', () => {
+  it.each([
+    ['1 | Writ Petition, 8259/2022, Chattogram | A vs B', ['high-court-rits 8259/2022']],
+    ['1 | W.P. No. 0777 of 21 | A vs B', ['high-court-rits 777/2021']],
+    ['1 | W/P | 777 | 2021 | A vs B', ['high-court-rits 777/2021']],
+    ['১। রীট পিটিশন নংঃ ৮২৫৯/২০২২, চট্টগ্রাম', ['high-court-rits 8259/2022']],
+    ['1 | Customs Appeal, 832(FM)/2006 | A vs B', ['custom-appeals 832(fm)/2006']],
+    [
+      '1. WRIT PETITION Nos.8259, 8260, 8261 … all of 2022',
+      ['high-court-rits 8259/2022', 'high-court-rits 8260/2022', 'high-court-rits 8261/2022'],
+    ],
+    [
+      '1. Customs Appeal Nos. 46-48 of 2008',
+      ['custom-appeals 46/2008', 'custom-appeals 47/2008', 'custom-appeals 48/2008'],
+    ],
+    [
+      '1. কাস্টমস আপীল নং ৪৬, ৪৭ ও ৫১/২০০৮',
+      ['custom-appeals 46/2008', 'custom-appeals 47/2008', 'custom-appeals 51/2008'],
+    ],
+    ['1. Civil Petition No. 12 of 2024', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
+    ['1. C.P.L.A. 12/24', ['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']],
+    ['1. Writ Petition 5/2022 with 6/2022', ['high-court-rits 5/2022', 'high-court-rits 6/2022']],
+    // no type is named
+    ['1 | 8259/2022 | A vs B', ['? 8259/2022']],
+  ])('%s', (text, numbers) => {
+    expect(numbersIn(text)).toEqual([numbers]);
+  });
+
+  it.each([
+    [
+      'another type with a number that a writ could have',
+      '1 | Criminal Miscellaneous Case, 8259/2022 | A vs B',
+    ],
+    ['a number in the name of a party', '1 | Civil Revision, 4/2020 | Shop No. 8259/2022 vs B'],
+    ['a day', '1 | Writ Petition (order of 12/05/2022) | A vs B'],
+    ['the number of a file', '1 | 08.01.2000.123.27.005.22 | A vs B'],
+    ['a VAT case of the tribunal', '1 | CEVT/CASE(VAT)-310/2024 | A vs B'],
+  ])('are none of ours for %s', (_, text) => {
+    expect(numbersIn(text)).toEqual([]);
+  });
+
+  it.each([
+    '1. Civil Petition No. 12 of 2024 (arising out of Writ Petition No. 8259 of 2022)',
+    '1. Civil Petition No. 12 of 2024 from the judgment dated 12.01.2023 passed in Writ Petition No. 8259 of 2022',
+    '1. রিট পিটিশন নং ৮২৫৯/২০২২ হতে উদ্ভূত সিভিল পিটিশন নং ১২/২০২৪',
+  ])('leave out the case that it arises from: %s', (text) => {
+    expect(numbersIn(text)).toEqual([['high-court-cpa-cpl-cases|high-court-cp-cases 12/2024']]);
+  });
+});
+
+describe('a list', () => {
+  const told = (text: string) =>
+    entriesOf(text).map(({ line, court, itemNo, with: above, date, numbers }) => [
+      line,
+      court,
+      itemNo,
+      above,
+      date,
+      numbers[0]!.number,
+    ]);
+
+  it('says court and day once, and which rows are heard with the row above', () => {
+    const text = [
+      'HIGH COURT DIVISION',
+      'Date : 24/08/2026',
+      'Mr. Justice A. Kabir',
+      '[Annex Building Court No. 18]',
+      '7 | Writ Petition, 1/2022 | A vs B',
+      ' | Writ Petition, 2/2022 | A vs B',
+      '(with) | Writ Petition, 3/2022 | A vs Ministry of Law,',
+      'Justice and Parliamentary Affairs',
+      '8 | Writ Petition, 4/2022, (25.08.2026) | A vs B',
+      '9 | Writ Petition, 5/2022, (order dated 12.01.2023) | A vs B',
+      'Court No. 1',
+      'তারিখ : ২৬ আগস্ট ২০২৬',
+      'Writ Petition No. 6 of 2022',
+    ].join('\r\n');
+    const annex = 'Annex Building Court No. 18';
+    expect(told(text)).toEqual([
+      [5, annex, '7', null, '2026-08-24', '1'],
+      [6, annex, null, '7', '2026-08-24', '2'],
+      [7, annex, null, '7', '2026-08-24', '3'],
+      [9, annex, '8', null, '2026-08-25', '4'],
+      [10, annex, '9', null, '2026-08-24', '5'],
+      [13, 'Court No. 1', null, null, '2026-08-26', '6'],
+    ]);
+  });
+
+  it('does not give a bench the room of the bench before it', () => {
+    const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
+    expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
+  });
+
+  it('may break its rows into several lines, as a pdf does', () => {
+    const text = [
+      '12 | Writ Petition, | Alam Trade [Adv : X]',
+      '8259/2022, Chattogram | vs',
+      '(25.08.2026) | Commissioner of Customs',
+      '13',
+      'Customs Appeal Nos. 46,',
+      '47 of 2008',
+    ].join('\n');
+    expect(entriesOf(text).map((entry) => [entry.itemNo, entry.date, ...named(entry)])).toEqual([
+      ['12', '2026-08-25', 'high-court-rits 8259/2022'],
+      ['13', null, 'custom-appeals 46/2008', 'custom-appeals 47/2008'],
+    ]);
+  });
+
+  it('may name the type once, above its rows', () => {
+    const text = ['WRIT PETITION', '1. 8259/2022', '2. 8260/2022', 'CIVIL REVISION', '3. 8261/2022'].join(
+      '\n',
+    );
+    expect(numbersIn(text)).toEqual([['high-court-rits 8259/2022'], ['high-court-rits 8260/2022']]);
+  });
+
+  it('of 300 lines in two scripts names twelve cases of ours, and none that it does not list', () => {
+    const entries = entriesOf(causeList());
+    const candidates = [...OURS, ...NOT_LISTED].map(({ kind, number }, index) => ({
+      proceedingId: index + 1,
+      kind,
+      number,
+    }));
+    const found = matchesOf(entries, candidates).flatMap((matches, index) =>
+      matches.map(({ kind, number, sure }) => ({ kind, number, line: entries[index]!.line, sure })),
+    );
+    expect(found).toEqual(OURS.map((ours) => ({ ...ours, sure: true })));
+  });
+});
+
+describe('a match', () => {
+  const matches = (text: string, ...candidates: [kind: string, number: string][]) =>
+    matchesOf(
+      entriesOf(text),
+      candidates.map(([kind, number], index) => ({ proceedingId: index + 1, kind, number })),
+    ).map((row) => row.map(({ proceedingId, sure }) => [proceedingId, sure]));
+
+  it('is asked about where the list does not name the type', () => {
+    expect(matches('1 | 12/2024', ['high-court-rits', 'W.P. 12/2024'])).toEqual([[[1, false]]]);
+  });
+
+  it('is asked about where both registers of civil petitions have the number', () => {
+    const both: [string, string][] = [
+      ['high-court-cp-cases', 'CP 12/2024'],
+      ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'],
+    ];
+    expect(matches('1. Civil Petition 12/2024', ...both)).toEqual([
+      [
+        [1, false],
+        [2, false],
+      ],
+    ]);
+  });
+
+  it('is not the case of another series in the same register', () => {
+    expect(matches('1. CMP No. 12 of 2024', ['high-court-cpa-cpl-cases', 'CPLA No. 12 of 2024'])).toEqual([
+      [],
+    ]);
+  });
+
+  it('is asked about for suits, which each court numbers by itself', () => {
+    expect(matches('1. Title Suit 12/2024', ['civil-case', 'Title Suit No. 12/2024'])).toEqual([
+      [[1, false]],
+    ]);
+  });
+
+  it('is sure once for each proceeding', () => {
+    const text = '1. W.P. 12/2024\n2. W.P. 12/2024';
+    expect(matches(text, ['high-court-rits', '12/2024'])).toEqual([[[1, true]], [[1, false]]]);
+  });
+
+  it('is every case that a number of the register stands for', () => {
+    const number = 'Writ Petition No. 5 of 2022 (analogous cases: 6/2022, 9/2022)';
+    expect(matches('1. W.P. 9/2022', ['high-court-rits', number])).toEqual([[[1, true]]]);
+  });
+
+  it('needs the month of a police case, but no letters of a court', () => {
+    expect(matches('1. PS Case 12(3)/2021', ['foujdari-suit-cases', 'PS Case 12(4)/2021'])).toEqual([[]]);
+    expect(matches('1. W.P. 12(A)/2021', ['high-court-rits', 'W.P. 12/2021'])).toEqual([[[1, true]]]);
+  });
+});

@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plusDays, dayInDhaka } from '../../../domain/dates';
+import { withoutSecrets } from '../../../server/log';
+import { changeAccess } from '../../support/signInAs';
+import { startHearings, type Hearings } from '../hearings/calls';
+
+let calls: Hearings;
+let userId: number;
+beforeAll(async () => {
+  calls = await startHearings();
+  const { id } = await calls.parts.test.db
+    .selectFrom('appUser')
+    .innerJoin('userRole', 'userRole.userId', 'appUser.id')
+    .innerJoin('role', 'role.id', 'userRole.roleId')
+    .select('appUser.id')
+    .where('role.role', '=', 'ROLE_CUSTOMS')
+    .executeTakeFirstOrThrow();
+  userId = id;
+  await calls.parts.test.db
+    .insertInto('userWorkPlace')
+    .values({ userId, workPlaceId: calls.parts.section })
+    .execute();
+});
+afterAll(() => calls.close());
+
+const ADDRESS = '/api/casebook/account/calendar';
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object) =>
+  calls.call(method, ADDRESS, body, calls.parts.customs);
+const make = async () => new URL((await ask('POST')).json<{ url: string }>().url).pathname;
+const fetchFeed = (path: string) => calls.parts.test.app.inject({ method: 'GET', url: path });
+
+/** The events of a feed, long lines joined again, each as its lines by name. */
+async function eventsAt(path: string): Promise<Record<string, string>[]> {
+  const { body } = await fetchFeed(path);
+  const [, ...events] = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
+  return events.map((event) =>
+    Object.fromEntries(
+      event.split('\r\n').map((line): [string, string] => {
+        const at = line.indexOf(':');
+        return [line.slice(0, at), line.slice(at + 1)];
+      }),
+    ),
+  );
+}
+
+const tomorrow = plusDays(dayInDhaka(), 1);
+/** With the register's own id, which no other register has. */
+const uidOf = (id: number) => expect.stringMatching(new RegExp(`^hearing-${id}@[0-9a-f-]{36}\\.casebook$`));
+
+const digits = (day: string) => day.replaceAll('-', '');
+
+/** A company's tribunal case. */
+async function addCaseOfCompany() {
+  const company = await calls.call('POST', '/api/case/companies', { companyName: 'Padma Mills' });
+  const { proceedingId, caseFilingId } = await calls.addCase();
+  await calls.parts.test.db
+    .updateTable('caseFiling')
+    .set({ companyId: company.json<{ id: number }>().id })
+    .where('id', '=', caseFilingId)
+    .execute();
+  const { nothiNumber } = await calls.parts.test.db
+    .selectFrom('caseFiling')
+    .select('nothiNumber')
+    .where('id', '=', caseFilingId)
+    .executeTakeFirstOrThrow();
+  return { proceedingId, caseFilingId, nothiNumber };
+}
+
+describe('a calendar address', () => {
+  it('is told once, of at least 20 characters, and kept as a hash', async () => {
+    const path = await make();
+    const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(path) ?? [];
+    expect(secret.length).toBeGreaterThanOrEqual(20);
+    expect((await ask('GET')).json()).toEqual({ madeAt: expect.any(String), withParties: false });
+    const { db } = calls.parts.test;
+    const kept = await Promise.all([
+      db.selectFrom('calendarAddress').selectAll().execute(),
+      sql`select * from change`.execute(db).then(({ rows }) => rows),
+      db.selectFrom('event').selectAll().execute(),
+      db.selectFrom('idempotencyKey').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(secret);
+  });
+
+  it('is not kept for a repeated request either', async () => {
+    const headers = { ...calls.parts.customs, 'idempotency-key': 'make-once' };
+    const answer = await calls.call('POST', ADDRESS, undefined, headers);
+    const [, secret = ''] = /calendar\/([\w-]+)\.ics$/.exec(answer.json<{ url: string }>().url) ?? [];
+    const keys = await calls.parts.test.db.selectFrom('idempotencyKey').selectAll().execute();
+    expect(secret).not.toBe('');
+    expect(JSON.stringify(keys)).not.toContain(secret);
+  });
+
+  it('ends when another is made, and when it is revoked', async () => {
+    const first = await make();
+    const second = await make();
+    const statuses = async () =>
+      Promise.all([first, second].map(async (path) => (await fetchFeed(path)).statusCode));
+    expect(await statuses()).toEqual([404, 200]);
+    expect((await ask('DELETE')).json()).toEqual({ madeAt: null, withParties: false });
+    expect(await statuses()).toEqual([404, 404]);
+    expect((await ask('PUT', { withParties: true })).statusCode).toBe(404);
+  });
+
+  it('opens nothing under another secret or name', async () => {
+    const path = await make();
+    expect((await fetchFeed('/api/casebook/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics')).statusCode).toBe(
+      404,
+    );
+    expect((await fetchFeed(path.replace('.ics', '.txt'))).statusCode).toBe(404);
+  });
+
+  it('is not in the log', () => {
+    expect(withoutSecrets('/api/casebook/calendar/abcdefghijklmnopqrstuvwxyz.ics?x=1')).toBe(
+      '/api/casebook/calendar/[redacted]',
+    );
+  });
+});
+
+describe('the calendar of a user', () => {
+  it('has the hearings of their sections, in the zone of Dhaka or for the whole day', async () => {
+    const path = await make();
+    const { proceedingId, caseFilingId, nothiNumber } = await addCaseOfCompany();
+    const timed = await calls.add({
+      proceedingId,
+      date: tomorrow,
+      time: '10:30',
+      court: 'Bench 2; Chattogram',
+      itemNo: '12',
+      lawOfficer: 'Farida Yasmin',
+    });
+    const whole = await calls.add({ proceedingId, date: plusDays(tomorrow, 1) });
+    await calls.add({ proceedingId, date: plusDays(tomorrow, -62) });
+    const { headers, body } = await fetchFeed(path);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(body).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Dhaka\r\n');
+    const events = await eventsAt(path);
+    expect(events).toEqual([
+      expect.objectContaining({
+        UID: uidOf(timed.id),
+        SEQUENCE: '0',
+        'DTSTART;TZID=Asia/Dhaka': `${digits(tomorrow)}T103000`,
+        'DTEND;TZID=Asia/Dhaka': `${digits(tomorrow)}T110000`,
+        SUMMARY: `${nothiNumber} · T-1`,
+        LOCATION: 'Bench 2\\; Chattogram\\, #12',
+        DESCRIPTION: 'Farida Yasmin',
+        STATUS: 'CONFIRMED',
+        'LAST-MODIFIED': expect.stringMatching(/^\d{8}T\d{6}Z$/),
+        DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/),
+        'URL;VALUE=URI': `http://localhost:80/files/${caseFilingId}`,
+      }),
+      expect.objectContaining({
+        UID: uidOf(whole.id),
+        'DTSTART;VALUE=DATE': digits(plusDays(tomorrow, 1)),
+        STATUS: 'CONFIRMED',
+      }),
+    ]);
+  });
+
+  it('names companies only when that is switched on', async () => {
+    const path = await make();
+    const { proceedingId, nothiNumber } = await addCaseOfCompany();
+    const { id } = await calls.add({ proceedingId, date: tomorrow });
+    const summary = async () =>
+      (await eventsAt(path)).find(({ UID }) => UID!.startsWith(`hearing-${id}@`))!.SUMMARY;
+    expect(await summary()).toBe(`${nothiNumber} · T-1`);
+    expect((await ask('PUT', { withParties: true })).json()).toMatchObject({ withParties: true });
+    expect(await summary()).toBe(`${nothiNumber} · T-1 · Padma Mills`);
+    const renewed = await make();
+    expect((await ask('GET')).json()).toMatchObject({ withParties: true });
+    expect((await fetchFeed(renewed)).body.replaceAll('\r\n ', '')).toContain('Padma Mills');
+    await ask('PUT', { withParties: false });
+  });
+
+  it('says when a hearing was moved, and cancels one that was removed, alone, with its file or with its case', async () => {
+    const path = await make();
+    const { proceedingId, recordId } = await calls.addCase();
+    const filingId = await calls.addFiling();
+    const answer = await calls.call('GET', `/api/casebook/proceedings?filter={"caseFilingId":${filingId}}`);
+    const [adjudication] = answer.json<{ id: number }[]>();
+    const moved = await calls.add({ proceedingId, date: tomorrow });
+    const removed = await calls.add({ proceedingId, date: plusDays(tomorrow, 2) });
+    const { id: gone } = await calls.add({ proceedingId: adjudication!.id, date: tomorrow });
+    const seen = async (id: number) => {
+      const event = (await eventsAt(path)).find(({ UID }) => UID!.startsWith(`hearing-${id}@`));
+      return event && [event.STATUS, event.SEQUENCE, event['DTSTART;VALUE=DATE']];
+    };
+    await calls.put(moved, { date: plusDays(tomorrow, 1) });
+    expect(await seen(moved.id)).toEqual(['CONFIRMED', '1', digits(plusDays(tomorrow, 1))]);
+    await calls.remove(removed.id);
+    expect(await seen(removed.id)).toEqual(['CANCELLED', '1', digits(plusDays(tomorrow, 2))]);
+    await calls.call('DELETE', `/api/case/case-filling${filingId}`);
+    expect(await seen(gone)).toEqual(['CANCELLED', '1', digits(tomorrow)]);
+    await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
+    expect(await seen(moved.id)).toEqual(['CANCELLED', '2', digits(plusDays(tomorrow, 1))]);
+  });
+
+  it('shows customs staff no civil case, stored or removed', async () => {
+    const path = await make();
+    const { civil, tribunal } = await calls.addFile();
+    const shown = await calls.add({ proceedingId: tribunal.id, date: tomorrow });
+    const hidden = await calls.add({ proceedingId: civil.id, date: tomorrow });
+    const uids = async () => (await eventsAt(path)).map(({ UID }) => Number(/\d+/.exec(UID!)![0]));
+    expect(await uids()).toContain(shown.id);
+    expect(await uids()).not.toContain(hidden.id);
+    await calls.remove(hidden.id);
+    expect(await uids()).not.toContain(hidden.id);
+  });
+
+  // the last test, since it ends the user's session
+  it('is closed while the user may not sign in', async () => {
+    const path = await make();
+    const { db } = calls.parts.test;
+    await changeAccess(db, userId, { isEnabled: false });
+    expect((await fetchFeed(path)).statusCode).toBe(404);
+    await changeAccess(db, userId, { isEnabled: true });
+    expect((await fetchFeed(path)).statusCode).toBe(200);
+  });
+});

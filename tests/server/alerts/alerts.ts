@@ -1,0 +1,57 @@
+import { writeAlerts } from '../../../server/alerts/write';
+import { addUser, signInAs } from '../../support/signInAs';
+import { dayFromToday, startHearings } from '../hearings/calls';
+
+export { dayFromToday };
+
+/** A day as English texts show it. */
+export const shown = (days: number) => dayFromToday(days).split('-').reverse().join('/');
+
+/** A server with a clerk of the section, one of another section, and an administrator of the section. */
+export async function startAlerts() {
+  const hearings = await startHearings();
+  const { parts, call } = hearings;
+  const { db, clock } = parts.test;
+
+  const person = async (userName: string, role: 'ROLE_ADMIN' | 'ROLE_CUSTOMS', sections: number[]) => {
+    await addUser(db, { userName, fullName: `Officer ${userName}`, roles: [role], workPlaceIds: sections });
+    const headers = await signInAs(db, userName, clock.now());
+    const { id } = await db
+      .selectFrom('appUser')
+      .select('id')
+      .where('userName', '=', userName)
+      .executeTakeFirstOrThrow();
+    const unseen = async (language = 'en') => {
+      const answer = await parts.test.app.inject({
+        url: '/api/attendance_server/unseenNotifications',
+        headers: { ...headers, 'accept-language': language },
+      });
+      return answer.json<{ id: number; notificationType: string; shortMessage: string; link?: string }[]>();
+    };
+    return {
+      id,
+      headers,
+      unseen,
+      /** Its unread alerts, the oldest first. */
+      told: async (language = 'en') => (await unseen(language)).map((each) => each.shortMessage).reverse(),
+      follow: (caseFilingId: number) => call('POST', '/api/casebook/follows', { caseFilingId }, headers),
+      choose: (choices: object) => call('PUT', '/api/casebook/account/alerts', choices, headers),
+    };
+  };
+
+  return {
+    ...hearings,
+    db,
+    person,
+    /** Adds a court case to a filing. */
+    addTo: (caseFilingId: number, kind: string, values: object) =>
+      call('POST', `/api/case/${kind}`, { caseFilling: { id: caseFilingId }, ...values }),
+    write: (now?: Date) => writeAlerts(db, now),
+    /** The file number of a filing. */
+    fileOf: async (id: number) =>
+      (await db.selectFrom('caseFiling').select('nothiNumber').where('id', '=', id).executeTakeFirstOrThrow())
+        .nothiNumber,
+  };
+}
+
+export type Alerts = Awaited<ReturnType<typeof startAlerts>>;

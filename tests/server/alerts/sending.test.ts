@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createAlertSender } from '../../../server/alerts/send';
+import { createLog } from '../../../server/log';
+import { startMailServer, subjectOf, textOf, type MailServer } from '../../support/mailServer';
+import { startAlerts, type Alerts } from './alerts';
+
+let alerts: Alerts;
+let karim: Awaited<ReturnType<Alerts['person']>>;
+let server: MailServer;
+const log = createLog('silent');
+
+/** 08:00 in Dhaka on the day of the test. */
+const EIGHT = new Date('2026-11-22T02:00:00Z');
+const minutes = (after: number) => new Date(EIGHT.getTime() + after * 60_000);
+
+beforeAll(async () => {
+  alerts = await startAlerts();
+  karim = await alerts.person('karim', 'ROLE_CUSTOMS', []);
+  await alerts.db
+    .updateTable('appUser')
+    .set({ email: 'karim@customs.example' })
+    .where('id', '=', karim.id)
+    .execute();
+});
+afterAll(() => alerts.close());
+beforeEach(async () => {
+  await alerts.db.deleteFrom('notification').execute();
+  await alerts.db.deleteFrom('alertDigest').execute();
+  await alerts.db.deleteFrom('alertSetting').execute();
+});
+
+async function mailing(refusals = 0) {
+  server = await startMailServer(refusals);
+  const config = {
+    smtpUrl: server.url,
+    mailFrom: 'Casebook <casebook@customs.example>',
+    organisation: 'Custom House',
+  };
+  return (now: Date) => createAlertSender({ db: alerts.db, config, log, now: () => now })();
+}
+
+const tell = (about: object, addedAt: Date, more: object = {}) =>
+  alerts.db
+    .insertInto('notification')
+    .values({
+      userId: karim.id,
+      notificationType: 'HEARING',
+      shortMessage: '',
+      alertKey: JSON.stringify([about, addedAt]),
+      about: JSON.stringify(about),
+      link: '/files/12',
+      addedAt,
+      seenAt: null,
+      ...more,
+    })
+    .execute();
+
+const HEARING = { code: 'hearing', file: 'S-12/2026', number: 'T-1', date: '2026-11-23' };
+
+it('mails what is unread at 08:00 in Dhaka, once, in the language of the user’s last sign-in', async () => {
+  const send = await mailing();
+  await tell(HEARING, minutes(-60));
+  await tell({ ...HEARING, file: 'S-13/2026' }, minutes(-60), { seenAt: new Date() });
+  await tell({ ...HEARING, file: 'S-14/2026' }, minutes(-25 * 60));
+  await tell({ ...HEARING, file: 'S-15/2026' }, minutes(1));
+  await send(minutes(-1));
+  expect(server.mails).toEqual([]);
+  await Promise.all([send(minutes(2)), send(minutes(2)), send(minutes(2))]);
+  await send(minutes(60));
+  expect(server.mails).toHaveLength(1);
+  const [mail] = server.mails;
+  expect(mail!.to).toEqual(['karim@customs.example']);
+  expect(subjectOf(mail!)).toBe('Casebook, 22/11/2026: 1 for your attention');
+  expect(textOf(mail!)).toContain('- Hearing tomorrow (23/11/2026): file S-12/2026, T-1\r\n\r\nAll of it');
+
+  await alerts.db.updateTable('lastSignIn').set({ language: 'bn' }).where('userId', '=', karim.id).execute();
+  await send(minutes(24 * 60));
+  expect(server.mails).toHaveLength(2);
+  expect(subjectOf(server.mails[1]!)).toBe('কেসবুক, ২৩/১১/২০২৬: আপনার জন্য ১টি বিষয়');
+  expect(textOf(server.mails[1]!)).toContain('- আজ (২৩/১১/২০২৬) শুনানি: নথি S-15/2026, T-1');
+  await server.close();
+});
+
+it('sends nothing when there is nothing, and nothing to who does not want it', async () => {
+  const send = await mailing();
+  await send(minutes(1));
+  await tell(HEARING, minutes(-60));
+  await karim.choose({ EMAIL: false });
+  await send(minutes(1));
+  expect(server.tries()).toBe(0);
+  await server.close();
+});
+
+it('tries again ten minutes after the mail server refused, and gives up after five tries', async () => {
+  const send = await mailing(100);
+  await tell(HEARING, minutes(-60));
+  for (let minute = 0; minute < 90; minute++) await send(minutes(minute));
+  expect(server.tries()).toBe(5);
+  await server.close();
+});
+
+it('keeps the language of the interface at sign-in and when the session is renewed', async () => {
+  const { app } = alerts.parts.test;
+  const client = { authorization: `Basic ${btoa('casebook:casebook')}` };
+  const ask = async (query: object, language: string) => {
+    const search = new URLSearchParams(query as Record<string, string>);
+    const headers = { ...client, 'accept-language': language };
+    const answer = await app.inject({ method: 'POST', url: `/oauth/token?${search}`, headers });
+    return answer.json<{ refresh_token: string }>();
+  };
+  const language = async () =>
+    (
+      await alerts.db
+        .selectFrom('lastSignIn')
+        .select('language')
+        .where('userId', '=', karim.id)
+        .executeTakeFirstOrThrow()
+    ).language;
+  await app.inject({ url: '/oauth/token/otp/sendOtp?userName=karim' });
+  await alerts.parts.test.signIn.delivered();
+  const code = alerts.parts.test.sent.at(-1)!.code;
+  const pair = await ask({ grant_type: 'password', username: 'karim', password: code }, 'bn');
+  expect(await language()).toBe('bn');
+  await ask({ grant_type: 'refresh_token', refresh_token: pair.refresh_token }, 'en');
+  expect(await language()).toBe('en');
+});
+
+it('posts urgent alerts to a program, each once, without a code', async () => {
+  const posted: object[] = [];
+  const gateway = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      posted.push(JSON.parse(text) as object);
+      response.writeHead(posted.length === 1 ? 503 : 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const alertWebhookUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`;
+  const config = { mailFrom: '', organisation: 'Custom House' };
+  await tell(HEARING, new Date(), { urgent: 'DUE' });
+  await createAlertSender({ db: alerts.db, config, log })();
+  expect(posted).toEqual([]);
+  const send = createAlertSender({
+    db: alerts.db,
+    config: { ...config, alertWebhookUrl },
+    log,
+    now: () => EIGHT,
+  });
+  await Promise.all([send(), send()]);
+  await send();
+  const body = {
+    kind: 'ALERT',
+    userName: 'karim',
+    fullName: 'Officer karim',
+    phone: null,
+    email: 'karim@customs.example',
+    language: 'en',
+    link: '/files/12',
+    text: 'Hearing tomorrow (23/11/2026): file S-12/2026, T-1',
+  };
+  expect(posted).toEqual([body, body]);
+  await new Promise((resolve) => gateway.close(resolve));
+});

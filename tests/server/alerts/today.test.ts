@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayFromToday, startAlerts, type Alerts } from './alerts';
+
+let alerts: Alerts;
+type Person = Awaited<ReturnType<Alerts['person']>>;
+let [clerk, boss, other]: Person[] = [];
+
+beforeAll(async () => {
+  alerts = await startAlerts();
+  const { section } = alerts.parts;
+  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [section]);
+  boss = await alerts.person('nasrin', 'ROLE_ADMIN', [section]);
+  other = await alerts.person('salma', 'ROLE_CUSTOMS', []);
+});
+afterAll(() => alerts.close());
+beforeEach(async () => {
+  await alerts.db.deleteFrom('hearing').execute();
+  await alerts.db.deleteFrom('note').execute();
+});
+
+interface Answer {
+  date: string;
+  hearings: { id: number; date: string; nothiNumber: string }[];
+  missing: { id: number }[];
+  still: { id: number; nothiNumber: string; since: string; status: string }[];
+  notes: { id: number; text: string; by: { fullName: string } }[];
+  proposals: object[];
+  more: string[];
+}
+
+const today = async (person: Person) =>
+  (await alerts.call('GET', '/api/casebook/today', undefined, person.headers)).json<Answer>();
+
+const hearingIn = async (days: number) => {
+  const { proceedingId, caseFilingId } = await alerts.addCase();
+  return { ...(await alerts.add({ proceedingId, date: dayFromToday(days) })), caseFilingId };
+};
+
+const addNote = async (caseFilingId: number, text: string, by: Person) =>
+  (await alerts.call('POST', '/api/casebook/notes', { caseFilingId, text }, by.headers)).json<{
+    id: number;
+  }>();
+
+it('has today’s and tomorrow’s hearings of one’s sections and followed files', async () => {
+  const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
+  await hearingIn(2);
+  const answer = await today(clerk!);
+  expect(answer.date).toBe(dayFromToday(0));
+  expect(answer.hearings.map(({ id }) => id)).toEqual([now.id, tomorrow.id]);
+  expect((await today(other!)).hearings).toEqual([]);
+  await other!.follow(tomorrow.caseFilingId);
+  expect((await today(other!)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
+});
+
+it('has what is without a result, though not what was past when it was entered; no civil case for staff', async () => {
+  const missing = await hearingIn(0);
+  await hearingIn(-3);
+  const { civil } = await alerts.addFile();
+  const ofCivil = await alerts.add({ proceedingId: civil.id, date: dayFromToday(0) });
+  expect((await today(clerk!)).hearings.map(({ id }) => id)).toEqual([missing.id]);
+  expect((await today(boss!)).hearings.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+  await sql`update hearing set created_at = created_at - interval '9 days', date = ${dayFromToday(-1)}
+    where id = any(${[missing.id, ofCivil.id]})`.execute(alerts.db);
+  expect((await today(clerk!)).missing.map(({ id }) => id)).toEqual([missing.id]);
+  expect((await today(boss!)).missing.map(({ id }) => id)).toEqual([missing.id, ofCivil.id]);
+});
+
+it('has the open files of one’s sections in which nothing happened for 60 days, the stillest first', async () => {
+  const [older, old, moved, heard, closed] = await Promise.all([1, 2, 3, 4, 5].map(() => alerts.addFiling()));
+  const age = (id: number, days: number) =>
+    sql`update case_filing set changed_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(
+      alerts.db,
+    );
+  // as if they had been entered long ago: the history cannot be rewritten
+  await sql`alter table change disable trigger all`.execute(alerts.db);
+  await sql`alter table change_other disable trigger all`.execute(alerts.db);
+  await age(older!, 90);
+  await age(old!, 61);
+  for (const id of [moved!, heard!, closed!]) await age(id, 100);
+  const filings = [older!, old!, heard!, closed!];
+  await forget(filings);
+  await sql`update case_filing set status = 'CLOSED', changed_at = now() - interval '100 days' where id = ${closed!}`.execute(
+    alerts.db,
+  );
+  await forget([closed!]);
+  const { id: proceedingId } = await alerts.db
+    .selectFrom('proceeding')
+    .select('id')
+    .where('recordId', '=', heard!)
+    .where('kind', '=', 'case-fillings')
+    .executeTakeFirstOrThrow();
+  await alerts.add({ proceedingId, date: dayFromToday(20) });
+  await forget([heard!]);
+  const answer = await today(clerk!);
+  expect(answer.still.map(({ id, since }) => [id, since])).toEqual([
+    [older, dayFromToday(-90)],
+    [old, dayFromToday(-61)],
+  ]);
+  expect(answer.more).toEqual([]);
+  expect((await today(other!)).still).toEqual([]);
+  await addNote(older!, 'Asked the section', boss!);
+  expect((await today(clerk!)).still.map(({ id }) => id)).toEqual([old]);
+});
+
+it('has the notes that name one, until they are answered or put aside', async () => {
+  const { caseFilingId } = await alerts.addCase();
+  const first = await addNote(caseFilingId, 'Where is the reply, @karim?', boss!);
+  expect((await today(clerk!)).notes).toMatchObject([
+    { id: first.id, caseFilingId, text: 'Where is the reply, @karim?', by: { fullName: 'Officer nasrin' } },
+  ]);
+  expect((await today(boss!)).notes).toEqual([]);
+  await addNote(caseFilingId, 'It is with the lawyer', clerk!);
+  expect((await today(clerk!)).notes).toEqual([]);
+  const second = await addNote(caseFilingId, '@karim thank you', boss!);
+  expect((await today(clerk!)).notes.map(({ id }) => id)).toEqual([second.id]);
+  const done = (by: Person) =>
+    alerts.call('POST', `/api/casebook/notes/${second.id}/done`, undefined, by.headers);
+  expect((await done(other!)).statusCode).toBe(404);
+  expect((await done(clerk!)).json()).toEqual({ id: second.id });
+  expect((await today(clerk!)).notes).toEqual([]);
+});
+
+it('has what waits for an administrator, and what it would change', async () => {
+  const office = (await alerts.call('GET', '/api/casebook/office')).json<object>();
+  await alerts.call('PUT', '/api/casebook/office', { ...office, needsApproval: true });
+  const recordId = await alerts.addFiling();
+  const filing = (await alerts.call('GET', `/api/casebook/case-fillings/${recordId}`)).json<{
+    version: number;
+  }>();
+  await alerts.call(
+    'POST',
+    '/api/casebook/proposals',
+    {
+      register: 'case-fillings',
+      recordId,
+      action: 'edit',
+      body: { ...filing, status: 'CLOSED' },
+      version: filing.version,
+      reason: 'Paid in full',
+    },
+    clerk!.headers,
+  );
+  expect((await today(clerk!)).proposals).toEqual([]);
+  expect((await today(boss!)).proposals).toMatchObject([
+    {
+      action: 'edit',
+      caseFilingId: recordId,
+      by: { fullName: 'Officer karim' },
+      reason: 'Paid in full',
+      was: { status: 'OPEN' },
+      became: { status: 'CLOSED' },
+    },
+  ]);
+});
+
+it('says which list has more than it shows', async () => {
+  const { proceedingId } = await alerts.addCase();
+  await sql`insert into hearing (proceeding_id, date) select ${proceedingId}, ${dayFromToday(1)}
+    from generate_series(1, 201)`.execute(alerts.db);
+  const answer = await today(clerk!);
+  expect(answer.hearings).toHaveLength(200);
+  expect(answer.more).toEqual(['hearings']);
+});
+
+it('finds colleagues by the beginning of a name', async () => {
+  const find = async (q: string) =>
+    (
+      await alerts.call(
+        'GET',
+        `/api/casebook/colleagues?${new URLSearchParams({ q })}`,
+        undefined,
+        clerk!.headers,
+      )
+    )
+      .json<{ userName: string }[]>()
+      .map(({ userName }) => userName);
+  expect(await find('NAS')).toEqual(['nasrin']);
+  expect(await find('officer')).toEqual(['karim', 'nasrin', 'salma']);
+  expect(await find('asrin')).toEqual([]);
+});
+
+/** Removes the history of files, as if it had been before the register began. */
+const forget = (filings: number[]) =>
+  sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);

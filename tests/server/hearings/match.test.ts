@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import { driftOfEntries } from '../../../server/store/search/entryCheck';
+import { causeList, NOT_LISTED, OURS } from '../../support/causeList';
+import { dayFromToday, refusal, startHearings, type Hearings } from './calls';
+
+interface Line {
+  line: number;
+  text: string;
+  court: string | null;
+  itemNo: string | null;
+  with: string | null;
+  date: string | null;
+  matches: { proceedingId: number; kind: string; number: string; sure: boolean }[];
+}
+
+let calls: Hearings;
+beforeAll(async () => {
+  calls = await startHearings();
+});
+afterAll(() => calls.close());
+
+/** Adds a court case. @returns the id of its proceeding. */
+async function addNumbered(kind: string, number: string): Promise<number> {
+  const caseFilling = { id: await calls.addFiling() };
+  const { number: field } = caseTypes.find(({ name }) => name === kind)!.proceeding;
+  const values = { caseFilling, [field]: number, civilCourtName: 'Joint District Judge 1' };
+  await calls.call('POST', `/api/case/${kind}`, values);
+  const answer = await calls.call(
+    'GET',
+    `/api/casebook/proceedings?filter=${JSON.stringify({ caseFilingId: caseFilling.id, kind })}`,
+  );
+  return answer.json<{ id: number }[]>()[0]!.id;
+}
+
+async function match(text: string, headers = calls.parts.admin): Promise<Line[]> {
+  const answer = await calls.call('POST', '/api/casebook/hearings/match', { text }, headers);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<{ lines: Line[] }>().lines;
+}
+
+const apply = (...items: object[]) => calls.call('POST', '/api/casebook/hearings/match/apply', { items });
+
+const hearingsOf = (proceedingId: number) => calls.list({ filter: { proceedingId }, sort: ['date', 'ASC'] });
+
+describe('a cause list', () => {
+  it('of 300 lines in two scripts names twelve cases of ours, and none that it does not list', async () => {
+    const ids = new Map<string, number>();
+    for (const { kind, number } of [...OURS, ...NOT_LISTED]) {
+      ids.set(`${kind} ${number}`, await addNumbered(kind, number));
+    }
+    const found = (await match(causeList())).flatMap(({ line, matches }) =>
+      matches.map((each) => ({ line, ...each })),
+    );
+    expect(found).toEqual(
+      OURS.map(({ kind, number, line }) => ({
+        line,
+        proceedingId: ids.get(`${kind} ${number}`),
+        kind,
+        number,
+        sure: true,
+      })),
+    );
+  });
+
+  it('says of each line where, when and with which item it is heard', async () => {
+    const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
+    const text = [
+      'Date : 24/08/2026',
+      '[Annex Building Court No. 18]',
+      '7 | Writ Petition, 9100/2022 | A vs B',
+      ' | Writ Petition, 9101/2022, (25.08.2026) | C vs D',
+    ].join('\n');
+    const court = 'Annex Building Court No. 18';
+    expect(await match(text)).toEqual([
+      {
+        line: 3,
+        text: '7 | Writ Petition, 9100/2022 | A vs B',
+        court,
+        itemNo: '7',
+        with: null,
+        date: '2026-08-24',
+        matches: [],
+      },
+      {
+        line: 4,
+        text: '| Writ Petition, 9101/2022, (25.08.2026) | C vs D',
+        court,
+        itemNo: null,
+        with: '7',
+        date: '2026-08-25',
+        matches: [
+          { proceedingId, kind: 'high-court-rits', number: 'Writ Petition No. 9101 of 2022', sure: true },
+        ],
+      },
+    ]);
+  });
+
+  it('tells customs staff nothing of civil cases', async () => {
+    await addNumbered('civil-case', 'Title Suit No. 77/2024');
+    const matched = async (headers?: typeof calls.parts.admin) =>
+      (await match('1. Title Suit No. 77 of 2024', headers)).map(({ matches }) => matches.length);
+    expect(await matched()).toEqual([1]);
+    expect(await matched(calls.parts.customs)).toEqual([0]);
+  });
+
+  it('finds every case that a number in the register stands for, also after the number was changed', async () => {
+    const caseFilling = { id: await calls.addFiling() };
+    const made = await calls.call('POST', '/api/case/tribunal-cases', {
+      caseFilling,
+      tribunalCaseNo: 'CEVT(CUS) 71-73/2024',
+    });
+    const recordId = made.json<{ id: number }>().id;
+    const found = async (number: number) =>
+      (await match(`1. CEVT/CASE(CUS)-${number}/2024`)).flatMap(({ matches }) => matches).length;
+    expect([await found(71), await found(72), await found(74)]).toEqual([1, 1, 0]);
+    await calls.putCase(recordId, caseFilling.id, { tribunalCaseNo: 'CEVT(CUS) 74/2024' });
+    expect([await found(71), await found(74)]).toEqual([0, 1]);
+    expect(await driftOfEntries(calls.parts.test.db)).toEqual([]);
+  });
+
+  it('must be text, of no more than a million characters', async () => {
+    const post = (body: object) => calls.call('POST', '/api/casebook/hearings/match', body);
+    expect(refusal(await post({}))).toEqual([400, 'text', 'notText']);
+    expect(refusal(await post({ text: 'x'.repeat(1_000_001) }))).toEqual([400, 'text', 'tooLong']);
+    expect((await post({ text: 'x'.repeat(1_000_000) })).json()).toEqual({ lines: [] });
+  });
+});
+
+describe('what a list says', () => {
+  const date = dayFromToday(3);
+
+  it('becomes hearings, once for each proceeding and day', async () => {
+    const { proceedingId, caseFilingId } = await calls.addCase();
+    const item = { proceedingId, date, court: 'Bench 4', itemNo: '12' };
+    expect((await apply(item)).json()).toEqual({ added: 1, updated: 0, same: 0 });
+    expect((await apply(item)).json()).toEqual({ added: 0, updated: 0, same: 1 });
+    const [hearing] = await hearingsOf(proceedingId);
+    expect(hearing).toMatchObject({ date, court: 'Bench 4', itemNo: '12', withId: null, version: 1 });
+    const changes = await calls.call(
+      'GET',
+      `/api/casebook/changes?filter=${JSON.stringify({ caseFilingId, register: 'hearings' })}`,
+    );
+    expect(changes.json()).toMatchObject([
+      { action: 'create', recordId: hearing!.id, by: { id: expect.any(Number) } },
+    ]);
+  });
+
+  it('is added to the hearing of that day, and leaves what it does not say', async () => {
+    const { proceedingId } = await calls.addCase();
+    const { id } = await calls.add({
+      proceedingId,
+      date,
+      court: 'Bench 1',
+      itemNo: '3',
+      note: 'Bring the file',
+    });
+    expect((await apply({ proceedingId, date, court: null, itemNo: null, with: '9' })).json()).toEqual({
+      added: 0,
+      updated: 1,
+      same: 0,
+    });
+    expect(await hearingsOf(proceedingId)).toMatchObject([
+      { id, court: 'Bench 1', itemNo: null, withId: '9', note: 'Bring the file', version: 2 },
+    ]);
+    await apply({ proceedingId, date, court: 'Bench 2', itemNo: '4' });
+    expect(await calls.one(id)).toMatchObject({ court: 'Bench 2', itemNo: '4', withId: null, version: 3 });
+  });
+
+  it('is entered once by two people who apply it at the same time', async () => {
+    const { proceedingId } = await calls.addCase();
+    const item = { proceedingId, date, court: null, itemNo: '5' };
+    const answers = await Promise.all([apply(item), apply(item), apply(item)]);
+    expect(answers.map((answer) => answer.json<{ added: number }>().added).toSorted()).toEqual([0, 0, 1]);
+    expect(await hearingsOf(proceedingId)).toHaveLength(1);
+  });
+
+  it('is refused as a whole where one item is not right', async () => {
+    const { proceedingId } = await calls.addCase();
+    const good = { proceedingId, date, court: null, itemNo: '1' };
+    const file = await calls.addFile();
+    const refused = async (bad: object, headers = calls.parts.admin) =>
+      refusal(
+        await calls.call('POST', '/api/casebook/hearings/match/apply', { items: [good, bad] }, headers),
+      );
+    expect(await refused({ ...good, date: null })).toEqual([400, 'items.1.date', 'fieldRequired']);
+    expect(await refused({ ...good, proceedingId: 999_999 })).toEqual([
+      400,
+      'items.1.proceedingId',
+      'unknownReference',
+    ]);
+    expect(await refused({ ...good, proceedingId: file.civil.id }, calls.parts.customs)).toEqual([
+      400,
+      'items.1.proceedingId',
+      'unknownReference',
+    ]);
+    expect(await refused({ ...good, with: 'x'.repeat(300) })).toEqual([400, 'items.1.with', 'tooLong']);
+    expect(await hearingsOf(proceedingId)).toEqual([]);
+  });
+});

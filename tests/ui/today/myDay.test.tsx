@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import { useForeignServer } from '../../support/foreignServer';
+import { openApp, sent } from '../caseFilings/openApp';
+import { hearing, TODAY } from '../hearings/diaryServer';
+
+const foreign = useForeignServer();
+
+const nothing = { date: TODAY, hearings: [], missing: [], still: [], notes: [], proposals: [], more: [] };
+let today: Record<string, unknown>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+  today = { ...nothing };
+  forgetCapabilities();
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () =>
+      HttpResponse.json({
+        offers: ['today', 'alerts', 'hearings', 'files', 'notes', 'versions', 'idempotency'],
+      }),
+    ),
+    http.get('/api/casebook/today', () => HttpResponse.json(today)),
+    http.post('/api/casebook/hearings/:id/result', () => HttpResponse.json({ hearing: null, next: null })),
+    http.post('/api/casebook/notes/:id/done', ({ params }) => HttpResponse.json({ id: Number(params.id) })),
+  );
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('says kindly that nothing waits, and leads to the diary', async () => {
+  await openApp(foreign, '/today', { roles: ['ROLE_CUSTOMS'] });
+  expect(await screen.findByText('Nothing is waiting for you. Have a good day!')).toBeVisible();
+  expect(screen.getByText('Open the diary of hearings')).toHaveAttribute('href', '/hearings');
+  const [first] = within(document.getElementById('main-menu')!).getAllByRole('link');
+  expect(first).toHaveTextContent('My day');
+});
+
+it('enters a result in place, and puts the focus on the next line', async () => {
+  today = {
+    ...nothing,
+    missing: [
+      hearing(1, { date: '2026-11-20', isMissing: true }),
+      hearing(2, { date: '2026-11-19', isMissing: true }),
+    ],
+  };
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Results missing (2)' });
+  expect(within(region).getByText('S-1/2026')).toHaveAttribute('href', '/files/11');
+  const [first] = within(region).getAllByRole('listitem');
+  expect(first).toHaveTextContent('20/11/2026 · item 1');
+  await person.click(within(first!).getByText('Result missing'));
+  await person.selectOptions(
+    within(await screen.findByRole('group', { name: 'Result of the hearing' })).getByRole('combobox'),
+    'Adjourned',
+  );
+  await person.click(screen.getByText('+1 week'));
+  await person.click(screen.getByText('Save'));
+  await waitFor(() => expect(sent(foreign, 'POST', '/api/casebook/hearings/1/result')).toHaveLength(1));
+  expect(sent(foreign, 'POST', '/api/casebook/hearings/1/result')[0]!.body).toEqual({
+    result: 'ADJOURNED',
+    resultNote: null,
+    version: 3,
+    next: { date: '2026-11-27' },
+  });
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'hearing-result-2'));
+});
+
+it('answers a note that names the person, or puts it aside', async () => {
+  today = {
+    ...nothing,
+    notes: [
+      {
+        id: 5,
+        caseFilingId: 12,
+        nothiNumber: 'S-12/2026',
+        text: '@admin where is the reply?',
+        by: { id: 2, userName: 'karim', fullName: 'Karim Uddin' },
+        at: '2026-11-21T04:00:00Z',
+      },
+    ],
+  };
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Notes that name you (1)' });
+  expect(region).toHaveTextContent('@admin where is the reply?Karim Uddin, 21/11/2026, 10:00');
+  await person.click(within(region).getByLabelText('Answer: S-12/2026'));
+  expect(within(await screen.findByRole('dialog')).getByLabelText(/^Note/)).toHaveValue('@karim ');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  today = { ...nothing };
+  await person.click(within(region).getByLabelText('Done: S-12/2026'));
+  expect(await screen.findByText('Note put aside')).toBeVisible();
+  expect(await screen.findByText(/^Nothing is waiting/)).toBeVisible();
+  expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
+});
+
+it('says in Bengali how long a file has been still, and that there are more', async () => {
+  const file = {
+    id: 7,
+    nothiNumber: 'S-7/2026',
+    companyName: null,
+    status: 'SUBJUDICE',
+    since: '2026-09-13',
+  };
+  today = { ...nothing, still: [file], more: ['still'] };
+  await openApp(foreign, '/today', { language: 'bn' });
+  const region = await screen.findByRole('region', { name: '৬০ দিন ধরে অগ্রগতিহীন নথি (১-এর বেশি)' });
+  expect(region).toHaveTextContent('৭০ দিন ধরে · আদালতে বিচারাধীন');
+});
+
+it('does not exist on a foreign server', async () => {
+  foreign.server.use(http.get('/api/casebook/capabilities', () => new HttpResponse(null, { status: 404 })));
+  forgetCapabilities();
+  await openApp(foreign, '/today');
+  expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  expect(screen.queryByText('My day')).toBeNull();
+});
