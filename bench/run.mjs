@@ -8,6 +8,7 @@ import { SCALE } from './database/scale.mjs';
 import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
+import { importing } from './importing.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -32,6 +33,7 @@ const PARTS = {
   search,
   database,
   backup,
+  importing: async () => ({ figures: (await importing()).figures }),
 };
 const RESULTS = 'bench/results.json';
 

@@ -13,6 +13,15 @@ export type AlertChoices = Record<AlertChoice, boolean>;
 /** How many days ahead there is an alert. What is entered in between is told at once, as of the next of them. */
 export const hearingDays = [7, 3, 1, 0] as const;
 
+/** The same for time limits, to the day that one aims for. */
+export const limitDays = [30, 15, 7, 3, 1, 0] as const;
+
+/** A time limit with so many days left, or none, is urgent. */
+export const URGENT_DAYS = 3;
+
+/** A missed limit is told of for so many days: whoever was away for longer finds it in the list. */
+export const MISSED_DAYS = 7;
+
 /** More than so many alerts of one kind and day become one. */
 export const MOST_ALERTS = 5;
 

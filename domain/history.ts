@@ -1,5 +1,5 @@
 import { agentKinds } from './agents';
-import { calendarFields, closedDayFields } from './calendars';
+import { calendarFields, closedDayFields } from './closedDays';
 import { caseFilingFields } from './caseFilings';
 import { companyFields } from './companies';
 import { bool, choice, date, ref, type Fields } from './fields';

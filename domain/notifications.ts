@@ -23,3 +23,11 @@ export const serverNotifications = {
 } as const;
 
 export type ServerNotificationType = keyof typeof serverNotifications;
+
+/** Where something can be done about it. */
+export const serverNotificationLinks: Partial<Record<ServerNotificationType, string>> = {
+  PROPOSAL: '/activity/proposals',
+  BACKUP_LATE: '/backups',
+  BACKUP_SPACE_LOW: '/backups',
+  BACKUP_ON_DATA_DISK: '/backups',
+};

@@ -1,6 +1,10 @@
-import { closedDayFields } from './calendars';
+import { closedDayFields } from './closedDays';
 import type { Fields } from './fields';
 import { keptListFields } from './keptLists';
+import { ruleFields } from './limitation/rules';
+import { registerRoutes, type RegisterName } from './registerRoutes';
+
+export type { RegisterName };
 
 /**
  * A register whose list, form and spreadsheet derive from these facts (CONTRIBUTING.md). Its server half
@@ -8,7 +12,7 @@ import { keptListFields } from './keptLists';
  */
 export interface Register {
   /** The resource's name, which is also its row in domain/rights.ts and its capability. */
-  name: string;
+  name: RegisterName;
   /** The English name, used for the spreadsheet's file. */
   title: string;
   fields: Fields;
@@ -33,24 +37,41 @@ export const registers = [
     ...keptList,
     name: 'sections',
     title: 'Sections and Branches',
-    routes: { list: '/sections-list', add: '/create-section' },
+    routes: registerRoutes.sections,
   },
-  { ...keptList, name: 'banks', title: 'Banks', routes: { list: '/banks-list', add: '/create-bank' } },
-  { ...keptList, name: 'desks', title: 'Desks', routes: { list: '/desks-list', add: '/create-desk' } },
+  { ...keptList, name: 'banks', title: 'Banks', routes: registerRoutes.banks },
+  { ...keptList, name: 'desks', title: 'Desks', routes: registerRoutes.desks },
   {
     name: 'closed-days',
     title: 'Closed days',
     fields: closedDayFields,
     nameField: 'name',
-    columns: ['from', 'to', 'name', 'nameBn', 'kind', 'calendarId'],
-    routes: { list: '/closed-days', add: '/create-closed-day' },
+    columns: ['name', 'from', 'to', 'calendarId', 'kind', 'nameBn'],
+    routes: registerRoutes['closed-days'],
+  },
+  {
+    name: 'limitation-rules',
+    title: 'Periods of limitation',
+    fields: ruleFields,
+    nameField: 'name',
+    columns: [
+      'name',
+      'n',
+      'act',
+      'section',
+      'side',
+      'validFrom',
+      'validTo',
+      'verifiedBy',
+      'verifiedOn',
+      'code',
+    ],
+    routes: registerRoutes['limitation-rules'],
   },
 ] as const satisfies readonly Register[];
 
-export type RegisterName = (typeof registers)[number]['name'];
-
 /** The register with this name. @throws if there is none. */
-export function registerNamed(wanted: string): Register & { name: RegisterName } {
+export function registerNamed(wanted: string): Register {
   const register = registers.find(({ name }) => name === wanted);
   if (!register) throw new Error(`${wanted} is no register`);
   return register;

@@ -54,6 +54,8 @@ export const rights = {
   banks: administratorsRegister,
   office: { read: ADMINISTRATORS, edit: ADMINISTRATORS },
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
+  // `run`: check, bring in, undo, and mend rows
+  imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
   // of the registers that the role may read; restored by whoever may edit them
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },

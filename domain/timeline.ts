@@ -1,9 +1,18 @@
 import type { Day } from './dates';
 import type { HearingResult } from './hearings';
+import type { LimitState } from './limits';
 import type { Outcome } from './proceedings';
 
 /** What the timeline of a file tells of, in the order that entries of one day have, the latest first. */
-export const timelineKinds = ['note', 'decided', 'adjudicated', 'hearing', 'opened', 'issued'] as const;
+export const timelineKinds = [
+  'note',
+  'limit',
+  'decided',
+  'adjudicated',
+  'hearing',
+  'opened',
+  'issued',
+] as const;
 
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -15,6 +24,7 @@ export interface TimelineEntry {
   proceedingId: number | null;
   hearingId?: number;
   noteId?: number;
+  limitId?: number;
   outcome?: Outcome | null;
   result?: HearingResult | null;
 }
@@ -29,10 +39,17 @@ interface Parts {
   }[];
   hearings: readonly { id: number; proceedingId: number; date: Day; result: HearingResult | null }[];
   notes: readonly { id: number; day: Day }[];
+  limits?: readonly {
+    id: number;
+    proceedingId: number;
+    state: LimitState;
+    mayFile: Day | null;
+    overrideDate: Day | null;
+  }[];
 }
 
 /** Everything dated of a file, the newest first. */
-export function timelineOf({ proceedings, hearings, notes }: Parts): TimelineEntry[] {
+export function timelineOf({ proceedings, hearings, notes, limits = [] }: Parts): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...proceedings.flatMap(({ id, kind, openedOn, decidedOn, outcome }) => {
       const isFiling = kind === 'case-fillings';
@@ -60,6 +77,11 @@ export function timelineOf({ proceedings, hearings, notes }: Parts): TimelineEnt
       hearingId: id,
       result,
     })),
+    ...limits.flatMap(({ id, proceedingId, state, mayFile, overrideDate }) => {
+      const date = overrideDate ?? mayFile;
+      const isRunning = state === 'RUNNING' || state === 'MISSED';
+      return date && isRunning ? [{ date, kind: 'limit' as const, proceedingId, limitId: id }] : [];
+    }),
     ...notes.map(({ id, day }) => ({ date: day, kind: 'note' as const, proceedingId: null, noteId: id })),
   ];
   const rank = ({ kind }: TimelineEntry) => timelineKinds.indexOf(kind);

@@ -45,7 +45,7 @@ function inWords(plain: string, today: Day): Day | null {
  * Expands a two-digit year: up to ten years ahead is this century, else the last. In 2026: 36 → 2036, 37 →
  * 1937.
  */
-function fullYear(digits: string, today: Day): number {
+export function fullYear(digits: string, today: Day = dayInDhaka()): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year + (year <= Number(today.slice(0, 4)) + 10 - 2000 ? 2000 : 1900);

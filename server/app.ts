@@ -34,6 +34,7 @@ import { figureRoutes } from './routes/figures';
 import { followOnCaseRoutes } from './routes/followOnCases';
 import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
+import { importRoutes } from './routes/imports';
 import { keptListRoutes } from './routes/keptLists';
 import { lookupRoutes } from './routes/lookups';
 import { notificationRoutes } from './routes/notifications';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(figureRoutes, { db });
   await app.register(notificationRoutes, { db });
   await app.register(todayRoutes, { db });
+  await app.register(importRoutes, { db });
   await app.register(backupRoutes, { db, places: parts });
   await app.register(ui, { config, names: officeNames(db, config.organisation) });
   return app;

@@ -7,6 +7,7 @@ import { tellBackupWarnings } from './backup/warnings';
 import type { Database } from './db/schema';
 import { watchSpace } from './diskSpace';
 import { makePartitions, sealHistory } from './history/seals';
+import { createImportWorker } from './imports/worker';
 import type { Log } from './log';
 import type { SignIn } from './signIn';
 import { forgetOldKeys } from './store/idempotency';
@@ -34,6 +35,7 @@ export interface JobParts {
  */
 export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobParts): () => Promise<void> {
   const { dataDir } = places;
+  const importWorker = createImportWorker(db, log);
   const stops = [
     ...(dataDir ? [every(MINUTE, 'look at the free space', log, watchSpace(db, dataDir, log))] : []),
     every(2 * SECOND, 'make a backup', log, backups.makeNext),
@@ -46,6 +48,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
     every(MINUTE, 'ask for the nightly backup', log, () => askForNight(db)),
     every(HOUR, 'look after the backups', log, () => tellBackupWarnings(db, places)),
     every(5 * SECOND, 'fold the tallies', log, () => foldTallies(db)),
+    every(SECOND, 'carry imports on', log, importWorker.work),
     every(SECOND, 'make search entries', log, async () => {
       const end = Date.now() + 0.9 * SECOND;
       while (Date.now() < end && (await fillNext(db)));
@@ -64,6 +67,7 @@ export function startJobs({ db, signIn, log, places, backups, sendAlerts }: JobP
   return async () => {
     const stopped = stops.map((stop) => stop());
     backups.stop();
+    importWorker.stop();
     await Promise.all(stopped);
   };
 }

@@ -2,20 +2,23 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
 import { tamperingOf } from './history/check';
 import { driftOfTallies } from './store/figures/tallyCheck';
+import { driftOfLimits } from './store/limits/limitCheck';
 import { driftOfProceedings } from './store/proceedings/proceedingCheck';
 import { driftOfEntries } from './store/search/entryCheck';
 
 /** Recounts what is derived from the records, and compares them with their history. @returns a line for each difference. */
 export async function differencesOf(db: Kysely<Database>): Promise<string[]> {
-  const [figures, proceedings, entries, tampering] = await Promise.all([
+  const [figures, proceedings, limits, entries, tampering] = await Promise.all([
     driftOfTallies(db),
     driftOfProceedings(db),
+    driftOfLimits(db),
     driftOfEntries(db),
     tamperingOf(db),
   ]);
   return [
     ...figures.map(({ tally, ...drift }) => `${tally} ${JSON.stringify(drift)}`),
     ...proceedings.map((drift) => `proceeding ${JSON.stringify(drift)}`),
+    ...limits.map((drift) => `limit ${JSON.stringify(drift)}`),
     ...entries.map((drift) => `search entry ${JSON.stringify(drift)}`),
     ...tampering.map((row) => `history ${JSON.stringify(row)}`),
   ];

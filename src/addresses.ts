@@ -1,7 +1,7 @@
 import { agentKinds } from '../domain/agents';
 import { caseTypes } from '../domain/followOnCases';
 import type { Court } from '../domain/followOnCases/caseType';
-import { registers } from '../domain/registers';
+import { registerNames, registerRoutes } from '../domain/registerRoutes';
 import type { RightOn } from '../domain/rights';
 import type { Capability } from './dataProvider/capabilities';
 
@@ -15,7 +15,7 @@ export interface ResourceAddresses {
    * Which screens its addresses show (src/screens.tsx). All court case types share one set, as do all
    * kinds of agent.
    */
-  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'users';
+  screens: 'agents' | 'caseFilings' | 'companies' | 'followOnCases' | 'keptLists' | 'registers' | 'users';
   /** The capability the server must offer; without it the address does not exist. */
   offered?: Capability;
   list: string;
@@ -39,8 +39,12 @@ export interface PageAddress {
     | 'leave'
     | 'office'
     | 'backups'
+    | 'imports'
+    | 'importNew'
+    | 'importBatch'
     | 'file'
     | 'diary'
+    | 'limits'
     | 'causeList'
     | 'today'
     | 'search'
@@ -94,12 +98,12 @@ export const resourceAddresses: ResourceAddresses[] = [
     add: { path: '/create-user' },
     menu: { group: 'users', name: 'layout.menuGroups.users' },
   },
-  ...registers.map(({ name, routes }) => ({
+  ...registerNames.map((name) => ({
     resource: name,
-    screens: 'keptLists' as const,
+    screens: 'merges' in registerRoutes[name] ? ('keptLists' as const) : ('registers' as const),
     offered: name,
-    list: routes.list,
-    add: { path: routes.add },
+    list: registerRoutes[name].list,
+    add: { path: registerRoutes[name].add },
     menu: { group: 'settings' as const, name: `resources.${name}.name` },
   })),
 ];
@@ -127,6 +131,13 @@ export const pageAddresses: PageAddress[] = [
     menu: { group: 'hearings', name: 'layout.menuGroups.hearings' },
   },
   {
+    path: '/limits',
+    screen: 'limits',
+    offered: 'limits',
+    right: { resource: 'limits', action: 'read' },
+    menu: { group: 'hearings', name: 'layout.limits' },
+  },
+  {
     path: '/hearings/match',
     screen: 'causeList',
     offered: 'hearings',
@@ -145,6 +156,25 @@ export const pageAddresses: PageAddress[] = [
     offered: 'backups',
     right: { resource: 'backups', action: 'read' },
     menu: { group: 'settings', name: 'layout.backups' },
+  },
+  {
+    path: '/import',
+    screen: 'imports',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
+    menu: { group: 'settings', name: 'layout.import' },
+  },
+  {
+    path: '/import/new',
+    screen: 'importNew',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'create' },
+  },
+  {
+    path: '/import/:id',
+    screen: 'importBatch',
+    offered: 'imports',
+    right: { resource: 'imports', action: 'read' },
   },
   {
     path: '/bin',

@@ -13,27 +13,52 @@ interface ResourceScreens {
 
 const loads = new Map<ComponentType, () => Promise<unknown>>();
 
+const registers: ResourceScreens = {
+  list: screen(
+    () => import('./resources/registers/RegisterRecords'),
+    'RegisterRecords',
+    'registers',
+    'limits',
+  ),
+  add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers', 'limits'),
+  dialogs: {
+    edit: screen(
+      () => import('./resources/registers/RegisterEditDialog'),
+      'RegisterEditDialog',
+      'registers',
+      'limits',
+    ),
+  },
+};
+
 const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
   companies: {
-    list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList'),
-    add: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate'),
+    list: screen(() => import('./resources/companies/CompanyList'), 'CompanyList', 'parties'),
+    add: screen(() => import('./resources/companies/CompanyCreate'), 'CompanyCreate', 'parties'),
     dialogs: {
-      edit: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog'),
+      edit: screen(() => import('./resources/companies/CompanyEditDialog'), 'CompanyEditDialog', 'parties'),
     },
   },
   agents: {
-    list: screen(() => import('./resources/agents/AgentList'), 'AgentList'),
-    add: screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate'),
-    dialogs: { edit: screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog') },
+    list: screen(() => import('./resources/agents/AgentList'), 'AgentList', 'parties'),
+    add: screen(() => import('./resources/agents/AgentCreate'), 'AgentCreate', 'parties'),
+    dialogs: {
+      edit: screen(() => import('./resources/agents/AgentEditDialog'), 'AgentEditDialog', 'parties'),
+    },
   },
   caseFilings: {
     list: screen(() => import('./resources/caseFilings/CaseFilingList'), 'CaseFilingList'),
-    add: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate'),
+    add: screen(() => import('./resources/caseFilings/CaseFilingCreate'), 'CaseFilingCreate', 'parties'),
     dialogs: {
-      edit: screen(() => import('./resources/caseFilings/CaseFilingEditDialog'), 'CaseFilingEditDialog'),
+      edit: screen(
+        () => import('./resources/caseFilings/CaseFilingEditDialog'),
+        'CaseFilingEditDialog',
+        'parties',
+      ),
       details: screen(
         () => import('./resources/caseFilings/CaseFilingDetailsDialog'),
         'CaseFilingDetailsDialog',
+        'parties',
       ),
       'other-cases': screen(() => import('./resources/caseFilings/OtherCasesDialog'), 'OtherCasesDialog'),
     },
@@ -58,15 +83,11 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
       ),
     },
   },
+  registers,
   keptLists: {
-    list: screen(() => import('./resources/registers/RegisterRecords'), 'RegisterRecords', 'registers'),
-    add: screen(() => import('./resources/registers/RegisterCreate'), 'RegisterCreate', 'registers'),
+    ...registers,
     dialogs: {
-      edit: screen(
-        () => import('./resources/registers/RegisterEditDialog'),
-        'RegisterEditDialog',
-        'registers',
-      ),
+      ...registers.dialogs,
       merge: screen(() => import('./resources/keptLists/MergeDialog'), 'MergeDialog', 'registers'),
     },
   },
@@ -78,22 +99,41 @@ const resourceScreens: Record<ResourceAddresses['screens'], ResourceScreens> = {
 };
 
 const pageScreens: Record<PageAddress['screen'], ComponentType> = {
-  home: screen(() => import('./home/Home'), 'Home', 'followOnCases'),
+  home: screen(() => import('./home/Home'), 'Home', 'homePage', 'followOnCases'),
   report: screen(() => import('./report/CaseSummaryReport'), 'CaseSummaryReport', 'report', 'history'),
   notifications: screen(() => import('./notifications/NotificationList'), 'AllNotifications'),
   bills: screen(() => import('./notifications/NotificationList'), 'BillList'),
   leave: screen(() => import('./notifications/NotificationList'), 'LeaveList'),
   office: screen(() => import('./office/OfficePage'), 'OfficePage', 'office'),
-  search: screen(() => import('./search/SearchPage'), 'SearchPage', 'users', 'registers', 'followOnCases'),
+  search: screen(
+    () => import('./search/SearchPage'),
+    'SearchPage',
+    'users',
+    'registers',
+    'parties',
+    'followOnCases',
+  ),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),
   events: screen(() => import('./history/activity/EventList'), 'EventList', 'history'),
   proposals: screen(() => import('./proposals/ProposalList'), 'ProposalList', 'history', 'proposals'),
   testScreen: screen(() => import('./diagnostics/TestScreen'), 'TestScreen', 'history', 'testScreen'),
   backups: screen(() => import('./backups/BackupsPage'), 'BackupsPage', 'backups'),
-  file: screen(() => import('./files/FilePage'), 'FilePage', 'files', 'hearings', 'history', 'proposals'),
+  file: screen(
+    () => import('./files/FilePage'),
+    'FilePage',
+    'files',
+    'hearings',
+    'history',
+    'proposals',
+    'limits',
+  ),
+  limits: screen(() => import('./limits/Limits'), 'Limits', 'limits', 'hearings'),
   causeList: screen(() => import('./causeLists/MatchPage'), 'MatchPage', 'causeList', 'diary', 'hearings'),
-  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'history', 'proposals'),
+  today: screen(() => import('./today/MyDay'), 'MyDay', 'today', 'diary', 'limits', 'history', 'proposals'),
+  imports: screen(() => import('./import/ImportPage'), 'ImportPage', 'imports'),
+  importNew: screen(() => import('./import/NewImport'), 'NewImport', 'imports'),
+  importBatch: screen(() => import('./import/BatchPage'), 'BatchPage', 'imports'),
   diary: screen(() => import('./hearings/Diary'), 'Diary', 'diary', 'hearings'),
 };
 

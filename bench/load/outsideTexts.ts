@@ -8,6 +8,9 @@ import { imageBytes, isImage } from '../../domain/images';
 import { check } from '../../domain/validation';
 import { isIndexed } from '../../server/store/lists/searching';
 import { sessionParams } from '../../server/routes/accountRequests';
+import { causeListReadings } from './causeListTexts';
+import { gazetteReading } from './gazetteTexts';
+import { importReadings } from './importTexts';
 import { searchReadings } from './searchTexts';
 
 /** A text that may be slow for an expression: a start, a repeated part, an end. */
@@ -122,7 +125,21 @@ export const expressions: readonly Expression[] = [
   ),
   ...of('server/http/checking.ts', ['/^\\d{1,9}$/'], ['/^\\d+$/', ['', '1', 'x']]),
   ...of('server/log.ts', ['/^22[0-9A-Z]{3}$/'], ['/".*"/s', ['"', 'a', ''], ['', '"', '']]),
-  ...of('server/log.ts', ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']], ['/\\?.*$/s']),
+  ...of(
+    'server/log.ts',
+    ['/oauth|password|token/i', ['', 'toke', ''], ['', 'oaut', '']],
+    ['/\\?.*$/s'],
+    ['/(calendar\\/).*$/is', ['', 'calendar', ''], ['calendar/', 'a', '']],
+  ),
+  ...of('server/routes/calendarFeed.ts', ['/^([\\w-]{20,100})\\.ics$/', ['', 'a', '.']]),
+  ...of('server/imports/parties.ts', ["/['\\\\]/g", ['', "'", '']]),
+  ...of(
+    'server/imports/references.ts',
+    ['/[,;\\n]/', ['', ',', '']],
+    ['/[\\s-]+/g', ['', ' -', ''], ['', ' ', 'x']],
+  ),
+  ...of('server/imports/registers.ts', ['/[^a-z0-9]/g', ['', '-', '']]),
+  ...of('server/routes/imports.ts', ['/\\p{Surrogate}/gu', ['', '\ud800', '']]),
   ...of('server/mail/language.ts', ['/^\\s*bn\\b/i', ['', ' ', 'b']]),
   ...of('server/regular/filters.ts', ['/^\\d{1,15}$/']),
   ...of('server/http/paging.ts', ['/^(-?\\d+)?$/', ['-', '1', 'x']], ['/ending$/', ['', 'ending', 'x']]),
@@ -177,6 +194,9 @@ const fault = (part: 'message' | 'stack' | 'page') => (text: string) =>
 /** Functions that are timed as a whole, since they match an input with several expressions. */
 export const readings: readonly Reading[] = [
   ...searchReadings,
+  ...causeListReadings,
+  ...importReadings,
+  gazetteReading,
   { file: 'domain/faults.ts', what: "a fault's message", read: fault('message') },
   { file: 'domain/faults.ts', what: "a fault's stack", read: fault('stack') },
   { file: 'domain/faults.ts', what: "a fault's page", read: fault('page') },
@@ -251,6 +271,11 @@ export const readings: readonly Reading[] = [
 /** Files whose expressions read only our own texts, and which texts those are. */
 export const ownTexts: Readonly<Record<string, string>> = {
   'domain/foldedLetters.ts': 'its own tables',
+  'domain/import/bijoySigns.ts': 'its own table',
+  'domain/import/guessColumns.ts': 'the sheet of the person whose browser reads it',
+  'domain/import/headings.ts': 'the sheet of the person whose browser reads it',
+  'domain/import/oldNames.ts': 'its own table',
+  'domain/importMessages.ts': 'the messages themselves; what is filled in is not looked at',
   'domain/messages.ts': 'the messages themselves; what is filled in is not looked at',
   'server/backup/folder.ts': 'names of our own files',
   'server/backup/manifest.ts': 'the backup that whoever runs the server chose',

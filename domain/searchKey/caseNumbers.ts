@@ -31,8 +31,11 @@ export function caseNumbersIn(parts: readonly Part[]): ReadNumbers[] {
     const part = parts[at]!;
     const run = part.isNumber ? runAt(parts, at) : null;
     if (run) {
-      found.push({ numbers: run.numbers, type, lead, at });
-      [type, lead] = [[], []];
+      if (run.numbers.length) {
+        found.push({ numbers: run.numbers, type, lead, at });
+        lead = [];
+      }
+      type = [];
       at = run.to;
       continue;
     }
@@ -56,7 +59,7 @@ interface Member {
   mark: string | null;
 }
 
-/** The numbers that begin here, with their year; null if none do. */
+/** The numbers that begin here, none if they have no year; null for other digits. */
 function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to: number } | null {
   if (isPartOfMore(parts, at)) return null;
   const list = listAt(parts, at);
@@ -64,7 +67,7 @@ function runAt(parts: readonly Part[], at: number): { numbers: CaseNumber[]; to:
   const isAll = ALL.has(parts[list.to]?.text ?? '');
   const place = list.to + (isAll ? 1 : 0);
   const year = yearAt(parts, place, isAll);
-  if (year === null) return null;
+  if (year === null) return { numbers: [], to: list.to };
   return { numbers: list.members.flatMap((member) => expanded(member, year)), to: place + 1 };
 }
 

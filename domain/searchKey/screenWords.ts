@@ -14,6 +14,8 @@ export const screenWords: Record<string, string> = {
   users: 'user colleague staff ব্যবহারকারী ইউজার সহকর্মী',
   sections: 'section branch শাখা সেকশন',
   banks: 'bank ব্যাংক',
+  desks: 'desk delay ডেস্ক বিলম্ব',
+  'closed-days': 'closed day holiday vacation calendar gazette ছুটি বন্ধ অবকাশ ক্যালেন্ডার প্রজ্ঞাপন',
   '/': 'home dashboard figures হোম ড্যাশবোর্ড',
   '/today': 'my day today tasks work আজ আজকের কাজ করণীয়',
   '/case-summary-report': 'report summary section wise রিপোর্ট প্রতিবেদন সারসংক্ষেপ',

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hearingDays, type AlertType } from '../../domain/alerts';
+import { hearingDays, limitDays, MISSED_DAYS, URGENT_DAYS, type AlertType } from '../../domain/alerts';
 import { filingStatuses } from '../../domain/choices';
 import { caseTypes } from '../../domain/followOnCases';
 import { proceedingKinds } from '../../domain/proceedings';
@@ -19,8 +19,9 @@ export interface Run {
 }
 
 /**
- * A kind of alert. `told` finds who is to be told what: rows of `user_id`, `day` with `stage` (more than a few
- * of one day and stage become one), `thing`, `link` and `about` (server/alerts/texts.ts without its code).
+ * A kind of alert. `told` defines two tables by which it says who is to be told what: `thing` with `day` and
+ * `stage` (more than a few of one day and stage become one), `thing`, `link` and `about` (server/alerts/texts.ts,
+ * without its code), and `told`, which has no texts, since most lines become one: `user_id` and those three.
  */
 export interface AlertKind {
   type: AlertType;
@@ -44,6 +45,25 @@ const forStaff = KINDS.filter((kind) => may(['ROLE_CUSTOMS'], 'read', kind));
 const isReadable = (kind: RawBuilder<unknown>) =>
   sql`(reader.is_admin or ${kind} = any(${forStaff}::text[]))`;
 
+/** Things about files, told to those of the section, those who follow the file, and a person who is responsible. */
+const ofFiles = (things: RawBuilder<unknown>) => sql`
+  thing as materialized (${things}),
+  told as (
+    select pair.user_id, day, stage, thing from (
+      select w.user_id, day, stage, thing, kind from thing join user_work_place w using (work_place_id)
+      union select w.user_id, day, stage, thing, kind from thing join follow w using (case_filing_id)
+      union select responsible_id, day, stage, thing, kind from thing where responsible_id is not null
+    ) as pair join reader on reader.user_id = pair.user_id and ${isReadable(sql`pair.kind`)}
+  )`;
+
+/** Things that are each told to one user: rows with `user_id`. */
+const ofUsers = (things: RawBuilder<unknown>) => sql`
+  thing as materialized (${things}), told as (select user_id, day, stage, thing from thing)`;
+
+/** What `ofFiles` needs of a table besides. */
+const ofFile = (table: string) => sql`null::bigint as user_id, ${sql.ref(`${table}.kind`)},
+  ${sql.ref(`${table}.work_place_id`)}, ${sql.ref(`${table}.case_filing_id`)}`;
+
 /** Who is to be told of a file: those of its section, and those who follow it. */
 const interested = (workPlace: string, filing: string) => sql`(
   select user_id from user_work_place where work_place_id = ${sql.ref(workPlace)}
@@ -54,14 +74,17 @@ const linkTo = (filing: string) => sql`'/files/' || ${sql.ref(filing)}`;
 
 const TODAY = sql`'/today'`;
 
+const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
+
 /** Hearings ahead, as of the next of the days on which one is told. */
 const hearingsAhead: AlertKind = {
   type: 'HEARING',
   code: 'hearing',
   many: { code: 'hearings', link: sql`'/hearings?date=' || day || '&mine=true'` },
   isAhead: true,
-  told: ({ today }) => sql`
-    select reader.user_id, h.date as day, (
+  told: ({ today }) =>
+    ofFiles(sql`
+    select ${ofFile('h')}, null::bigint as responsible_id, h.date as day, (
         select min(days) from unnest(${[...hearingDays]}::int[]) as days where h.date - ${today}::date <= days
       )::text as stage, h.id::text as thing, ${linkTo('h.case_filing_id')} as link,
       jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number), 'date', h.date,
@@ -69,9 +92,7 @@ const hearingsAhead: AlertKind = {
     from hearing h
     join proceeding p on p.id = h.proceeding_id and p.decided_on is null
     join case_filing f on f.id = h.case_filing_id
-    cross join lateral ${interested('h.work_place_id', 'h.case_filing_id')} as told
-    join reader on reader.user_id = told.user_id and ${isReadable(sql`h.kind`)}
-    where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`,
+    where h.date between ${today}::date and ${today}::date + ${Math.max(...hearingDays)}::int and h.result is null`),
 };
 
 /** One line a day for all results that are missing; `about` has its own code. */
@@ -80,7 +101,7 @@ const resultsMissing: AlertKind = {
   code: 'resultsMissing',
   told: ({ today, isFirst }) =>
     isFirst
-      ? sql`
+      ? ofUsers(sql`
     select reader.user_id, ${today}::date as day, '' as stage, 'all' as thing,
       case when count(*) = 1 then min(${linkTo('missing.case_filing_id')}) else ${TODAY} end as link,
       case when count(*) = 1 then jsonb_build_object('code', 'resultMissing', 'file', min(f.nothi_number),
@@ -91,11 +112,53 @@ const resultsMissing: AlertKind = {
     join case_filing f on f.id = missing.case_filing_id
     cross join lateral ${interested('missing.work_place_id', 'missing.case_filing_id')} as told
     join reader on reader.user_id = told.user_id and ${isReadable(sql`missing.kind`)}
-    group by reader.user_id`
+    group by reader.user_id`)
       : null,
 };
 
-const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Dhaka')::date`;
+const ofLimit = sql`
+    join proceeding p on p.id = l.proceeding_id
+    join case_filing f on f.id = l.case_filing_id
+    left join limitation_rule r on r.id = l.rule_id`;
+
+const limitAbout = sql`jsonb_build_object('file', f.nothi_number, 'number', nullif(p.number, f.nothi_number),
+  'name', coalesce(l.name, r.name), 'nameBn', r.name_bn)`;
+
+/** The longest that lies between the day to aim for and the last day (server/resources/limits.ts). */
+const MOST_BETWEEN = 732;
+
+const LIMITS: AlertKind[] = [
+  {
+    type: 'LIMIT',
+    code: 'limit',
+    many: { code: 'limits', link: sql`'/limits'` },
+    isAhead: true,
+    urgent: sql`stage::int <= ${URGENT_DAYS}`,
+    told: ({ today }) =>
+      ofFiles(sql`
+      select ${ofFile('l')}, l.responsible_id, l.due as day, (
+          select min(days) from unnest(${[...limitDays]}::int[]) as days where l.due - ${today}::date <= days
+        )::text as stage, l.id::text as thing, ${linkTo('l.case_filing_id')} as link,
+        ${limitAbout} || jsonb_build_object('date', l.due, 'last', l.last_day) as about
+      from time_limit l ${ofLimit}
+      where l.ended is null and l.last_day >= ${today}::date
+        and l.due between ${today}::date - ${MOST_BETWEEN}::int and ${today}::date + ${Math.max(...limitDays)}::int`),
+  },
+  {
+    type: 'LIMIT',
+    code: 'limitMissed',
+    many: { code: 'limitsMissed', link: sql`'/limits'` },
+    urgent: sql`true`,
+    told: ({ today }) =>
+      ofFiles(sql`
+      select ${ofFile('l')}, l.responsible_id, l.last_day as day, '' as stage, l.id::text as thing, ${linkTo('l.case_filing_id')} as link,
+        ${limitAbout} || jsonb_build_object('date', l.last_day) as about
+      from time_limit l ${ofLimit}
+      where l.ended is null and l.last_day >= ${dayOf('l.created_at')}
+        and l.last_day between ${today}::date - ${MISSED_DAYS}::int and ${today}::date - 1
+        and l.due >= ${today}::date - ${MOST_BETWEEN + MISSED_DAYS}::int`),
+  },
+];
 
 /**
  * Changes by somebody else, told to those who followed the file then. What is imported or restored is no news,
@@ -108,15 +171,11 @@ const changed = ({ since }: Run) => sql`
   where c.at >= ${since} and c.by_user <> reader.user_id and c.via not like 'import:%' and c.via <> 'restore'`;
 
 /** `changed` with the columns that every change needs; `from` names the tables beside it. */
-const news = (
-  run: Run,
-  thing: RawBuilder<unknown>,
-  about: RawBuilder<unknown>,
-  where: RawBuilder<unknown>,
-) => sql`
+const news = (run: Run, thing: RawBuilder<unknown>, about: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  ofUsers(sql`
   select distinct on (reader.user_id, thing) reader.user_id, ${dayOf('c.at')} as day, '' as stage, ${thing} as thing,
     ${linkTo('c.case_filing_id')} as link, jsonb_build_object('file', f.nothi_number) || ${about} as about
-  from ${changed(run)} and ${where} order by reader.user_id, thing, c.id`;
+  from ${changed(run)} and ${where} order by reader.user_id, thing, c.id`);
 
 const ofCase = (id: RawBuilder<unknown>) => sql`(select p from proceeding p where ${id})`;
 
@@ -197,7 +256,8 @@ const notes: AlertKind = {
   type: 'FILE',
   code: 'note',
   many: { code: 'notes', link: TODAY },
-  told: ({ since }) => sql`
+  told: ({ since }) =>
+    ofUsers(sql`
     select reader.user_id, ${dayOf('n.created_at')} as day, '' as stage, n.id::text as thing, ${linkTo('n.case_filing_id')} as link,
       jsonb_build_object('file', f.nothi_number, 'by', author.full_name) as about
     from note_mention m
@@ -205,8 +265,26 @@ const notes: AlertKind = {
     join reader on reader.user_id = m.user_id
     join app_user author on author.id = coalesce(n.changed_by, n.created_by) and author.id <> m.user_id
     join case_filing f on f.id = n.case_filing_id
-    where m.done_at is null`,
+    where m.done_at is null`),
+};
+
+const imports: AlertKind = {
+  type: 'SYSTEM',
+  code: 'importDone',
+  told: ({ since }) =>
+    ofUsers(sql`
+    select reader.user_id, ${dayOf('b.finished_at')} as day, '' as stage, b.id::text as thing, '/import/' || b.id as link,
+      jsonb_build_object('fileName', b.file_name, 'rows', b.done) as about
+    from import_batch b join reader on reader.user_id = b.by_user
+    where b.state = 'DONE' and b.finished_at >= ${since}`),
 };
 
 /** Everything that is told. A further kind is a further entry. */
-export const alertKinds: readonly AlertKind[] = [hearingsAhead, resultsMissing, ...NEWS, notes];
+export const alertKinds: readonly AlertKind[] = [
+  hearingsAhead,
+  resultsMissing,
+  ...LIMITS,
+  ...NEWS,
+  notes,
+  imports,
+];

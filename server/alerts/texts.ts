@@ -15,6 +15,11 @@ export type About =
   | { code: 'hearings'; date: Day; count: number }
   | (OfFile & { code: 'resultMissing'; date: Day })
   | { code: 'resultsMissing'; count: number }
+  /** `date` is the day to aim for, `last` the last on which it may still be filed. */
+  | (OfFile & { code: 'limit'; name: string; nameBn: string | null; date: Day; last: Day })
+  | { code: 'limits'; date: Day; count: number }
+  | (OfFile & { code: 'limitMissed'; name: string; nameBn: string | null; date: Day })
+  | { code: 'limitsMissed'; date: Day; count: number }
   | (OfFile & { code: 'newHearing'; date: Day })
   | (OfFile & { code: 'decided' })
   | (OfFile & { code: 'newCase' })
@@ -63,7 +68,7 @@ const wordsOf = (language: Language, today: Day): Words => {
 
 type Texts = { [C in AlertCode]: (about: Extract<About, { code: C }>, words: Words) => string };
 
-const listed = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
 const texts: Record<Language, Texts> = {
   en: {
@@ -73,6 +78,15 @@ const texts: Record<Language, Texts> = {
     resultMissing: (about, { day, file }) =>
       `Result missing of the hearing on ${day(about.date)}: ${file(about)}`,
     resultsMissing: ({ count: n }, { count }) => `${count(n)} hearings are without their result`,
+    limit: (about, { when, day, file }) =>
+      listed(
+        `Time limit ${when(about.date)}: ${about.name}, ${file(about)}`,
+        about.last > about.date && `may be filed until ${day(about.last)}`,
+      ),
+    limits: ({ date, count: n }, { when, count }) => `${count(n)} time limits ${when(date)}`,
+    limitMissed: (about, { day, file }) =>
+      `Time limit missed on ${day(about.date)}: ${about.name}, ${file(about)}`,
+    limitsMissed: ({ date, count: n }, { day, count }) => `${count(n)} time limits missed on ${day(date)}`,
     newHearing: (about, { day, file }) => `Hearing fixed for ${day(about.date)}: ${file(about)}`,
     newHearings: ({ count: n }, { count }) => `${count(n)} hearings fixed in files that you follow`,
     decided: (about, { file }) => `Order passed: ${file(about)}`,
@@ -92,6 +106,16 @@ const texts: Record<Language, Texts> = {
     resultMissing: (about, { day, file }) =>
       `${day(about.date)} তারিখের শুনানির ফলাফল লেখা হয়নি: ${file(about)}`,
     resultsMissing: ({ count: n }, { count }) => `${count(n)}টি শুনানির ফলাফল লেখা হয়নি`,
+    limit: (about, { when, day, file }) =>
+      listed(
+        `${when(about.date)} সময়সীমা শেষ: ${about.nameBn ?? about.name}, ${file(about)}`,
+        about.last > about.date && `${day(about.last)} পর্যন্ত দাখিল করা যাবে`,
+      ),
+    limits: ({ date, count: n }, { when, count }) => `${when(date)} ${count(n)}টি সময়সীমা শেষ`,
+    limitMissed: (about, { day, file }) =>
+      `${day(about.date)} তারিখে সময়সীমা পার হয়ে গেছে: ${about.nameBn ?? about.name}, ${file(about)}`,
+    limitsMissed: ({ date, count: n }, { day, count }) =>
+      `${day(date)} তারিখে ${count(n)}টি সময়সীমা পার হয়ে গেছে`,
     newHearing: (about, { day, file }) => `${day(about.date)} তারিখে শুনানি ধার্য হয়েছে: ${file(about)}`,
     newHearings: ({ count: n }, { count }) => `আপনার অনুসরণ করা নথিতে ${count(n)}টি শুনানি ধার্য হয়েছে`,
     decided: (about, { file }) => `আদেশ হয়েছে: ${file(about)}`,

@@ -30,10 +30,12 @@ const TRIES = 3;
  * process, and tried again at once when the program does not answer.
  */
 export async function sendUrgent(db: Db, url: string, log: Log, now = new Date()): Promise<void> {
-  for (let next = await takeNext(db); next; next = await takeNext(db)) {
+  for (;;) {
+    const next = await takeNext(db);
+    if (!next) return;
     const isSent = await posted(url, next, log, now);
     counter.inc({ outcome: isSent ? 'sent' : 'failed' });
-    if (!isSent) await inTransaction(db, null, (trx) => markFailed(trx, next!.id));
+    if (!isSent) await inTransaction(db, null, (trx) => markFailed(trx, next.id));
   }
 }
 

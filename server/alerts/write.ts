@@ -1,11 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { MOST_ALERTS, UNREAD_DAYS, type AlertType } from '../../domain/alerts';
+import { MOST_ALERTS, UNREAD_DAYS } from '../../domain/alerts';
 import { dayInDhaka } from '../../domain/dates';
 import { STAFF } from '../../domain/roles';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { alertKinds, type AlertKind, type Run } from './kinds';
-import type { About } from './texts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -56,22 +55,27 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   // so that it stands first in the bell
   await sql`
     with reader as materialized (${READER}),
-    told as (${told}),
-    wanted as (
-      select told.*, ${code} || ':' || day || ':' || stage || ':' as key, count(*) over (partition by user_id, day, stage) as n
+    ${told},
+    groups as (
+      select user_id, day, stage, ${code} || ':' || day || ':' || stage || ':' as key, count(*) as n
       from told
-      where not exists (select from alert_setting s where s.user_id = told.user_id and ${type} = any(s.off))
+      where user_id not in (select user_id from alert_setting where ${type} = any(off))
+      group by user_id, day, stage
     ),
     counted as (
       select *, n > ${many ? MOST_ALERTS : sql`n`} or exists (
-        select from notification o where o.user_id = wanted.user_id and o.alert_key = wanted.key || '*'
-      ) as is_many from wanted
+        select from notification o where o.user_id = groups.user_id and o.alert_key = groups.key || '*'
+      ) as is_many from groups
     ),
     line as (
-      select user_id, key || thing as key, ${urgent} as is_urgent, link, jsonb_build_object('code', ${code}::text) || about as about
-      from counted where not is_many
+      select user_id, key || thing.thing as key, ${urgent} as is_urgent, link,
+        jsonb_build_object('code', ${code}::text) || about as about
+      from counted join told using (user_id, day, stage)
+      join (select user_id as only_to, thing, link, about from thing) as thing
+        on thing.thing = told.thing and coalesce(only_to, user_id) = user_id
+      where not is_many
       union all
-      select distinct user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
+      select user_id, key || '*', ${urgent}, ${many?.link ?? sql`null`},
         jsonb_build_object('code', ${many?.code ?? null}::text, 'date', day, 'count', n)
       from counted where is_many
     ),
@@ -108,22 +112,5 @@ async function readOldOnes(trx: Trx, { today }: Run): Promise<void> {
   await sql`
     update notification set seen_at = now()
     where seen_at is null and alert_key is not null and added_at < now() - make_interval(days => ${UNREAD_DAYS})
-  `.execute(trx);
-}
-
-/**
- * Tells one user of something that just happened, in its transaction: once for each `thing`, and not at all
- * where the user has switched that kind off.
- */
-export async function notify(
-  trx: Db,
-  alert: { userId: number; type: AlertType; thing: string; link: string; about: About },
-): Promise<void> {
-  const { userId, type, thing, link, about } = alert;
-  await sql`
-    insert into notification (user_id, notification_type, short_message, alert_key, about, link)
-    select ${userId}, ${type}, '', ${`${about.code}:${thing}`}, ${JSON.stringify(about)}::jsonb, ${link}
-    where not exists (select from alert_setting where user_id = ${userId} and ${type} = any(off))
-    on conflict do nothing
   `.execute(trx);
 }

@@ -3,14 +3,7 @@ import type { Day } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { isMine } from '../resources/hearings';
 import type { CalendarEvent } from './feed';
-
-/** Whose calendar it is, and what of it they may see. */
-export interface Reader {
-  userId: number;
-  /** The kinds of proceedings whose register they may read. */
-  kinds: readonly string[];
-  withParties: boolean;
-}
+import { MOST, since, type Reader } from './reader';
 
 interface Row {
   id: number;
@@ -28,11 +21,6 @@ interface Row {
   companyName: string | null;
   isCancelled: boolean;
 }
-
-/** Nobody keeps more in a calendar, and programs refuse very long ones. */
-const MOST = 5000;
-
-const since = sql`(now() at time zone 'Asia/Dhaka')::date - 60`;
 
 /** The reader's hearings from 60 days ago on, and for 30 days those that were removed. */
 export async function hearingEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {

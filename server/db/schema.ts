@@ -8,6 +8,7 @@ import type { Outcome } from '../../domain/proceedings';
 import type { About } from '../alerts/texts';
 import type { Audited, Identified, KeptList } from './columns';
 import type { CalendarTables } from './calendarSchema';
+import type { ImportTables } from './importSchema';
 import type { LimitTables } from './limitSchema';
 import type { FollowOnCaseTable, FollowOnCaseTallyTable } from './followOnSchema';
 import type { SignInTables } from './signInSchema';
@@ -333,7 +334,7 @@ export interface SearchFillTable {
   last: number;
 }
 
-export interface Database extends SignInTables, CalendarTables, LimitTables {
+export interface Database extends SignInTables, CalendarTables, LimitTables, ImportTables {
   registerIdentity: RegisterIdentityTable;
   workPlace: WorkPlaceTable;
   office: OfficeTable;

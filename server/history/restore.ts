@@ -11,6 +11,8 @@ import { isVisible } from '../regular/records';
 import type { RegularResource } from '../regular/resource';
 import { changes } from '../resources/changes';
 import { hearings } from '../resources/hearings';
+import { limitationRules } from '../resources/limitationRules';
+import { limits } from '../resources/limits';
 import { notes } from '../resources/notes';
 import { proceedings } from '../resources/proceedings';
 import { steps } from '../resources/steps';
@@ -151,7 +153,10 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       userId,
     ),
   ...Object.fromEntries(
-    [hearings, notes, proceedings, steps].map((resource) => [resource.name, saveAsEdit(resource)]),
+    [hearings, limits, limitationRules, notes, proceedings, steps].map((resource) => [
+      resource.name,
+      saveAsEdit(resource),
+    ]),
   ),
 };
 

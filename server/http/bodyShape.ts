@@ -1,7 +1,7 @@
 /** Maximum nesting of objects and arrays in a body; a form has four levels. */
 export const DEEPEST = 32;
 
-/** Maximum number of values in a body; a form sends about a hundred. */
+/** Maximum number of values in a body, where a route does not take more; a form sends about a hundred. */
 export const MOST_VALUES = 2000;
 
 export type ShapeProblem = 'tooDeep' | 'tooManyValues';
@@ -11,7 +11,7 @@ export type ShapeProblem = 'tooDeep' | 'tooManyValues';
  * take much time and memory for a thousand levels or a hundred thousand values.
  * @returns a function to call with each chunk; it returns the first limit that is exceeded, else null.
  */
-export function createShapeCheck(): (bytes: Uint8Array) => ShapeProblem | null {
+export function createShapeCheck(mostValues = MOST_VALUES): (bytes: Uint8Array) => ShapeProblem | null {
   let depth = 0;
   let values = 1;
   let inText = false;
@@ -27,7 +27,7 @@ export function createShapeCheck(): (bytes: Uint8Array) => ShapeProblem | null {
       else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) depth -= 1;
       else if (byte === COMMA) values += 1;
       if (depth > DEEPEST) return 'tooDeep';
-      if (values > MOST_VALUES) return 'tooManyValues';
+      if (values > mostValues) return 'tooManyValues';
     }
     return null;
   };

@@ -37,7 +37,7 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
 }
 
 /** An issue, whose message is one of our codes, as the wire shows it. */
-export function errorOf(issue: z.core.$ZodIssue, field = issue.path.join('.')): FieldError {
+export function errorOf(issue: z.core.$ZodIssue, field = issue.path.filter((part) => typeof part === 'string').join('.')): FieldError {
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
 

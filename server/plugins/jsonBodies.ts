@@ -17,8 +17,9 @@ export const jsonBodies = plugin(async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    const problem = createShapeCheck()(body);
-    if (problem) return done(refused(problem));
+    const most = mostValuesOf(request);
+    const problem = createShapeCheck(most)(body);
+    if (problem) return done(refused(problem, most));
     try {
       void parse(request, utf8.decode(body), done);
     } catch {
@@ -28,11 +29,12 @@ export const jsonBodies = plugin(async (app) => {
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (!isLarge(request) || !isJson(request)) return done(null, payload);
-    const problemOf = createShapeCheck();
+    const most = mostValuesOf(request);
+    const problemOf = createShapeCheck(most);
     const checked = new Transform({
       transform(bytes: Buffer, _encoding, pass) {
         const problem = problemOf(bytes);
-        if (problem) pass(refused(problem));
+        if (problem) pass(refused(problem, most));
         else pass(null, bytes);
       },
     });
@@ -44,5 +46,14 @@ export const jsonBodies = plugin(async (app) => {
 const isJson = ({ headers }: FastifyRequest) =>
   headers['content-type']?.toLowerCase().startsWith('application/json');
 
-const refused = (problem: ShapeProblem) =>
-  new ApiError(400, problem, { params: { max: { tooDeep: DEEPEST, tooManyValues: MOST_VALUES }[problem] } });
+const mostValuesOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.mostValues ?? MOST_VALUES;
+
+const refused = (problem: ShapeProblem, mostValues: number) =>
+  new ApiError(400, problem, { params: { max: { tooDeep: DEEPEST, tooManyValues: mostValues }[problem] } });
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The maximum number of values in a body, for routes that take sheets rather than forms. */
+    mostValues?: number;
+  }
+}

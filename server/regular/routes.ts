@@ -24,45 +24,13 @@ interface Body {
 
 /** Adds a regular resource's routes, one for each action in its row of domain/rights.ts. */
 export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
-  const { name, title, fields } = resource;
+  const { name, fields } = resource;
   const collection = `/api/casebook/${name}`;
+  const route = routeOf(resource);
   const record = regularAnswer(resource);
   const written = { ...record, properties: { ...record.properties, ...resource.remarks?.schema } };
-  const route = (action: string, what: string, answer: object = record) => ({
-    config: { access: { resource: name, action } },
-    schema: { summary: `${title}: ${what}`, tags: ['regular'], response: { 200: answer } },
-  });
   const allows = (action: string) => action in rights[name];
-
-  const list = route('read', 'a list', listAnswer(record));
-  app.get<{ Querystring: ListQuery }>(
-    collection,
-    { ...list, schema: { ...list.schema, querystring: listQuery(resource) } },
-    async ({ query, user }, reply) => {
-      if (query.limit > STREAMED_FROM) {
-        return sendStreamed(reply, db, async (trx) => {
-          const total = await totalOf(trx, resource, query, user);
-          announce(reply, name, query, total);
-          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
-          return arrayText(streamOf(trx, resource, query, user));
-        });
-      }
-      const { records, ...total } = await pageOf(db, resource, query, user);
-      announce(reply, name, query, total);
-      return records;
-    },
-  );
-
-  const one = route('read', 'one');
-  app.get<OnOne>(
-    `${collection}/:id`,
-    { ...one, schema: { ...one.schema, params: idParams } },
-    async ({ params, user }) => {
-      const found = await recordOf(db, resource, params.id, user);
-      if (!found) throw notFound();
-      return { ...found, ...(await resource.details?.(db, found)) };
-    },
-  );
+  readRoutes(app, db, resource);
 
   if (allows('create')) {
     const add = route('create', 'add one', written);
@@ -94,6 +62,61 @@ export function regularRoutes(app: FastifyInstance, db: Kysely<Database>, resour
       (request) => removeRecord(db, resource, request.params.id, request.user, writeOf(request)),
     );
   }
+}
+
+const routeOf =
+  (resource: RegularResource) =>
+  (action: string, what: string, answer: object = regularAnswer(resource)) => ({
+    config: { access: { resource: resource.name, action } },
+    schema: { summary: `${resource.title}: ${what}`, tags: ['regular'], response: { 200: answer } },
+  });
+
+/** Its list and its single records, for a resource with writes of its own. */
+export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource: RegularResource): void {
+  const collection = `/api/casebook/${resource.name}`;
+  listRoute(app, db, resource, { url: collection });
+  const one = routeOf(resource)('read', 'one');
+  app.get<OnOne>(
+    `${collection}/:id`,
+    { ...one, schema: { ...one.schema, params: idParams } },
+    async ({ params, user }) => {
+      const found = await recordOf(db, resource, params.id, user);
+      if (!found) throw notFound();
+      return { ...found, ...(await resource.details?.(db, found)) };
+    },
+  );
+}
+
+/** A list at this address; below a record it is narrowed down to what belongs to that, by the filter `within`. */
+export function listRoute(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  resource: RegularResource,
+  { url, within }: { url: string; within?: string },
+): void {
+  const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
+  const params = within ? { params: idParams } : {};
+  app.get<{ Querystring: ListQuery; Params: { id: number } }>(
+    url,
+    { ...list, schema: { ...list.schema, ...params, querystring: listQuery(resource) } },
+    async (request, reply) => {
+      const { user } = request;
+      const query = within
+        ? { ...request.query, filter: { ...request.query.filter, [within]: [request.params.id] } }
+        : request.query;
+      if (query.limit > STREAMED_FROM) {
+        return sendStreamed(reply, db, async (trx) => {
+          const total = await totalOf(trx, resource, query, user);
+          announce(reply, resource.name, query, total);
+          await keepExport(db, reply.request, total.rows === total.total && !total.more ? total.rows : null);
+          return arrayText(streamOf(trx, resource, query, user));
+        });
+      }
+      const { records, ...total } = await pageOf(db, resource, query, user);
+      announce(reply, resource.name, query, total);
+      return records;
+    },
+  );
 }
 
 /** Sets the headers with the range of returned rows and the total. */

@@ -6,7 +6,7 @@ import { keptOnWire, referencesIn, type Kept, type Names } from '../history/fiel
 import { namesOfRecords } from '../history/names';
 import { changesReadableBy } from '../history/readable';
 import { recordAfter } from '../history/replay';
-import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
+import { filter, ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { byUser, person, personIn } from '../regular/people';
 import { regularResource } from '../regular/resource';
 
@@ -19,6 +19,13 @@ const idOrNull = { type: ['integer', 'null'] };
 const textOrNull = { type: ['string', 'null'] };
 const recordOrNull = { type: ['object', 'null'], additionalProperties: true };
 const listed = (schema: Record<string, unknown>) => ({ sql: sql`null`, schema });
+
+/** Changes of the files that are in these sections now. */
+const sectionIds = ids('work_place_id');
+const ofSections = filter(
+  sectionIds.value,
+  (value, user) => sql`case_filing_id in (select id from case_filing where ${sectionIds.where(value, user)})`,
+);
 
 /** Every change of every register (docs/contract.md, "History"). */
 export const changes = regularResource({
@@ -46,6 +53,7 @@ export const changes = regularResource({
     register: oneOf('register', REGISTERS),
     recordId: ids('record_id'),
     caseFilingId: ids('case_filing_id'),
+    workPlaceId: ofSections,
     by: byUser('by_user'),
     action: oneOf('action', changeActions),
     from: sinceDay('at'),

@@ -47,6 +47,7 @@ export async function filePage(db: Db, id: number, user: SignedInUser): Promise<
   const timeline = timelineOf({
     proceedings: itsProceedings as unknown as Parameters<typeof timelineOf>[0]['proceedings'],
     hearings: itsHearings as unknown as DatedHearing[],
+    limits: itsLimits as unknown as Parameters<typeof timelineOf>[0]['limits'] & object,
     notes: itsNotes.map((note) => ({ id: Number(note.id), day: dayInDhaka(new Date(note.at as string)) })),
   });
   return {

@@ -10,6 +10,8 @@ import { limits } from './limits';
 export interface LimitDay {
   date: Day;
   limits: number;
+  /** How many of them were counted by a rule that nobody has verified. */
+  unverified: number;
 }
 
 /** How many limits that match a filter are due each day; days without any are left out. */
@@ -20,7 +22,10 @@ export async function limitDays(
 ): Promise<LimitDay[]> {
   const where = [sql`due is not null`, ...conditionsOf(limits, filter, user)];
   const { rows } = await sql<LimitDay>`
-    select due as date, count(*)::int as limits from time_limit ${clause(where)} group by due order by due
+    select due as date, count(*)::int as limits, count(*) filter (where exists (
+      select from limitation_rule r where r.id = time_limit.rule_id and r.verified_on is null
+    ))::int as unverified
+    from time_limit ${clause(where)} group by due order by due
   `.execute(db);
   return rows;
 }

@@ -82,13 +82,5 @@ function closedDayOf(sent: Record<string, unknown>) {
   if ('id' in sent && !('from' in sent)) return idOf(sent);
   const { values } = recordBody(closedDayFields, 'create').parse(isRecord(sent) ? sent : {});
   const { calendarId, from, to, name, nameBn, kind } = values;
-  return {
-    ...idOf(sent),
-    calendarId: calendarId!,
-    from: from!,
-    to: to!,
-    name: name!,
-    nameBn,
-    kind: kind!,
-  };
+  return { ...idOf(sent), calendarId: calendarId!, from: from!, to: to!, name: name!, nameBn, kind: kind! };
 }

@@ -156,14 +156,7 @@ const asStored = regularResource({
     ),
     workPlaceId: ids('work_place_id'),
     responsibleId: ids('responsible_id'),
-    mine: filter(
-      z.literal(true, { error: 'notYesOrNo' }),
-      (_, { userId }) => sql`(
-        responsible_id = ${userId}
-        or work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
-        or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
-      )`,
-    ),
+    mine: filter(z.literal(true, { error: 'notYesOrNo' }), (_, { userId }) => isMineToKeep(userId)),
   },
   visibleTo(user) {
     const kinds = readableKinds(user);
@@ -186,6 +179,13 @@ const asStored = regularResource({
     if (!numDeletedRows) throw new ApiError(409, 'limitKept');
   },
 });
+
+/** Whether a limit is a user's: by name, by section, or of a file that the user follows. */
+export const isMineToKeep = (userId: number) => sql`(
+  responsible_id = ${userId}
+  or work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
+  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+)`;
 
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
 export const limits = { ...asStored, records: readRecords };

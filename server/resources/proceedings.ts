@@ -41,10 +41,6 @@ const asStored = regularResource({
     kind: shown('kind', { type: 'string', enum: KINDS }),
     recordId: shown('record_id', id),
     caseFilingId: shown('case_filing_id', id),
-    nothiNumber: {
-      sql: sql`(select nothi_number from case_filing where id = proceeding.case_filing_id)`,
-      schema: { type: 'string' },
-    },
     workPlaceId: shown('work_place_id', id),
     number: shown('number', textOrNull),
     openedOn: shown('opened_on', { type: ['string', 'null'], format: 'date' }),

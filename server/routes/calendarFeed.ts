@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { may } from '../../domain/rights';
 import { feedOf, type CalendarEvent } from '../calendar/feed';
-import { hearingEvents, type Reader } from '../calendar/hearings';
+import { hearingEvents } from '../calendar/hearings';
+import { limitEvents } from '../calendar/limits';
+import type { Reader } from '../calendar/reader';
 import type { Database } from '../db/schema';
 import { access, publicAccess } from '../http/access';
 import { checked } from '../http/checking';
@@ -21,7 +23,10 @@ import {
 } from '../store/calendarAddresses';
 
 /** What a calendar shows; another kind of day joins here with a file of its own beside hearings.ts. */
-const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [hearingEvents];
+const SOURCES: ((db: Kysely<Database>, reader: Reader) => Promise<CalendarEvent[]>)[] = [
+  hearingEvents,
+  limitEvents,
+];
 
 /** Of one address. Programs ask once an hour, but one service may ask for many people. */
 const OF_AN_ADDRESS = { most: 120, within: 60_000 };

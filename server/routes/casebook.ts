@@ -43,6 +43,7 @@ const OFFERS = [
   'desks',
   'office',
   'backups',
+  'imports',
   'changes',
   'deleted',
   'events',

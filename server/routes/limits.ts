@@ -62,7 +62,11 @@ export async function limitRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
             type: 'array',
             items: {
               type: 'object',
-              properties: { date: { type: 'string', format: 'date' }, limits: { type: 'integer' } },
+              properties: {
+                date: { type: 'string', format: 'date' },
+                limits: { type: 'integer' },
+                unverified: { type: 'integer' },
+              },
             },
           },
         },

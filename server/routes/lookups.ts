@@ -13,6 +13,7 @@ export async function lookupRoutes(app: FastifyInstance, { db }: { db: Kysely<Da
     schema: { summary, tags: ['lookups'], response: { 200: listAnswer(entry) } },
   });
   for (const list of choiceLists) {
+    if (list.collection === undefined) continue;
     app.get(`/api/case/${list.collection}`, described(list.summary, choiceAnswer(list)), () =>
       allChoices(db, list),
     );

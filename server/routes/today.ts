@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
-import { z } from 'zod';
 import { filingStatuses } from '../../domain/choices';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, searchText } from '../http/checking';
+import { idParams } from '../http/checking';
 import { notFound } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { listAnswer } from '../http/responses';
 import { regularAnswer } from '../regular/records';
 import { hearings } from '../resources/hearings';
+import { limits } from '../resources/limits';
 import { proposals } from '../resources/proposals';
-import { colleagues } from '../store/colleagues';
 import { once } from '../store/idempotency';
 import { todayOf } from '../store/today';
 
@@ -28,6 +27,7 @@ const answer = object({
   date: day,
   hearings: listAnswer(regularAnswer(hearings)),
   missing: listAnswer(regularAnswer(hearings)),
+  limits: listAnswer(regularAnswer(limits)),
   still: listAnswer(
     object({
       id: integer,
@@ -44,8 +44,6 @@ const answer = object({
   more: listAnswer({ type: 'string', description: 'lists that have more than is answered' }),
 });
 
-const colleagueQuery = z.object({ q: searchText.default('') });
-
 /** My day (docs/contract.md, "Alerts and My day"). */
 export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   app.get(
@@ -55,20 +53,6 @@ export async function todayRoutes(app: FastifyInstance, { db }: { db: Kysely<Dat
       schema: { summary: 'What waits for me today', tags, response: { 200: answer } },
     },
     ({ user }) => todayOf(db, user),
-  );
-
-  app.get<{ Querystring: z.infer<typeof colleagueQuery> }>(
-    '/api/casebook/colleagues',
-    {
-      config: access('lookups', 'read'),
-      schema: {
-        summary: 'Staff whose names begin so, to be named in a note',
-        tags,
-        querystring: checked(colleagueQuery),
-        response: { 200: listAnswer(person) },
-      },
-    },
-    ({ query }) => colleagues(db, query.q),
   );
 
   app.post<{ Params: { id: number } }>(

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { agentKinds } from '../../domain/agents';
 import { dayInDhaka, type Day } from '../../domain/dates';
 import { caseTypes } from '../../domain/followOnCases';
@@ -14,7 +14,9 @@ import { followOnCases, insertCases } from './followOnCases';
 import { seedBin } from './bin';
 import { dateProceedings, seedEdits } from './history';
 import { seedHearings } from './hearings';
+import { seedImport } from './imports';
 import { insertRows } from './insertRows';
+import { seedLimits, withoutLimits } from './limits';
 import { addLogos } from './logos';
 import { freightForwarders, shippingAgents } from './otherAgents';
 import { seedMentions } from './mentions';
@@ -100,6 +102,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     })),
     userIds,
   };
+  await withoutLimits(db as Transaction<Database>);
   const filed = filings(FILINGS, randomFor('filings'), registers, today);
   const cases = followOnCases(filed, today, userIds);
   const filingIds = await insertRows(db, 'caseFiling', cases.filings);
@@ -110,7 +113,9 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
   await seedBin(db, userIds, today);
   await seedNotifications(db, userIds, today);
   await seedCalendars(db, userIds, today);
+  await seedLimits(db as Transaction<Database>, userIds, today);
   await seedMentions(db, today);
+  await seedImport(db as Transaction<Database>, userIds[0]!, today);
   await fillEverything(db);
   const filled = [
     'company',
@@ -119,6 +124,7 @@ async function fillRegister(db: Kysely<Database>, today: Day, hashes: Hashes): P
     'search_entry',
     'search_word',
     'hearing',
+    'time_limit',
     ...[...agentKinds, ...caseTypes].map(({ table }) => table),
   ];
   await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db); // so that the first queries get good plans

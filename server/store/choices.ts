@@ -9,10 +9,10 @@ type Db = Kysely<Database>;
 export interface ChoiceList {
   /** The resource in the UI. */
   name: string;
-  /** The wire collection that returns the whole list. */
-  collection: string;
+  /** The wire collection that returns the whole list; the contract has none of people. */
+  collection?: string;
   summary: string;
-  table: string;
+  table: string | RawBuilder<unknown>;
   /** The columns of each choice: texts and booleans. */
   texts: readonly string[];
   /** Whether administrators maintain it: entries can be disabled and have a position. */
@@ -58,6 +58,18 @@ export const choiceLists: readonly ChoiceList[] = [
     kept: true,
     search: ['name_fold', 'name_bn_fold'],
   },
+  {
+    name: 'people',
+    summary: 'Users to choose from, by name',
+    table: sql`(
+      select id, full_name, user_name, user_name_fold, folded(full_name) full_name_fold, is_enabled active,
+        null::int position
+      from app_user
+    ) person`,
+    texts: ['fullName', 'userName'],
+    kept: true,
+    search: ['full_name_fold', 'user_name_fold'],
+  },
 ];
 
 /** The most records returned at once. */
@@ -97,7 +109,7 @@ async function choices(
 ): Promise<Choice[]> {
   const columns = ['id', ...texts, ...flags].map((column) => sql.ref(column));
   const { rows } = await sql<Choice>`
-    select ${sql.join(columns)} from ${sql.table(table)} where ${where}
+    select ${sql.join(columns)} from ${typeof table === 'string' ? sql.table(table) : table} where ${where}
     order by ${first}${sql.ref(name)}, id limit ${most}
   `.execute(db);
   return rows.map(({ nameBn, ...row }) => ({ ...row, ...bengaliName(nameBn) }));

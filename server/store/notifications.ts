@@ -1,6 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayInDhaka } from '../../domain/dates';
-import { serverNotifications, type ServerNotificationType } from '../../domain/notifications';
+import {
+  serverNotificationLinks,
+  serverNotifications,
+  type ServerNotificationType,
+} from '../../domain/notifications';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { alertText, type About } from '../alerts/texts';
@@ -105,29 +109,24 @@ export const tellOtherAdministrators = (
   db: Db,
   type: ServerNotificationType,
   but: number,
-): Promise<unknown> =>
-  sql`
-    insert into notification (user_id, notification_type, short_message)
-    select app_user.id, ${type}, ${serverNotifications[type]} from app_user
-    where is_enabled and app_user.id <> ${but} and exists (
-      select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
-  `.execute(db);
+): Promise<unknown> => tellEachAdministrator(type, sql`app_user.id <> ${but}`).execute(db);
 
 /** Notifies every enabled administrator, unless they were told the same within `again` days. */
 export async function tellAdministrators(db: Db, type: ServerNotificationType, again = 1): Promise<void> {
-  const insert = sql`
-    insert into notification (user_id, notification_type, short_message)
-    select app_user.id, ${type}, ${serverNotifications[type]} from app_user
-    where is_enabled
-      and exists (
-        select from user_role join role on role.id = role_id
-        where user_id = app_user.id and role = 'ROLE_ADMIN')
-      and not exists (
-        select from notification
-        where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again}))
-  `;
-  await inTransaction(db, null, (trx) => insert.execute(trx));
+  const isNew = sql`not exists (
+    select from notification
+    where user_id = app_user.id and notification_type = ${type} and added_at > now() - make_interval(days => ${again})
+  )`;
+  await inTransaction(db, null, (trx) => tellEachAdministrator(type, isNew).execute(trx));
 }
+
+const tellEachAdministrator = (type: ServerNotificationType, condition: RawBuilder<unknown>) => sql`
+  insert into notification (user_id, notification_type, short_message, link)
+  select app_user.id, ${type}, ${serverNotifications[type]}, ${serverNotificationLinks[type] ?? null}
+  from app_user
+  where is_enabled and ${condition} and exists (
+    select from user_role join role on role.id = role_id where user_id = app_user.id and role = 'ROLE_ADMIN')
+`;
 
 const ofUser = (db: Db, userId: number) =>
   db

@@ -7,7 +7,9 @@ import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import { conditionsOf } from '../regular/pages';
 import { recordsOf } from '../regular/records';
+import type { RegularResource } from '../regular/resource';
 import { hearings } from '../resources/hearings';
+import { limits } from '../resources/limits';
 import { proposals } from '../resources/proposals';
 import { clause } from './lists/slices';
 
@@ -40,6 +42,8 @@ export interface Today {
   hearings: WireRecord[];
   /** Hearings without their result, the latest first. */
   missing: WireRecord[];
+  /** Running and missed ones of a month back and ahead, the first due first. */
+  limits: WireRecord[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Of other administrators and staff, for an administrator to decide. */
@@ -48,34 +52,46 @@ export interface Today {
   more: string[];
 }
 
-const MOST = { hearings: 200, missing: 50, still: 10, notes: 50, proposals: 50 };
+const MOST = { hearings: 200, missing: 50, limits: 50, still: 10, notes: 50, proposals: 50 };
 
 /** What waits for a user today: of the sections they hold and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {
   const date = dayInDhaka(now);
-  const [ahead, missing, still, notes, waiting] = await Promise.all([
-    hearingsOf(db, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
-    hearingsOf(db, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
+  const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
+  const [ahead, missing, due, still, notes, waiting] = await Promise.all([
+    mine(db, hearings, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
+    mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
+    mine(db, limits, user, { ...month, state: ['RUNNING', 'MISSED'] }, 'due, id', MOST.limits),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = { hearings: ahead, missing, still, notes, proposals: waiting };
+  const lists = { hearings: ahead, missing, limits: due, still, notes, proposals: waiting };
   const names = Object.keys(MOST) as (keyof typeof MOST)[];
   const more = names.filter((name) => lists[name].length > MOST[name]);
   for (const name of more) lists[name].length = MOST[name];
   return { date, ...lists, more };
 }
 
+/** In days: how far back and ahead limits are shown. */
+const MONTH = 30;
+
 /** One more than is shown tells that there are more. */
-async function hearingsOf(db: Db, user: SignedInUser, filter: WireRecord, order: string, most: number) {
+async function mine(
+  db: Db,
+  resource: RegularResource,
+  user: SignedInUser,
+  filter: WireRecord,
+  order: string,
+  most: number,
+): Promise<WireRecord[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from hearing ${clause(conditionsOf(hearings, { ...filter, mine: true }, user))}
+    select id from ${sql.table(resource.table)} ${clause(conditionsOf(resource, { ...filter, mine: true }, user))}
     order by ${sql.raw(order)} limit ${most + 1}
   `.execute(db);
   return recordsOf(
     db,
-    hearings,
+    resource,
     rows.map(({ id }) => id),
     user,
   );

@@ -7,8 +7,8 @@ import type { NamedCalendar } from './useCalendars';
 export interface ClosedIn {
   /** Why: `Victory Day`, or with the courts it holds for: `Winter vacation (Supreme Court)`. */
   text: string;
-  /** Whether it is an ordinary weekly day off. */
-  isWeekly: boolean;
+  /** The same without weekly days off; null if there is nothing else. */
+  special: string | null;
   /** Whether none of the calendars has a sitting that day. */
   isEverywhere: boolean;
 }
@@ -27,13 +27,17 @@ export function closedName(
     named.set(reason, [...(named.get(reason) ?? []), nameIn(language, calendar.name, calendar.nameBn)]);
   }
   if (!named.size) return null;
-  const reasons = [...named].map(([reason, of]) =>
-    of.length === calendars.length ? reason : `${reason} (${of.join(', ')})`,
-  );
-  const isWeekly = named.size === 1 && named.has(nameIn(language, weeklyHoliday.name, weeklyHoliday.nameBn));
+  const weekly = nameIn(language, weeklyHoliday.name, weeklyHoliday.nameBn);
+  const reasons = [...named].map(([reason, of]) => ({
+    isWeekly: reason === weekly,
+    text: of.length === calendars.length ? reason : `${reason} (${of.join(', ')})`,
+  }));
+  const textOf = (some: typeof reasons) => some.map(({ text }) => text).join('; ');
+  const special = reasons.filter(({ isWeekly }) => !isWeekly);
   return {
-    isWeekly,
-    text: reasons.join('; '),
+    // what is out of the ordinary comes first
+    text: textOf([...special, ...reasons.filter(({ isWeekly }) => isWeekly)]),
+    special: textOf(special) || null,
     isEverywhere: [...named.values()].flat().length === calendars.length,
   };
 }

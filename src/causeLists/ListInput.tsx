@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { READABLE, textOfFile, UnreadableFile, type FileFault } from './files/textOfFile';
+import { READABLE, textOfFile } from './files/textOfFile';
+import { UnreadableFile, type FileFault } from './files/unreadableFile';
 
 interface Props {
   text: string;

@@ -4,22 +4,22 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Proceeding } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { ChooseButton } from '../hearings/ChooseButton';
 import { kindWords } from '../hearings/hearingColumns';
-import type { MatchedCase } from './MatchTable';
+import type { MatchedCase } from './matchedCase';
+import type { FileOfCase } from './useFilesOf';
 
 interface Props {
   listed: MatchedCase;
   /** The headings of its cells, which a phone shows in each row. */
   labels: readonly string[];
-  proceeding: Proceeding | undefined;
+  file: FileOfCase | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-export function MatchRow({ listed, labels, proceeding, isChosen, onChoose }: Props) {
+export function MatchRow({ listed, labels, file, isChosen, onChoose }: Props) {
   const translate = useTranslate();
   const { number, kind, date, court, itemNo, text, sure, with: above } = listed;
   const cells: ReactNode[] = [
@@ -35,14 +35,9 @@ export function MatchRow({ listed, labels, proceeding, isChosen, onChoose }: Pro
         <Chip size="small" color="warning" variant="outlined" label={translate('causeList.isDoubtful')} />
       )}
     </span>,
-    proceeding && (
-      <Link
-        key="file"
-        component={RouterLink}
-        to={`/files/${proceeding.caseFilingId}`}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {proceeding.nothiNumber as string}
+    file && (
+      <Link key="file" component={RouterLink} to={`/files/${file.id}`} sx={{ overflowWrap: 'anywhere' }}>
+        {file.number}
       </Link>
     ),
     text,

@@ -3,23 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useGetMany, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import { parseWrittenDay } from '../../domain/typedDays';
 import type { ListedItem, MatchedLine } from '../dataProvider/causeLists';
-import type { Proceeding } from '../dataProvider/files';
 import { hearingTableStyle } from '../hearings/hearingTableStyle';
 import { TableBox } from '../list/table/TableBox';
+import type { MatchedCase } from './matchedCase';
 import { MatchRow } from './MatchRow';
-
-/** A proceeding that a line names. */
-export interface MatchedCase extends Omit<MatchedLine, 'matches'> {
-  key: string;
-  proceedingId: number;
-  kind: string;
-  number: string;
-  sure: boolean;
-}
+import { useFilesOf } from './useFilesOf';
 
 /** Columns of short values; the others share what is left. */
 const COLUMNS: [label: string, width?: string][] = [
@@ -45,11 +37,7 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
   );
   const [chosen, setChosen] = useState(() => new Set(cases.filter(({ sure }) => sure).map(({ key }) => key)));
   const [typedDate, setTypedDate] = useState('');
-  const { data = [] } = useGetMany<Proceeding>('proceedings', {
-    ids: [...new Set(cases.map(({ proceedingId }) => proceedingId))],
-  });
-  const proceedings = new Map(data.flatMap((each) => (each ? [[each.id, each] as const] : [])));
-
+  const files = useFilesOf(cases.map(({ proceedingId }) => proceedingId));
   const doubtful = cases.filter(({ sure }) => !sure).length;
   const isDateMissing = cases.some(({ date }) => !date);
   const ofList = parseWrittenDay(typedDate);
@@ -109,7 +97,7 @@ export function MatchTable({ lines, isBusy, onApply }: Props) {
                   key={listed.key}
                   listed={{ ...listed, date: listed.date ?? ofList }}
                   labels={COLUMNS.map(([label]) => label)}
-                  proceeding={proceedings.get(listed.proceedingId)}
+                  file={files.get(listed.proceedingId)}
                   isChosen={chosen.has(listed.key)}
                   onChoose={() => toggle(listed.key)}
                 />

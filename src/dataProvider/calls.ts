@@ -10,8 +10,10 @@ import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
 import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
+import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
 import type { HttpClient } from './httpClient';
+import type { ImportCalls } from './imports';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
@@ -31,8 +33,10 @@ export type CasebookDataProvider = DataProvider &
   FileCalls &
   ProposalCalls &
   HearingCalls &
+  LimitCalls &
   CalendarCalls &
-  CauseListCalls;
+  CauseListCalls &
+  ImportCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */

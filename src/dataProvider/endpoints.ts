@@ -158,6 +158,12 @@ export const endpoints: Record<string, Endpoint> = {
     choices: '/api/casebook/choices/workplace',
     search: ['name', 'nameBn'],
   },
+  people: {
+    kind: 'lookup',
+    all: '/api/casebook/choices/people',
+    choices: '/api/casebook/choices/people',
+    search: ['fullName', 'userName'],
+  },
   roles: { kind: 'lookup', all: '/api/case/all-roles', search: ['role'] },
   notifications,
 };

@@ -6,6 +6,7 @@ import type { Outcome, proceedingFields } from '../../domain/proceedings';
 import type { TimelineEntry } from '../../domain/timeline';
 import type { WireRecord } from '../../domain/wire';
 import type { HttpClient } from './httpClient';
+import type { Limit } from './limits';
 
 /** A filing's adjudication or a court case (docs/contract.md, "Proceedings"). */
 export interface Proceeding extends Values<typeof proceedingFields> {
@@ -59,12 +60,6 @@ export interface Note {
   /** Instants in ISO form. */
   at: string;
   changedAt: string;
-}
-
-/** A day until which something may be filed. */
-export interface Limit {
-  [property: string]: unknown;
-  date: Day;
 }
 
 /** All that a person may know of a file (docs/contract.md, "Files"). */

@@ -16,7 +16,10 @@ import { fetchFileStatus } from './fileStatus';
 import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
+import { askingAboutLimits, type Write } from './limitMoves';
+import { createLimitCalls } from './limits';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
+import { createImportCalls } from './imports';
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
@@ -248,9 +251,11 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
+    ...createLimitCalls(call),
     ...createCalendarCalls(call),
     ...createCauseListCalls(call),
     ...createProposalCalls(call),
+    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
@@ -258,9 +263,13 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     write: call,
     onChanged: forgetFedBy,
   });
+  const ask = async (write: Write) => {
+    const { askAboutMoves } = await import('./askAboutMoves');
+    await askAboutMoves(write, { ...contract, translate: (key) => i18n().translate(key) });
+  };
   // custom calls that name no resource go to the contract's provider
   return combineDataProviders((resource) =>
-    isRegular(resource) ? { ...contract, ...regular } : contract,
+    askingAboutLimits(isRegular(resource) ? { ...contract, ...regular } : contract, ask),
   ) as CasebookDataProvider;
 }
 

@@ -5,6 +5,8 @@
 export const regularResources: Record<string, { feeds?: string }> = {
   proceedings: {},
   hearings: {},
+  limits: {},
+  'limitation-rules': {},
   notes: {},
   follows: {},
   sections: { feeds: '/api/case/workplace' },
@@ -14,6 +16,7 @@ export const regularResources: Record<string, { feeds?: string }> = {
   steps: {},
   desks: {},
   backups: {},
+  imports: {},
   changes: {},
   events: {},
   deleted: {},

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { daysPerDesk, delayAccount, type Step } from '../../domain/steps';
+import { daysPerDesk, delayAccount } from '../../domain/steps';
 import { useMay } from '../authProvider/useMay';
 import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
@@ -14,15 +14,8 @@ import { useLanguage } from '../i18n/useLanguage';
 import { DelayExplanation } from './DelayExplanation';
 import { Section } from './Section';
 import { StepDialog } from './StepDialog';
+import type { StepRecord } from './stepRecord';
 import { StepButtons } from './StepButtons';
-
-/** A step as the server sends it. */
-export interface StepRecord extends Step {
-  version: number;
-  caseFilingId: number;
-  deskName: string;
-  deskNameBn: string | null;
-}
 
 interface Props {
   caseFilingId: number;

@@ -15,7 +15,7 @@ import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../shell/OnPaper';
-import type { StepRecord } from './DelayAccount';
+import type { StepRecord } from './stepRecord';
 
 interface Props {
   steps: readonly StepRecord[];

@@ -2,6 +2,10 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { HearingDialog } from '../hearings/HearingDialog';
 import { ResultDialog } from '../hearings/ResultDialog';
 import type { FilePage, Hearing, Note, Proceeding } from '../dataProvider/files';
+import { AddLimitDialog } from '../limits/AddLimitDialog';
+import { LimitDialog } from '../limits/LimitDialog';
+import type { LimitAction } from '../limits/limitActions';
+import type { Limit } from '../dataProvider/limits';
 import { NoteDialog } from './NoteDialog';
 import { ProceedingDialog } from './ProceedingDialog';
 
@@ -10,7 +14,9 @@ type Opened =
   | { dialog: 'hearing'; hearing: Hearing }
   | { dialog: 'result'; hearing: Hearing }
   | { dialog: 'note'; note?: Note }
-  | { dialog: 'proceeding'; proceeding: Proceeding };
+  | { dialog: 'proceeding'; proceeding: Proceeding }
+  | { dialog: 'addLimit' }
+  | { dialog: 'limit'; action: LimitAction; limit: Limit };
 
 const OpenDialog = createContext<(opened: Opened) => void>(() => {});
 
@@ -54,5 +60,16 @@ function Shown({ page, opened, onClose }: ShownProps) {
       return <NoteDialog caseFilingId={caseFilingId} note={opened.note} onClose={onClose} />;
     case 'proceeding':
       return <ProceedingDialog proceeding={opened.proceeding} others={page.proceedings} onClose={onClose} />;
+    case 'addLimit':
+      return <AddLimitDialog proceedings={page.proceedings} onClose={onClose} />;
+    case 'limit':
+      return (
+        <LimitDialog
+          limit={opened.limit}
+          action={opened.action}
+          proceedings={page.proceedings}
+          onClose={onClose}
+        />
+      );
   }
 }

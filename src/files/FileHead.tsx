@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayInDhaka, daysBetween, formatDay } from '../../domain/dates';
+import { dayInDhaka, formatDay } from '../../domain/dates';
 import { formatTaka } from '../../domain/money';
-import type { FilePage, Limit } from '../dataProvider/files';
+import type { FilePage } from '../dataProvider/files';
 import { DayText, MoneyText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
+import { DaysLeft } from '../limits/DaysLeft';
+import { byUrgency } from '../limits/left';
+import { NotVerified } from '../limits/NotVerified';
+import { useLimitName } from '../limits/useLimitName';
 import { sectionOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { standingOf } from './proceedingTree';
 
@@ -21,9 +25,8 @@ export function FileHead({ page }: { page: FilePage }) {
   const next = page.hearings
     .filter(({ date, result }) => date >= today && !result)
     .toSorted((a, b) => a.date.localeCompare(b.date))[0];
-  const limit = page.limits
-    .toSorted((a, b) => a.date.localeCompare(b.date))
-    .find(({ date }) => date >= today);
+  const limitName = useLimitName();
+  const limit = page.limits.filter(({ state }) => state === 'RUNNING').toSorted(byUrgency)[0];
   return (
     <Paper component="dl" variant="outlined" sx={grid}>
       <Fact name="section">{sectionOf(filing, language)}</Fact>
@@ -58,7 +61,10 @@ export function FileHead({ page }: { page: FilePage }) {
       </Fact>
       {limit && (
         <Fact name="nextLimit">
-          <LimitText limit={limit} today={today} />
+          <strong>
+            <DayText day={limit.due} />
+          </strong>
+          , <DaysLeft limit={limit} /> · {limitName(limit)} <NotVerified limit={limit} />
         </Fact>
       )}
       <Fact name="followers">
@@ -118,20 +124,6 @@ function RoundTaka({ taka }: { taka: number }) {
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-
-/** The day and how many days are left, in words and colour. */
-function LimitText({ limit, today }: { limit: Limit; today: string }) {
-  const translate = useTranslate();
-  const left = daysBetween(today, limit.date);
-  return (
-    <Box
-      component="strong"
-      sx={{ color: left <= 3 ? 'error.main' : left <= 15 ? 'warning.main' : undefined }}
-    >
-      <DayText day={limit.date} />, {translate('files.daysLeft', { smart_count: left })}
-    </Box>
-  );
-}
 
 const grid = {
   m: 0,

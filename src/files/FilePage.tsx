@@ -10,6 +10,7 @@ import { DelayAccount } from './DelayAccount';
 import { FileActions } from './FileActions';
 import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
+import { Limits } from './Limits';
 import { Notes } from './Notes';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
@@ -40,6 +41,7 @@ export function FilePage() {
             <Box sx={columns}>
               <Box sx={{ minWidth: 0 }}>
                 <Course page={page} />
+                <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
                 <Notes page={page} />
               </Box>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useInput, useTranslate } from 'react-admin';
-import type { CasebookDataProvider } from '../dataProvider';
+import { useGetList, useInput, useTranslate } from 'react-admin';
 import type { Person } from '../dataProvider/files';
 import { useOffers } from '../dataProvider/useOffers';
 import { InputField } from '../inputs/InputField';
 
-/** The text of a note. After `@`, the colleagues whose names begin so stand below, to be chosen. */
+/** The text of a note. After `@`, the colleagues with such names stand below, to be chosen. */
 export function NoteInput() {
   const translate = useTranslate();
   const input = useInput({ source: 'text' });
@@ -42,9 +41,9 @@ export function NoteInput() {
       />
       {beginning !== undefined && colleagues.length > 0 && (
         <Box
-          role="group"
+          component="fieldset"
           aria-label={translate('files.colleagues')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, p: 0, border: 0 }}
         >
           {colleagues.map((person) => (
             <Button key={person.id} size="small" variant="outlined" onClick={() => choose(person)} sx={NAME}>
@@ -63,13 +62,10 @@ const BEGINNING = /(?:^|[^\p{L}\p{N}._-])@([\p{L}\p{M}\p{N}._-]*)$/u;
 const NAME = { textTransform: 'none', overflowWrap: 'anywhere' };
 
 function useColleagues(beginning: string | undefined): Person[] {
-  const { call } = useDataProvider<CasebookDataProvider>();
-  const { data = [] } = useQuery({
-    queryKey: ['colleagues', beginning],
-    queryFn: async ({ signal }) =>
-      (await call('/api/casebook/colleagues', { query: { q: beginning }, signal })) as Person[],
-    enabled: beginning !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const { data = [] } = useGetList<Person>(
+    'people',
+    { filter: { q: beginning }, pagination: { page: 1, perPage: 8 } },
+    { enabled: beginning !== undefined, placeholderData: keepPreviousData },
+  );
   return data;
 }

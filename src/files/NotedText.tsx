@@ -8,8 +8,8 @@ interface Props {
 }
 
 /** A note's text, with the colleagues that it names marked; a pointer on one shows the full name. */
-export function NotedText({ text, mentions = [] }: Props) {
-  const named = new Map(mentions.map((person) => [person.userName.toLowerCase(), person]));
+export function NotedText({ text, mentions }: Props) {
+  const named = new Map(mentions?.map((person) => [person.userName.toLowerCase(), person]));
   return (
     <>
       {text.split(NAMES).map((part, place) => {
@@ -18,7 +18,7 @@ export function NotedText({ text, mentions = [] }: Props) {
         if (!person) return part;
         const end = 1 + person.userName.length;
         return (
-          // The same name may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key -- the same name may stand there twice
           <span key={`${place} ${part}`}>
             <Box component="mark" title={person.fullName} sx={mark}>
               {part.slice(0, end)}

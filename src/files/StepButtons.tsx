@@ -6,7 +6,7 @@ import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
 import { useErrorDialog } from '../shell/ErrorDialog';
-import type { StepRecord } from './DelayAccount';
+import type { StepRecord } from './stepRecord';
 
 interface Props {
   step: StepRecord;

@@ -13,7 +13,7 @@ import { FieldGrid } from '../inputs/FieldGrid';
 import { FieldInput } from '../inputs/FieldInput';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
-import type { StepRecord } from './DelayAccount';
+import type { StepRecord } from './stepRecord';
 
 interface Props {
   caseFilingId: number;

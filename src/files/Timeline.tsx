@@ -10,6 +10,9 @@ import type { FilePage } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useProceedingName } from '../hearings/useProceedingName';
 import { useLanguage } from '../i18n/useLanguage';
+import { DaysLeft } from '../limits/DaysLeft';
+import { NotVerified } from '../limits/NotVerified';
+import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Hearings';
 import { Section } from './Section';
 
@@ -74,7 +77,7 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
         <Box
-          key={[entry.kind, entry.proceedingId, entry.hearingId, entry.noteId].join()}
+          key={[entry.kind, entry.proceedingId, entry.hearingId, entry.noteId, entry.limitId].join()}
           component="li"
           sx={{ display: 'flex', gap: 1.5, py: 0.5, typography: 'body2' }}
         >
@@ -91,15 +94,23 @@ const Entries = ({ heading, entries, page }: EntriesProps) => (
 function What({ entry, page }: { entry: TimelineEntry; page: FilePage }) {
   const translate = useTranslate();
   const nameOf = useProceedingName();
-  const { kind, proceedingId, hearingId, noteId, outcome } = entry;
+  const limitName = useLimitName();
+  const { kind, proceedingId, hearingId, noteId, limitId, outcome } = entry;
   const proceeding = page.proceedings.find(({ id }) => id === proceedingId);
   const hearing = page.hearings.find(({ id }) => id === hearingId);
   const note = page.notes.find(({ id }) => id === noteId);
+  const limit = page.limits.find(({ id }) => id === limitId);
   const purpose = hearing?.purpose && hearing.purpose !== 'HEARING' ? hearing.purpose : null;
   return (
     <>
       <strong>{translate(`files.entries.${kind}`)}</strong>
       {purpose && <span> · {translate(`resources.hearings.choices.purpose.${purpose}`)}</span>}
+      {limit && (
+        <span>
+          {' '}
+          · {limitName(limit)}, <DaysLeft limit={limit} /> <NotVerified limit={limit} />
+        </span>
+      )}
       {hearing && <Outcome hearing={hearing} />}
       {outcome && <span> · {translate(`files.outcomes.${outcome}`)}</span>}
       {proceeding && kind !== 'issued' && kind !== 'adjudicated' && (

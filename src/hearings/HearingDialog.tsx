@@ -6,7 +6,7 @@ import {
   useTranslate,
   useUpdate,
 } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Values } from '../../domain/fields';
 import { hearingFields } from '../../domain/hearings';
 import type { Hearing, Proceeding } from '../dataProvider/files';
@@ -16,8 +16,7 @@ import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import { useProceedings } from '../resources/caseFilings/CaseNumbers';
 import Box from '@mui/material/Box';
-import { ClosedDayWarning } from './ClosedDayWarning';
-import { HearingNotes } from './HearingNotes';
+import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
 import { useProceedingName } from './useProceedingName';
@@ -99,22 +98,11 @@ export function HearingDialog({ hearing, start, caseFilingId, onSaved, onClose }
 
 /** The day of the hearing; its court is that of the proceeding, which is chosen before. */
 function HearingDay({ kind: known }: { kind: string | undefined }) {
-  const { setValue } = useFormContext();
-  const [proceedingId, day] = useWatch({ name: ['proceedingId', 'date'] }) as [unknown, unknown];
+  const proceedingId: unknown = useWatch({ name: 'proceedingId' });
   const id = typeof proceedingId === 'number' ? proceedingId : undefined;
   const enabled = !known && id !== undefined;
   const { data } = useGetOne<Proceeding>('proceedings', { id }, { enabled, staleTime: A_MINUTE });
-  const kind = known ?? data?.kind;
-  return (
-    <HearingNotes kind={kind}>
-      <FieldInput source="date" field={fields.date} />
-      <ClosedDayWarning
-        day={day}
-        kind={kind}
-        onChoose={(chosen) => setValue('date', chosen, { shouldDirty: true, shouldValidate: true })}
-      />
-    </HearingNotes>
-  );
+  return <SittingDayInput source="date" field={fields.date} kind={known ?? data?.kind} />;
 }
 
 const A_MINUTE = 60_000;

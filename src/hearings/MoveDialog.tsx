@@ -13,10 +13,10 @@ import { date, text, withEmpty } from '../../domain/fields';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingMove, HearingsMoved } from '../dataProvider/hearings';
-import { FieldInput } from '../inputs/FieldInput';
 import { RecordForm } from '../inputs/RecordForm';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { MovePreview } from './MovePreview';
+import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';
 import { useChangedFile } from './useChangedFile';
 import { useMovedNotify } from './useMovedNotify';
@@ -61,6 +61,8 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
     },
     onError: (error) => showError({ title: 'diary.move.failed', text: error.message }),
   });
+  // hearings of several kinds of courts have no calendar in common
+  const [kind, ...others] = new Set(hearings.map((hearing) => hearing.kind));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{translate('diary.move.title')}</DialogTitle>
@@ -100,7 +102,7 @@ export function MoveDialog({ which, count, isChosen, hearings, onClose }: Props)
                 {translate(isChosen ? 'diary.move.chosen' : 'diary.move.shown', { count })}
               </DialogContentText>
               <DialogContentText sx={{ mb: 2 }}>{translate('diary.move.explained')}</DialogContentText>
-              <FieldInput source="date" field={fields.date} />
+              <SittingDayInput source="date" field={fields.date} kind={others.length ? undefined : kind} />
               <SuggestedInput source="court" />
               <SuggestedInput source="lawOfficer" />
               {isNothing && <Alert severity="error">{translate('diary.move.nothing')}</Alert>}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { withEmpty } from '../../domain/fields';
 import { resultFields } from '../../domain/hearings';
 import { addressOf } from '../addresses';
@@ -44,45 +44,47 @@ export function ResultForm({ hearing, onSaved, onClose }: Props) {
     onClose();
   };
   return (
-    <div role="presentation" onKeyDown={press}>
-      <RecordForm
-        fields={resultFields}
-        mode={hearing.result ? 'edit' : 'create'}
-        values={values}
-        save={async (checked) => {
-          await dataProvider.enterResult(hearing, checked);
-          entered.current = checked.result;
-        }}
-        onSaved={() => {
-          if (entered.current === 'DECIDED' && mayEdit)
-            notifySaved('diary.decided', {
-              name: hearingName(hearing),
-              to: addressOf(`/${kind}/${recordId}`),
-            });
-          else notify('hearings.resultSaved', { type: 'success' });
-          onSaved();
-          changed();
-        }}
-        onFailed={(text) => showError({ title: 'forms.failed', text })}
-        guarded={false}
-      >
-        <Box component="fieldset" aria-label={translate('hearings.result')} sx={row}>
-          <Box sx={{ flex: '1 1 12rem' }}>
-            <FieldInput source="result" field={resultFields.result} />
+    <ResourceContextProvider value="hearings">
+      <div role="presentation" onKeyDown={press}>
+        <RecordForm
+          fields={resultFields}
+          mode={hearing.result ? 'edit' : 'create'}
+          values={values}
+          save={async (checked) => {
+            await dataProvider.enterResult(hearing, checked);
+            entered.current = checked.result;
+          }}
+          onSaved={() => {
+            if (entered.current === 'DECIDED' && mayEdit)
+              notifySaved('diary.decided', {
+                name: hearingName(hearing),
+                to: addressOf(`/${kind}/${recordId}`),
+              });
+            else notify('hearings.resultSaved', { type: 'success' });
+            onSaved();
+            changed();
+          }}
+          onFailed={(text) => showError({ title: 'forms.failed', text })}
+          guarded={false}
+        >
+          <Box component="fieldset" aria-label={translate('hearings.result')} sx={row}>
+            <Box sx={{ flex: '1 1 12rem' }}>
+              <FieldInput source="result" field={resultFields.result} />
+            </Box>
+            <Box sx={{ flex: '1 1 18rem' }}>
+              <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
+            </Box>
+            <Box sx={{ flex: '2 1 16rem' }}>
+              <FieldInput source="resultNote" field={resultFields.resultNote} />
+            </Box>
+            <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
+              <SaveButton />
+              <Button onClick={onClose}>{translate('forms.cancel')}</Button>
+            </Box>
           </Box>
-          <Box sx={{ flex: '1 1 18rem' }}>
-            <NextHearing day={hearing.date} kind={kind} mayEdit={false} />
-          </Box>
-          <Box sx={{ flex: '2 1 16rem' }}>
-            <FieldInput source="resultNote" field={resultFields.resultNote} />
-          </Box>
-          <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
-            <SaveButton />
-            <Button onClick={onClose}>{translate('forms.cancel')}</Button>
-          </Box>
-        </Box>
-      </RecordForm>
-    </div>
+        </RecordForm>
+      </div>
+    </ResourceContextProvider>
   );
 }
 

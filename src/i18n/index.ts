@@ -10,6 +10,8 @@ const catalogues = {
 
 /** Words that only some screens need, which fetch them with themselves: the first list should not wait for them. */
 export const laterCatalogues = {
+  homePage: { en: () => import('./en/homePage'), bn: () => import('./bn/homePage') },
+  parties: { en: () => import('./en/parties'), bn: () => import('./bn/parties') },
   users: { en: () => import('./en/users'), bn: () => import('./bn/users') },
   report: { en: () => import('./en/report'), bn: () => import('./bn/report') },
   office: { en: () => import('./en/office'), bn: () => import('./bn/office') },
@@ -24,8 +26,10 @@ export const laterCatalogues = {
   backups: { en: () => import('./en/backups'), bn: () => import('./bn/backups') },
   history: { en: () => import('./en/history'), bn: () => import('./bn/history') },
   files: { en: () => import('./en/files'), bn: () => import('./bn/files') },
+  limits: { en: () => import('./en/limits'), bn: () => import('./bn/limits') },
   proposals: { en: () => import('./en/proposals'), bn: () => import('./bn/proposals') },
   today: { en: () => import('./en/today'), bn: () => import('./bn/today') },
+  imports: { en: () => import('./en/imports'), bn: () => import('./bn/imports') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
@@ -37,7 +41,8 @@ export type LaterWords = keyof typeof laterCatalogues;
 const includes: Partial<Record<LaterWords, readonly LaterWords[]>> = {
   files: ['followOnCases'],
   finder: ['followOnCases'],
-  history: ['followOnCases', 'files', 'hearings', 'users', 'registers', 'office'],
+  imports: ['followOnCases', 'parties', 'users', 'hearings'],
+  history: ['followOnCases', 'parties', 'files', 'hearings', 'limits', 'users', 'registers', 'office'],
 };
 
 const wanted = new Set<LaterWords>();

@@ -20,7 +20,9 @@ export function NotedDay(props: PickerDayProps) {
       sx={note.isClosed ? closed : undefined}
     >
       <Box component="span" sx={{ lineHeight: 1.1, display: 'grid', justifyItems: 'center' }}>
-        {shown}
+        <Box component="span" sx={note.isClosed ? struck : undefined}>
+          {shown}
+        </Box>
         <Box component="span" sx={{ fontSize: '0.625rem', minHeight: '0.75rem' }}>
           {note.short}
         </Box>
@@ -29,9 +31,7 @@ export function NotedDay(props: PickerDayProps) {
   );
 }
 
-// A line besides the ground: colour alone must not say it.
-const closed = {
-  '&:not(.Mui-selected)': { bgcolor: 'action.selected' },
-  textDecoration: 'line-through',
-  textDecorationThickness: '1px',
-};
+const closed = { '&:not(.Mui-selected)': { bgcolor: 'action.selected' } };
+
+// Colour alone must not say it.
+const struck = { textDecoration: 'line-through', textDecorationThickness: '1px' };

@@ -85,7 +85,7 @@ export function RecordForm<F extends Fields>(props: Props<F>) {
     } catch (error) {
       const failure = refusedBy(error, Object.keys(fields));
       setRefused(failure);
-      if (failure.banner !== null) onFailed(failure.message, error, helpWith(failure));
+      if (failure.banner !== null && !failure.isDeclined) onFailed(failure.message, error, helpWith(failure));
       return keptErrors(failure);
     }
   };

@@ -10,6 +10,7 @@ const references: Record<string, { name: string; number?: string }> = {
   'company-choices': { name: 'companyName', number: 'vatRegNo' },
   'cnf-agent-choices': { name: 'cnfAgentName', number: 'licNo' },
   'bank-choices': { name: 'bankName' },
+  people: { name: 'fullName', number: 'userName' },
   roles: { name: 'role' },
   'case-fillings': { name: 'nothiNumber' },
   proceedings: { name: 'number' },

@@ -10,19 +10,22 @@ export interface Refused {
   advice: string | null;
   /** Whether the same save may be sent again. */
   mayResend: boolean;
+  /** Whether the person declined the save themselves, which needs no dialog. */
+  isDeclined: boolean;
 }
 
 /** Reads an error of the data provider. Errors of fields that the form does not show go to the banner. */
 export function refusedBy(error: unknown, shown: readonly string[]): Refused {
   const body: unknown = error instanceof HttpError ? error.body : null;
   const errors = fieldTexts(body);
+  const isDeclined = isRecord(body) && body.isDeclined === true;
   const fields = Object.fromEntries(Object.entries(errors).filter(([field]) => shown.includes(field)));
   const message = error instanceof Error ? error.message : String(error);
   if (Object.keys(fields).length > 0)
-    return { fields, banner: null, message, advice: null, mayResend: false };
+    return { fields, banner: null, message, advice: null, mayResend: false, isDeclined };
   const mayResend = isRecord(body) && body.mayResend === true;
   const banner = textIn(body, 'banner') ?? message;
-  return { fields, banner, message, advice: textIn(body, 'advice'), mayResend };
+  return { fields, banner, message, advice: textIn(body, 'advice'), mayResend, isDeclined };
 }
 
 function fieldTexts(body: unknown): Record<string, string> {

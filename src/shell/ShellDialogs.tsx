@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useOffers } from '../dataProvider/useOffers';
 import { withWords } from '../i18n';
+import { whenMovesAsked } from '../limits/movesAsked';
 import { useCharacterShortcuts } from './useCharacterShortcuts';
 
 interface DialogProps {
@@ -21,9 +22,13 @@ const dialogs = {
   account: lazy(async () => ({
     default: (await withWords(import('../account/AccountDialog'), 'account')).AccountDialog,
   })),
+  limitMoves: lazy(async () => ({
+    default: (await withWords(import('../limits/LimitMovesDialog'), 'limits')).LimitMovesDialog,
+  })),
   search: lazy(async () => ({
-    default: (await withWords(import('../search/SearchDialog'), 'users', 'registers', 'followOnCases'))
-      .SearchDialog,
+    default: (
+      await withWords(import('../search/SearchDialog'), 'users', 'registers', 'parties', 'followOnCases')
+    ).SearchDialog,
   })),
   shortcuts: lazy(async () => ({
     default: (await withWords(import('./ShortcutsDialog'), 'shortcuts')).ShortcutsDialog,
@@ -44,6 +49,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ name: keyof typeof dialogs; returnTo?: HTMLElement | null }>();
   const show = useCallback<Show>((name, returnTo) => setShown({ name, returnTo: returnTo ?? null }), []);
   const search = useSearchKey(show);
+  useEffect(() => whenMovesAsked(() => show('limitMoves')), [show]);
   useCharacterShortcuts(() => show('shortcuts'), search);
   const close = () => {
     setShown(undefined);

@@ -1,5 +1,5 @@
 import type { PaperTable } from '@casebook/xlsx-writer';
-import type { Order, Report, Spreadsheet } from './spreadsheetTask';
+import type { Order, Report, Spreadsheet, WholeSheet } from './spreadsheetTask';
 
 export interface Download {
   fileName: string;
@@ -51,10 +51,17 @@ async function make({ spreadsheet, fetchRows, signal, onRows }: Download, size: 
 }
 
 /** Does the same for a table that is already complete. */
-export async function downloadTable(fileName: string, table: PaperTable): Promise<void> {
+export const downloadTable = (fileName: string, table: PaperTable): Promise<void> =>
+  downloadComplete(fileName, { table });
+
+/** Does the same for a sheet that is already complete. */
+export const downloadSheet = (fileName: string, sheet: WholeSheet): Promise<void> =>
+  downloadComplete(fileName, { sheet });
+
+async function downloadComplete(fileName: string, order: Order): Promise<void> {
   const worker = openWorker();
   try {
-    const { file } = await send(worker, { table });
+    const { file } = await send(worker, order);
     if (!file) throw failure('lists.export.impossible');
     saveFile(file, fileName);
   } finally {

@@ -1,4 +1,10 @@
-import { type PaperTable, paperWorkbook, type SheetColumn, startWorkbook } from '@casebook/xlsx-writer';
+import {
+  type Cell,
+  type PaperTable,
+  paperWorkbook,
+  type SheetColumn,
+  startWorkbook,
+} from '@casebook/xlsx-writer';
 import type { WireRecord } from '../../domain/wire';
 import { endpoints } from '../dataProvider/endpoints';
 import { cellReader } from './cells';
@@ -14,11 +20,23 @@ export interface Spreadsheet {
   columns: readonly SpreadsheetColumn[];
 }
 
+/** A sheet that is already complete. */
+export interface WholeSheet {
+  name: string;
+  columns: readonly SheetColumn[];
+  rows: readonly Cell[][];
+}
+
 /**
  * Messages to the worker, in order: the spreadsheet, the bytes of the page answer, the end. Or one
- * complete table.
+ * complete table or sheet.
  */
-export type Order = { begin: Spreadsheet } | { bytes: Uint8Array } | { end: true } | { table: PaperTable };
+export type Order =
+  | { begin: Spreadsheet }
+  | { bytes: Uint8Array }
+  | { end: true }
+  | { table: PaperTable }
+  | { sheet: WholeSheet };
 
 /** The worker's reply to each message; the sender waits for it. `total` is the page answer's own total. */
 export type Report =
@@ -34,10 +52,17 @@ export function createSpreadsheetTask(): (order: Order) => Promise<Report> {
       making = begin(order.begin);
       return { rows: 0 };
     }
+    if ('sheet' in order) return wholeSheet(order.sheet);
     if ('table' in order) return finished(order.table.rows.length, await paperWorkbook(order.table));
     if (!making) throw new Error('Nothing has been begun');
     return 'bytes' in order ? add(making, order.bytes) : finish(making);
   };
+}
+
+async function wholeSheet({ name, columns, rows }: WholeSheet): Promise<Report> {
+  const workbook = startWorkbook(name, columns);
+  await workbook.add(rows);
+  return finished(rows.length, await workbook.finish());
 }
 
 type Making = ReturnType<typeof begin>;

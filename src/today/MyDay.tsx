@@ -6,6 +6,7 @@ import { formatLongDay } from '../../domain/diary';
 import { useLanguage } from '../i18n/useLanguage';
 import { PageFrame } from '../shell/PageFrame';
 import { HearingLines } from './HearingLines';
+import { LimitLines } from './LimitLines';
 import { NoteLines } from './NoteLines';
 import { NothingWaits } from './NothingWaits';
 import { ProposalLines } from './ProposalLines';
@@ -32,9 +33,13 @@ export function MyDay() {
   );
 }
 
-function Lines({ today: { date, hearings, missing, still, notes, proposals, more } }: { today: Today }) {
+function Lines({
+  today: { date, hearings, missing, limits, still, notes, proposals, more },
+}: {
+  today: Today;
+}) {
   const translate = useTranslate();
-  const isNothing = [hearings, missing, still, notes, proposals].every((list) => list.length === 0);
+  const isNothing = [hearings, missing, limits, still, notes, proposals].every((list) => list.length === 0);
   if (isNothing) return <NothingWaits />;
   const tomorrow = plusDays(date, 1);
   const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
@@ -63,6 +68,7 @@ function Lines({ today: { date, hearings, missing, still, notes, proposals, more
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
+        <LimitLines limits={limits} isMore={isMore('limits')} />
         <ProposalLines proposals={proposals} />
         <NoteLines notes={notes} />
         <StillLines files={still} today={date} isMore={isMore('still')} />

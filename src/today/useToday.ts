@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { Day } from '../../domain/dates';
 import type { CasebookDataProvider } from '../dataProvider';
 import type { Hearing, Person } from '../dataProvider/files';
+import type { Limit } from '../dataProvider/limits';
 import type { Proposal } from '../dataProvider/proposals';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
@@ -31,6 +32,8 @@ export interface Today {
   date: Day;
   hearings: Hearing[];
   missing: Hearing[];
+  /** Running and missed, the first due first. */
+  limits: Limit[];
   still: StillFile[];
   notes: NoteToMe[];
   /** For an administrator to decide. */

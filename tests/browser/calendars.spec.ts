@@ -23,7 +23,7 @@ test('a pasted list closes days of all calendars, and a hearing on one of them m
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Paste a list…' }).press('Enter');
-  await expect(dialog.getByLabel('List')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'List' })).toBeFocused();
   await keyboard.insertText(`২০–২২ জুন ${year} নদী দিবস\nnothing to read here`);
   await dialog.getByRole('button', { name: 'Preview' }).press('Enter');
   await expect(dialog.getByText('1 entry understood')).toBeVisible();

@@ -30,6 +30,7 @@ it('describes every operation, and which ones need no token', async () => {
       .sort(),
   ).toEqual([
     'delete /api/casebook/session',
+    'get /api/casebook/calendar/{file}',
     'get /api/casebook/capabilities',
     'get /healthz',
     'get /metrics',

@@ -1,5 +1,6 @@
 import { address, numberCell, textCell } from './cellXml';
 import { LARGE_MONEY, STYLE } from './sheetStyles';
+import { xmlText } from './xmlText';
 
 /** A cell's content: a text, or a number whose meaning is its column's kind; null if empty. */
 export type Cell = string | number | null;
@@ -8,6 +9,8 @@ export interface SheetColumn {
   heading: string;
   /** A date is a serial number, in days since 1899-12-30. */
   kind: 'number' | 'text' | 'money' | 'date';
+  /** Offered as a drop-down in the column's cells, if a spreadsheet can hold that many. */
+  choices?: readonly string[];
 }
 
 /** The beginning of a sheet, including its headings; the first rows determine the column widths. */
@@ -43,7 +46,22 @@ export function rowXml(columns: readonly SheetColumn[], cells: readonly Cell[], 
 
 /** The end of a sheet with `rows` rows including headings, and a filter on the headings. */
 export const sheetEnd = (columns: readonly SheetColumn[], rows: number): string =>
-  `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/></worksheet>`;
+  `</sheetData><autoFilter ref="A1:${address(columns.length - 1, rows)}"/>${dropDowns(columns)}</worksheet>`;
+
+/** Characters of a drop-down's list. */
+const LONGEST_LIST = 255;
+const LAST_ROW = 1_048_576;
+
+function dropDowns(columns: readonly SheetColumn[]): string {
+  const lists = columns.flatMap(({ choices }, index) => {
+    const list = choices?.join(',') ?? '';
+    // the list is separated by commas, which therefore cannot be part of a choice
+    if (!list || list.length > LONGEST_LIST || choices!.some((choice) => /[,"]/.test(choice))) return [];
+    const cells = `${address(index, 2)}:${address(index, LAST_ROW)}`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}"><formula1>${xmlText(`"${list}"`)}</formula1></dataValidation>`;
+  });
+  return lists.length ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : '';
+}
 
 function styleOf({ kind }: SheetColumn, value: number): number {
   if (kind === 'date') return STYLE.date;

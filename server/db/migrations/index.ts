@@ -32,6 +32,7 @@ import * as notesAndFollows from './0030_notesAndFollows';
 import * as secondPairOfEyes from './0032_secondPairOfEyes';
 import * as calendars from './0033_calendars';
 import * as limits from './0034_limits';
+import * as imports from './0035_imports';
 import * as steps from './0036_steps';
 import * as alerts from './0041_alerts';
 import * as caseNumbers from './0043_caseNumbers';
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0032_secondPairOfEyes': secondPairOfEyes,
   '0033_calendars': calendars,
   '0034_limits': limits,
+  '0035_imports': imports,
   '0036_steps': steps,
   '0041_alerts': alerts,
   '0043_caseNumbers': caseNumbers,

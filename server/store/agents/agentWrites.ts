@@ -13,6 +13,7 @@ import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 export type AgentValues = Values<Fields>;
 
@@ -27,16 +28,21 @@ export async function createAgent(
   write: Write,
 ): Promise<WireRecord> {
   return once(db, write, async (trx) => {
-    const { id } = await trx
-      .insertInto(tableOf(kind))
-      .values({ ...ownColumns(kind, values), createdBy: write.by, changedBy: write.by })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeEntry(trx, kind.name, { ...values, id });
-    return (await agentById(trx, kind, id))!;
+    return (await agentById(trx, kind, await addAgent(trx, kind, values, write.by)))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
   });
+}
+
+/** The same within a transaction. @returns its id. */
+export async function addAgent(trx: Trx, kind: AgentKind, values: AgentValues, by: number): Promise<number> {
+  const { id } = await trx
+    .insertInto(tableOf(kind))
+    .values({ ...ownColumns(kind, values), createdBy: by, changedBy: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeEntry(trx, kind.name, { ...values, id });
+  return id;
 }
 
 /**
@@ -51,14 +57,25 @@ export async function saveAgent(
   edit: Edit,
 ): Promise<WireRecord> {
   return once(db, edit, async (trx) => {
-    await holdRecord(trx, tableOf(kind), id, edit.version);
-    const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
-    await saveChanged(trx, kind.table, id, ownColumns(kind, kept), edit.by);
-    await writeEntry(trx, kind.name, { ...kept, id });
+    await replaceAgent(trx, kind, id, values, edit);
     return (await agentById(trx, kind, id))!;
   }).catch((error: unknown) => {
     throw asConflict(error, kind, values);
   });
+}
+
+/** The same within a transaction. */
+export async function replaceAgent(
+  trx: Trx,
+  kind: AgentKind,
+  id: number,
+  values: AgentValues,
+  { version, by }: Pick<Edit, 'version' | 'by'>,
+): Promise<void> {
+  await holdRecord(trx, tableOf(kind), id, version);
+  const kept = await withUnchangedTexts(trx, tableOf(kind), id, values);
+  await saveChanged(trx, kind.table, id, ownColumns(kind, kept), by);
+  await writeEntry(trx, kind.name, { ...kept, id });
 }
 
 /**
@@ -66,15 +83,18 @@ export async function saveAgent(
  * @throws 404, 409 with its usages if it is in use.
  */
 export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
-    // lock first: a concurrent insert of a filing with this agent then waits or is counted
-    await holdRecord(trx, tableOf(kind), id);
-    const usedBy = await usagesOf(trx, kind, id);
-    if (usedBy.length) throw inUse(usedBy);
-    await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
-    await removeEntry(trx, kind.name, id);
-    return { id };
-  });
+  return once(db, write, (trx) => deleteAgent(trx, kind, id));
+}
+
+/** The same within a transaction. */
+export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
+  // lock first: a concurrent insert of a filing with this agent then waits or is counted
+  await holdRecord(trx, tableOf(kind), id);
+  const usedBy = await usagesOf(trx, kind, id);
+  if (usedBy.length) throw inUse(usedBy);
+  await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+  await removeEntry(trx, kind.name, id);
+  return { id };
 }
 
 type NamedKind = AgentKind & { name: AgentKindName };
@@ -89,7 +109,7 @@ const HOLDERS: Partial<Record<AgentKindName, Omit<Usage, 'count'> & { table: str
   },
 };
 
-async function usagesOf(trx: Transaction<Database>, { name }: NamedKind, id: number): Promise<Usage[]> {
+async function usagesOf(trx: Trx, { name }: NamedKind, id: number): Promise<Usage[]> {
   const holder = HOLDERS[name];
   if (!holder) return [];
   const { resource, title, table, column } = holder;

@@ -24,10 +24,8 @@ type Db = Kysely<Database>;
  * @throws 400 for references that do not exist, 409 if another filing has the file number, OutcomeUnknown.
  */
 export async function createCaseFiling(db: Db, values: CaseFilingValues, write: Write): Promise<WireRecord> {
-  const { by, via = '', requestId = '', resend } = write;
-  const origin = [storedAsJson(values, by), via, requestId];
-  const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
-  const entry = [...origin, terms, keyedWords(terms)];
+  const { by, resend } = write;
+  const entry = givenTo(values, write);
   try {
     const [created] = await inStatement(db, (connection) =>
       resend
@@ -42,6 +40,22 @@ export async function createCaseFiling(db: Db, values: CaseFilingValues, write: 
     await refuseMissingReferences(db, values);
     throw asConflict(error, values);
   }
+}
+
+/** Registers a filing within a transaction of this origin. @returns its id. @throws what the database does. */
+export async function addFiling(
+  trx: Transaction<Database>,
+  values: CaseFilingValues,
+  write: Write,
+): Promise<number> {
+  const [created] = await insertFiling(trx, givenTo(values, write));
+  return created!.id;
+}
+
+/** What the insert takes: the row, its origin, and its search entry. */
+function givenTo(values: CaseFilingValues, { by, via, requestId }: Write) {
+  const { terms } = entryOf(searchedKind('case-fillings'), { ...values, id: 0 });
+  return [storedAsJson(values, by), via ?? '', requestId ?? '', terms, keyedWords(terms)];
 }
 
 /**

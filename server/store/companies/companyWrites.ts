@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { companyFields } from '../../../domain/companies';
 import type { Values } from '../../../domain/fields';
 import type { WireRecord } from '../../../domain/wire';
@@ -6,12 +6,13 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
-import { writeEntry } from '../search/entries';
+import { removeEntry, writeEntry } from '../search/entries';
 import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 export type CompanyValues = Values<typeof companyFields>;
 
@@ -21,15 +22,27 @@ export type CompanyValues = Values<typeof companyFields>;
  */
 export async function createCompany(db: Db, values: CompanyValues, write: Write): Promise<WireRecord> {
   const logo = values.logo === null ? null : await pngOfLogo(bytesOf(values.logo));
-  return once(db, write, async (trx) => {
-    const { id } = await trx
-      .insertInto('company')
-      .values({ ...stored(values, logo), createdBy: write.by, changedBy: write.by })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeEntry(trx, 'companies', { ...values, id });
-    return (await companyById(trx, id))!;
-  });
+  return once(
+    db,
+    write,
+    async (trx) => (await companyById(trx, await addCompany(trx, values, logo, write.by)))!,
+  );
+}
+
+/** The same within a transaction, with its logo as it is stored. @returns its id. */
+export async function addCompany(
+  trx: Trx,
+  values: CompanyValues,
+  logo: Buffer | null,
+  by: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('company')
+    .values({ ...stored(values, logo), createdBy: by, changedBy: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeEntry(trx, 'companies', { ...values, id });
+  return id;
 }
 
 /**
@@ -44,12 +57,29 @@ export async function saveCompany(
 ): Promise<WireRecord> {
   const logo = values.logo === null ? null : await savedLogo(db, id, bytesOf(values.logo));
   return once(db, edit, async (trx) => {
-    await holdRecord(trx, 'company', id, edit.version);
-    const kept = await withUnchangedTexts(trx, 'company', id, values);
-    await saveChanged(trx, 'company', id, stored(kept, logo), edit.by);
-    await writeEntry(trx, 'companies', { ...kept, id });
+    await replaceCompany(trx, id, values, logo, edit);
     return (await companyById(trx, id))!;
   });
+}
+
+/** The same within a transaction; undefined leaves the logo as it is. */
+export async function replaceCompany(
+  trx: Trx,
+  id: number,
+  values: CompanyValues,
+  logo: Buffer | null | undefined,
+  { version, by }: Pick<Edit, 'version' | 'by'>,
+): Promise<void> {
+  await holdRecord(trx, 'company', id, version);
+  const kept = await withUnchangedTexts(trx, 'company', id, values);
+  await saveChanged(trx, 'company', id, { ...stored(kept, null), logo }, by);
+  await writeEntry(trx, 'companies', { ...kept, id });
+}
+
+/** Takes back a company that an import has made. @throws a violation if anything refers to it. */
+export async function deleteCompany(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('company').where('id', '=', id).execute();
+  await removeEntry(trx, 'companies', id);
 }
 
 /**

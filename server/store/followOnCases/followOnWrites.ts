@@ -12,6 +12,7 @@ import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
 type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
 
 /** A checked body of a type: its own fields and `caseFillingId`. */
 export type CaseValues = Values<Fields>;
@@ -21,19 +22,26 @@ export type CaseValues = Values<Fields>;
  * @throws 400 at the filing if it does not exist.
  */
 export function createCase(db: Db, type: CaseType, values: CaseValues, write: Write): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
-    const caseFilingId = filingOf(values);
-    if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
-      throw invalidField('caseFillingId', 'filingGone');
-    }
-    const { id } = await trx
-      .insertInto(tableOf(type))
-      .values({ ...ownColumns(type, values), caseFilingId, createdBy: write.by, changedBy: write.by })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await writeEntry(trx, type.name, { ...values, id, caseFilingId });
-    return (await caseById(trx, type, id))!;
-  });
+  return once(
+    db,
+    write,
+    async (trx) => (await caseById(trx, type, await addCase(trx, type, values, write.by)))!,
+  );
+}
+
+/** The same within a transaction. @returns its id. */
+export async function addCase(trx: Trx, type: CaseType, values: CaseValues, by: number): Promise<number> {
+  const caseFilingId = filingOf(values);
+  if (caseFilingId === null || !(await holdFiling(trx, caseFilingId))) {
+    throw invalidField('caseFillingId', 'filingGone');
+  }
+  const { id } = await trx
+    .insertInto(tableOf(type))
+    .values({ ...ownColumns(type, values), caseFilingId, createdBy: by, changedBy: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeEntry(trx, type.name, { ...values, id, caseFilingId });
+  return id;
 }
 
 /**
@@ -48,33 +56,46 @@ export function saveCase(
   edit: Edit,
 ): Promise<WireRecord> {
   return once(db, edit, async (trx) => {
-    await holdRecord(trx, tableOf(type), id, edit.version);
-    const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
-    const { caseFilingId } = await trx
-      .selectFrom(tableOf(type))
-      .select('caseFilingId')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if ((filingOf(values) ?? caseFilingId) !== caseFilingId)
-      throw invalidField('caseFillingId', 'filingFixed');
-    await saveChanged(trx, type.table, id, ownColumns(type, kept), edit.by);
-    await rewriteEntry(trx, type.name, id);
+    await replaceCase(trx, type, id, values, edit);
     return (await caseById(trx, type, id))!;
   });
 }
 
+/** The same within a transaction. */
+export async function replaceCase(
+  trx: Trx,
+  type: CaseType,
+  id: number,
+  values: CaseValues,
+  { version, by }: Pick<Edit, 'version' | 'by'>,
+): Promise<void> {
+  await holdRecord(trx, tableOf(type), id, version);
+  const kept = await withUnchangedTexts(trx, tableOf(type), id, values);
+  const { caseFilingId } = await trx
+    .selectFrom(tableOf(type))
+    .select('caseFilingId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if ((filingOf(values) ?? caseFilingId) !== caseFilingId) throw invalidField('caseFillingId', 'filingFixed');
+  await saveChanged(trx, type.table, id, ownColumns(type, kept), by);
+  await rewriteEntry(trx, type.name, id);
+}
+
 /** @throws 404 if there is no such case. */
 export function removeCase(db: Db, type: CaseType, id: number, write: Write): Promise<WireRecord> {
-  return once(db, write, async (trx) => {
-    const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
-    if (!numDeletedRows) throw notFound();
-    await removeEntry(trx, type.name, id);
-    return { id };
-  });
+  return once(db, write, (trx) => deleteCase(trx, type, id));
+}
+
+/** The same within a transaction. */
+export async function deleteCase(trx: Trx, type: CaseType, id: number): Promise<WireRecord> {
+  const { numDeletedRows } = await trx.deleteFrom(tableOf(type)).where('id', '=', id).executeTakeFirst();
+  if (!numDeletedRows) throw notFound();
+  await removeEntry(trx, type.name, id);
+  return { id };
 }
 
 /** Locks a filing against changes while a case copies its columns. Returns whether it exists. */
-async function holdFiling(trx: Transaction<Database>, id: number): Promise<boolean> {
+async function holdFiling(trx: Trx, id: number): Promise<boolean> {
   const filing = await trx
     .selectFrom('caseFiling')
     .select('id')

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { entriesOf, type ListEntry } from '../../../domain/causeLists/entries';
+import { linesOf, ListReader, type ListEntry } from '../../../domain/causeLists/entries';
 import { keyOf, matchesOf, type Candidate, type Match } from '../../../domain/causeLists/match';
 import type { Day } from '../../../domain/dates';
 import { caseTypes } from '../../../domain/followOnCases';
@@ -16,21 +17,54 @@ export type MatchedLine = Omit<ListEntry, 'numbers'> & { matches: Match[] };
 
 /** The rows of a cause list that name cases of the registers' types, with the proceedings of these kinds. */
 export async function matchList(db: Db, text: string, kinds: readonly string[]): Promise<MatchedLine[]> {
-  const entries = entriesOf(text);
+  const entries = await entriesOf(text);
   const matches = matchesOf(entries, await candidatesOf(db, entries, kinds));
   return entries.map(({ numbers: _numbers, ...entry }, index) => ({ ...entry, matches: matches[index]! }));
 }
 
-/** Every proceeding with one of the numbers, in one statement: the search entries are indexed by them. */
+/** In milliseconds: so long other requests may wait for the reading of a list. */
+const TURN = 10;
+
+async function entriesOf(text: string): Promise<ListEntry[]> {
+  const reader = new ListReader();
+  let until = performance.now() + TURN;
+  for (const line of linesOf(text)) {
+    reader.read(line);
+    if (performance.now() < until) continue;
+    await setImmediate();
+    until = performance.now() + TURN;
+  }
+  return reader.end();
+}
+
+/** Numbers that are looked up by one scan of the index; its cost grows with the square. */
+const AT_ONCE = 200;
+
+/** Every proceeding with one of the numbers: the search entries are indexed by them. */
 async function candidatesOf(db: Db, entries: ListEntry[], kinds: readonly string[]): Promise<Candidate[]> {
   const keys = [...new Set(entries.flatMap(({ numbers }) => numbers.map(keyOf)))];
   const courts = caseTypes.flatMap(({ name }) => (kinds.includes(name) ? [name] : []));
-  if (!keys.length || !courts.length) return [];
+  const queries = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, part) =>
+    keys
+      .slice(part * AT_ONCE, (part + 1) * AT_ONCE)
+      .map((key) => `'${OWN}${key}'`)
+      .join('|'),
+  );
+  // entries not yet merged into the index are compared with every number: two seconds for a thousand
+  if (queries.length > 1) await sql`select gin_clean_pending_list('search_entry_terms')`.execute(db);
+  // `offset 0` makes PostgreSQL use the index for each query: it expects many more rows than there are
+  const { rows: found } = await sql<{ kind: string; recordId: number }>`
+    select distinct e.kind, e.record_id from unnest(${queries}::tsquery[]) as asked (query)
+      cross join lateral (
+        select kind, record_id from search_entry
+        where terms @@ asked.query and kind = any(${courts}::text[]) offset 0
+      ) e
+  `.execute(db);
   const { rows } = await sql<Candidate>`
-    select distinct p.id as proceeding_id, p.kind, p.number
-    from unnest(${keys.map((key) => `'${OWN}${key}'`)}::tsquery[]) as asked (query)
-      join search_entry e on e.terms @@ asked.query and e.kind = any(${courts}::text[])
-      join proceeding p on p.kind = e.kind and p.record_id = e.record_id
+    select p.id as proceeding_id, p.kind, p.number
+    from unnest(${found.map(({ kind }) => kind)}::text[], ${found.map(({ recordId }) => recordId)}::bigint[])
+        as found (kind, record_id)
+      join proceeding p on p.kind = found.kind and p.record_id = found.record_id
     where p.number is not null
     order by p.id
   `.execute(db);

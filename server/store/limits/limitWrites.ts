@@ -73,7 +73,7 @@ export async function saveLimit(trx: Trx, id: number, values: Entered, by: numbe
 }
 
 /** What has been entered at a stored limit. */
-const entered = (stored: Stored): Omit<Entered, 'state'> => ({
+export const entered = (stored: Stored): Omit<Entered, 'state'> => ({
   proceedingId: stored.proceedingId,
   code: stored.code,
   name: stored.name,

@@ -27,7 +27,10 @@ export interface Scope {
 /** A limit with what it is counted from and to. */
 export interface Candidate extends Countable {
   orderDate: Day | null;
+  byCount: Day | null;
   mayFile: Day | null;
+  aimFor: Day | null;
+  extended: Day | null;
   overrideDate: Day | null;
   ended: string | null;
 }
@@ -48,7 +51,7 @@ export async function candidates(
     ...conditionsOf(scope),
   ];
   const { rows } = await sql<Candidate>`
-    select ${countableColumns}, l.order_date, l.may_file, l.override_date, l.ended
+    select ${countableColumns}, l.order_date, l.by_count, l.may_file, l.aim_for, l.extended, l.override_date, l.ended
     from time_limit l join limitation_rule r on r.id = l.rule_id
     ${clause(conditions)} order by l.id limit ${BATCH}
   `.execute(db);

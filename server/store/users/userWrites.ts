@@ -17,7 +17,7 @@ import { userById } from './userRecords';
 import { giveRoles } from './userRoles';
 import { accountById, type Territory } from './users';
 import { withUnchangedTexts } from '../unchangedTexts';
-import { rewriteEntry } from '../search/entries';
+import { removeEntry, rewriteEntry } from '../search/entries';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -52,17 +52,26 @@ export async function createUser(db: Db, user: NewUser): Promise<number> {
  * @throws 400 for roles and sections that do not exist, 409 if another user has the name.
  */
 export async function registerUser(db: Db, values: NewUserValues, write: Write): Promise<WireRecord> {
-  const { fullName, email, phone, signInBy } = values;
-  const userName = values.userName!;
   try {
-    return await once(db, write, async (trx) => {
-      const user = { userName, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
-      const granted = { ...user, ...(await grantsOf(trx, values)), createdBy: write.by };
-      return (await userById(trx, await insertUser(trx, granted, null)))!;
-    });
+    return await once(db, write, async (trx) => (await userById(trx, await addUser(trx, values, write.by)))!);
   } catch (error) {
-    throw isUniqueViolation(error, 'app_user_user_name_fold_key') ? nameTaken(userName) : error;
+    throw isUniqueViolation(error, 'app_user_user_name_fold_key') ? nameTaken(values.userName!) : error;
   }
+}
+
+/** The same within a transaction. @returns its id. */
+export async function addUser(trx: Trx, values: NewUserValues, by: number): Promise<number> {
+  const { userName, fullName, email, phone, signInBy } = values;
+  const user = { userName: userName!, fullName: fullName!, email, phone, signInBy: signInBy ?? undefined };
+  return insertUser(trx, { ...user, ...(await grantsOf(trx, values)), createdBy: by }, null);
+}
+
+/** Takes back a user that an import has made. @throws a violation if anything refers to it. */
+export async function deleteUser(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('userRole').where('userId', '=', id).execute();
+  await trx.deleteFrom('userWorkPlace').where('userId', '=', id).execute();
+  await trx.deleteFrom('appUser').where('id', '=', id).execute();
+  await removeEntry(trx, 'users', id);
 }
 
 /**

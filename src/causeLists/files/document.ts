@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { isLocked, UnreadableFile } from './textOfFile';
+import { isLocked, UnreadableFile } from './unreadableFile';
 
 const BODY = 'word/document.xml';
 

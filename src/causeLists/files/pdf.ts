@@ -1,5 +1,5 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { UnreadableFile } from './textOfFile';
+import { UnreadableFile } from './unreadableFile';
 import { linesOf, type Piece } from './pdfLines';
 
 const MOST_PAGES = 1000;

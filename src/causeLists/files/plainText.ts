@@ -1,4 +1,4 @@
-import { UnreadableFile } from './textOfFile';
+import { UnreadableFile } from './unreadableFile';
 
 /** The text of a file in UTF-8 or, with its mark, UTF-16 as Notepad writes it. */
 export function plainText(data: Uint8Array): string {

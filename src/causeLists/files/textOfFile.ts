@@ -1,11 +1,4 @@
-/** Why a file cannot be read; catalogue keys below `causeList.faults`. */
-export type FileFault = 'unknownKind' | 'tooLarge' | 'broken' | 'encrypted' | 'noText';
-
-export class UnreadableFile extends Error {
-  constructor(readonly fault: FileFault) {
-    super(fault);
-  }
-}
+import { UnreadableFile } from './unreadableFile';
 
 /** In bytes. A court's list of a day has some hundred pages. */
 const LARGEST = 20 * 1024 * 1024;
@@ -32,7 +25,3 @@ export async function textOfFile(file: File): Promise<string> {
   if (!text.trim()) throw new UnreadableFile('noText');
   return text;
 }
-
-/** With a password Office writes another kind of file, which also holds what Word wrote before 2007. */
-export const isLocked = (data: Uint8Array): boolean =>
-  [0xd0, 0xcf, 0x11, 0xe0].every((byte, place) => data[place] === byte);

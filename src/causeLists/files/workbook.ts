@@ -1,5 +1,8 @@
 import { read, utils } from 'xlsx';
-import { isLocked, UnreadableFile } from './textOfFile';
+import { isLocked, UnreadableFile } from './unreadableFile';
+
+/** What Excel calls a short date is stored without its order of day and month. */
+const DAY = 'dd/mm/yyyy';
 
 /** The text of a workbook: a line for each row of its sheets, as the cells show it. */
 export function textOfWorkbook(data: Uint8Array): string {
@@ -7,7 +10,7 @@ export function textOfWorkbook(data: Uint8Array): string {
   // the library takes any other file for text
   if (data[0] !== 0x50 || data[1] !== 0x4b) throw new UnreadableFile('broken');
   try {
-    const { Sheets, SheetNames } = read(data, { type: 'array', dense: true });
+    const { Sheets, SheetNames } = read(data, { type: 'array', dense: true, dateNF: DAY });
     return SheetNames.flatMap((name) =>
       utils
         .sheet_to_json<string[]>(Sheets[name]!, {
@@ -15,7 +18,6 @@ export function textOfWorkbook(data: Uint8Array): string {
           raw: false,
           defval: '',
           blankrows: false,
-          dateNF: 'dd/mm/yyyy',
         })
         .map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join(' | ')),
     ).join('\n');

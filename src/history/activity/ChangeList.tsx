@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { ListToolbar } from '../../list/ListToolbar';
 import { RegisterList } from '../../list/RegisterList';
 import { DayFilter } from '../../list/filters/DayFilter';
-import { SelectFilter } from '../../list/filters/SelectFilter';
+import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
 import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
 import { ExportButton } from '../../spreadsheet/ExportButton';
@@ -46,6 +46,11 @@ function Changes() {
           >
             <PersonFilter source="by" label={translate('history.columns.by')} />
             <RegisterFilter source="register" label={translate('history.columns.register')} />
+            <ReferenceFilter
+              source="workPlaceId"
+              reference="workplace"
+              label={translate('history.filters.section')}
+            />
             <SelectFilter
               source="action"
               label={translate('history.columns.action')}

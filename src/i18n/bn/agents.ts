@@ -1,11 +1,6 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
 import type { AgentWords } from '../en/agents';
-
-const kinds: Record<AgentKindName, string> = {
-  'cnf-agents': 'সিঅ্যান্ডএফ এজেন্ট',
-  'freight-forwarder-agents': 'ফ্রেইট ফরওয়ার্ডার এজেন্ট',
-  'shipping-agents': 'শিপিং এজেন্ট',
-};
+import { partyNames } from './partyNames';
 
 const wordsOf = (name: string): AgentWords => ({
   name,
@@ -35,5 +30,5 @@ const wordsOf = (name: string): AgentWords => ({
 
 /** `resources.<kind>` of every kind of agent. */
 export const agents = Object.fromEntries(
-  agentKinds.map(({ name }) => [name, wordsOf(kinds[name])]),
+  agentKinds.map(({ name }) => [name, wordsOf(partyNames[name].name)]),
 ) as Record<AgentKindName, AgentWords>;

@@ -5,6 +5,8 @@ export const closedDays: Translated<typeof english> = {
   year: 'সাল',
   glance: 'একনজরে %{calendar}, %{year}',
   legend: { closed: 'বন্ধ', vacation: 'আদালত বসে না', extra: 'বিশেষভাবে খোলা', weekly: 'সাপ্তাহিক ছুটি' },
+  editCalendar: 'ক্যালেন্ডার সম্পাদনা',
+  calendarSaved: 'ক্যালেন্ডার সংরক্ষণ করা হয়েছে',
   reminder:
     '%{year} সালের চাঁদনির্ভর ও অন্যান্য পরিবর্তনশীল ছুটি এখনো লেখা হয়নি: %{calendars}। এগুলো ছাড়া %{year} সালের পরবর্তী বৈঠকের দিন ও সময়সীমা ভুল হতে পারে।',
   paste: {
@@ -23,7 +25,6 @@ export const closedDays: Translated<typeof english> = {
     back: 'ফিরে যান',
     preview: 'আগে দেখুন',
     add: '%{smart_count}টি যোগ করুন',
-    nothing: 'একটি ক্যালেন্ডার ও অন্তত একটি ছুটি বাছাই করুন।',
     added: '%{smart_count}টি যোগ করা হয়েছে',
     addedSome: '%{smart_count}টি যোগ করা হয়েছে, %{same}টি আগে থেকেই ছিল',
   },

@@ -1,4 +1,5 @@
 import type { companies as english } from '../en/companies';
+import { partyNames } from './partyNames';
 
 const fields: Omit<typeof english.fields, 'isActive'> = {
   companyName: 'আমদানিকারক/রপ্তানিকারক',
@@ -30,7 +31,7 @@ const columns: typeof english.columns = {
 
 /** `resources.companies` */
 export const companies: typeof english = {
-  name: 'আমদানিকারক/রপ্তানিকারক',
+  ...partyNames.companies,
   list: {
     title: 'আমদানিকারক/রপ্তানিকারকের তালিকা',
     breadcrumb: 'প্রতিষ্ঠান ব্যবস্থাপনা',

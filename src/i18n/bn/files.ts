@@ -13,7 +13,6 @@ const files: typeof english.files = {
   title: 'নথি',
   standsSince: '%{what}, %{day} থেকে',
   noHearing: 'ধার্য নেই',
-  daysLeft: '%{smart_count} দিন বাকি',
   nobody: 'এখনো কেউ নেই',
   follow: 'অনুসরণ করুন',
   unfollow: 'অনুসরণ বন্ধ করুন',
@@ -83,6 +82,7 @@ const files: typeof english.files = {
   },
   kinds: {
     note: 'টীকা',
+    limit: 'সময়সীমা',
     decided: 'রায়/আদেশ',
     adjudicated: 'ন্যায়নির্ণয়ন',
     hearing: 'শুনানি',
@@ -91,6 +91,7 @@ const files: typeof english.files = {
   },
   entries: {
     note: 'টীকা',
+    limit: 'দাখিলের শেষ দিন',
     decided: 'নিষ্পত্তি',
     adjudicated: 'ন্যায়নির্ণয়ন',
     hearing: 'শুনানি',

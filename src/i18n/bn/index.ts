@@ -1,28 +1,25 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
-import { agents } from './agents';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
-import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
 import { caseTypeNames } from './caseTypeNames';
 import { forms } from './forms';
-import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
 import { notifications } from './notifications';
 import { offline } from './offline';
+import { partyNames } from './partyNames';
 import { pictures } from './pictures';
 import { reactAdmin } from './reactAdmin';
 import { registerNames } from './registerNames';
 import { roles } from './roles';
 import { session } from './session';
-import { setUp } from './setUp';
 import { territory } from './territory';
 import { tour } from './tour';
 
@@ -44,12 +41,9 @@ export const catalogue: Translated<typeof english> = {
   pictures,
   roles,
   territory,
-  home,
-  setUp,
   tour,
   resources: {
-    companies,
-    ...agents,
+    ...partyNames,
     'case-fillings': caseFilings,
     ...caseTypeNames,
     notifications,

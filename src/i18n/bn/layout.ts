@@ -31,6 +31,8 @@ export const layout: Translated<typeof english> = {
   shortcuts: 'কিবোর্ড শর্টকাট',
   office: 'দপ্তর',
   backups: 'ব্যাকআপ',
+  import: 'ইমপোর্ট',
+  limits: 'তামাদির সময়সীমা',
   logout: 'লগআউট',
   retry: 'আবার চেষ্টা করুন',
   loading: 'লোড হচ্ছে…',

@@ -7,4 +7,5 @@ export const registerNames: Translated<typeof english> = {
   banks: { name: 'ব্যাংক' },
   desks: { name: 'ডেস্ক' },
   'closed-days': { name: 'ছুটির দিন' },
+  'limitation-rules': { name: 'তামাদির মেয়াদ' },
 };

@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue';
 import type { merge as englishMerge, registers as english } from '../en/registers';
 import { closedDays } from './closedDays';
+import { limitationRules } from './limitationRules';
 import { registerNames } from './registerNames';
 
 const keptList = (one: string) => ({
@@ -54,6 +55,7 @@ export const registers: Translated<typeof english> = {
       },
     },
   },
+  'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 };
 
 /** `merge` */

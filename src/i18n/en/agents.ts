@@ -1,31 +1,29 @@
 import { agentKinds, type AgentKindName } from '../../../domain/agents';
+import { partyNames } from './partyNames';
 
 /** Texts that differ between kinds. */
-const kinds: Record<AgentKindName, { name: string; add: string; create: string; nameField: string }> = {
+const kinds: Record<AgentKindName, { add: string; create: string; nameField: string }> = {
   'cnf-agents': {
-    name: 'C&F Agent',
     add: 'Create C&F Agent',
     create: 'Add CandF Agent',
     nameField: 'C&F Agent Name',
   },
   'freight-forwarder-agents': {
-    name: 'Freight Forwarder Agent',
     add: 'Create Freight Forwarder Agent',
     create: 'Add Freight Forwarder Agent',
     nameField: 'Agent Name',
   },
   'shipping-agents': {
-    name: 'Shipping Agent',
     add: 'Create Shipping Agent',
     create: 'Add Shipping Agent',
     nameField: 'Agent Name',
   },
 };
 
-const wordsOf = (kind: (typeof kinds)[AgentKindName]) => ({
-  name: kind.name,
+const wordsOf = (name: string, kind: (typeof kinds)[AgentKindName]) => ({
+  name,
   list: {
-    title: `${kind.name} List`,
+    title: `${name} List`,
     breadcrumb: 'Agent Management',
     add: kind.add,
     search: 'Name, AIN, phone or address',
@@ -52,5 +50,5 @@ export type AgentWords = ReturnType<typeof wordsOf>;
 
 /** `resources.<kind>` of every kind of agent. */
 export const agents = Object.fromEntries(
-  agentKinds.map(({ name }) => [name, wordsOf(kinds[name])]),
+  agentKinds.map(({ name }) => [name, wordsOf(partyNames[name].name, kinds[name])]),
 ) as Record<AgentKindName, AgentWords>;

@@ -1,4 +1,4 @@
-import type { FileFault } from '../../causeLists/files/textOfFile';
+import type { FileFault } from '../../causeLists/files/unreadableFile';
 
 /** `causeList`: the screen that finds our cases in a court's cause list. */
 const causeList = {

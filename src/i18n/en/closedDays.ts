@@ -8,6 +8,8 @@ export const closedDays = {
     extra: 'open by exception',
     weekly: 'weekly day off',
   },
+  editCalendar: 'Edit calendar',
+  calendarSaved: 'Calendar saved',
   reminder:
     'The moving holidays of %{year} are not entered yet for: %{calendars}. Without them, next sitting days and time limits in %{year} may be wrong.',
   paste: {
@@ -26,7 +28,6 @@ export const closedDays = {
     back: 'Back',
     preview: 'Preview',
     add: 'Add %{smart_count} entry |||| Add %{smart_count} entries',
-    nothing: 'Choose a calendar and at least one entry.',
     added: '%{smart_count} entry added |||| %{smart_count} entries added',
     addedSome:
       '%{smart_count} added, %{same} were there already |||| %{smart_count} added, %{same} were there already',

@@ -1,6 +1,7 @@
 import type { CompanyColumn, CompanyField } from '../../../domain/companies';
 import type { CompanyGroup } from '../../resources/companies/companyGroups';
 import type { HintedField } from '../../resources/companies/companyHints';
+import { partyNames } from './partyNames';
 
 const fields: Record<CompanyField, string> = {
   companyName: 'Importer/Exporter',
@@ -46,7 +47,7 @@ const hints: Record<HintedField, string> = {
 
 /** `resources.companies` */
 export const companies = {
-  name: 'Importer/Exporter',
+  ...partyNames.companies,
   list: {
     title: 'Importer/Exporter List',
     breadcrumb: 'Company Management',

@@ -15,7 +15,6 @@ const files = {
   title: 'File',
   standsSince: '%{what}, since %{day}',
   noHearing: 'None fixed',
-  daysLeft: '%{smart_count} day left |||| %{smart_count} days left',
   nobody: 'Nobody yet',
   follow: 'Follow',
   unfollow: 'Stop following',
@@ -78,6 +77,7 @@ const files = {
   } satisfies Record<Outcome, string>,
   kinds: {
     note: 'Notes',
+    limit: 'Time limits',
     decided: 'Decisions',
     adjudicated: 'Adjudication',
     hearing: 'Hearings',
@@ -86,6 +86,7 @@ const files = {
   } satisfies Record<TimelineKind, string>,
   entries: {
     note: 'Note',
+    limit: 'Last day to file',
     decided: 'Decided',
     adjudicated: 'Adjudicated',
     hearing: 'Hearing',

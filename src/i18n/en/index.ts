@@ -1,26 +1,23 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
-import { agents } from './agents';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
-import { companies } from './companies';
 import { drafts } from './drafts';
 import { errors } from './errors';
 import { faults } from './faults';
 import { drillDownFilters } from './drillDownFilters';
 import { caseTypeNames } from './caseTypeNames';
 import { forms } from './forms';
-import { home } from './home';
 import { layout } from './layout';
 import { lists } from './lists';
 import { look } from './look';
 import { notifications } from './notifications';
 import { offline } from './offline';
+import { partyNames } from './partyNames';
 import { pictures } from './pictures';
 import { registerNames } from './registerNames';
 import { roles } from './roles';
 import { session } from './session';
-import { setUp } from './setUp';
 import { territory } from './territory';
 import { tour } from './tour';
 
@@ -56,12 +53,9 @@ export const catalogue = {
   pictures,
   roles,
   territory,
-  home,
-  setUp,
   tour,
   resources: {
-    companies,
-    ...agents,
+    ...partyNames,
     'case-fillings': caseFilings,
     ...caseTypeNames,
     notifications,

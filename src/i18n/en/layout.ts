@@ -30,6 +30,8 @@ export const layout = {
   shortcuts: 'Keyboard shortcuts',
   office: 'Office',
   backups: 'Backups',
+  import: 'Import',
+  limits: 'Time limits',
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading…',

@@ -1,4 +1,4 @@
-import type { RegisterName } from '../../../domain/registers';
+import type { RegisterName } from '../../../domain/registerRoutes';
 
 /** What the menu calls the registers of domain/registers.ts; the rest of their words comes with their screens. */
 export const registerNames = {
@@ -6,4 +6,5 @@ export const registerNames = {
   banks: { name: 'Banks' },
   desks: { name: 'Desks' },
   'closed-days': { name: 'Closed days' },
+  'limitation-rules': { name: 'Periods of limitation' },
 } satisfies Record<RegisterName, object>;

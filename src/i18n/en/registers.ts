@@ -1,6 +1,7 @@
 import type { ClosedDayKind, closedDayFields } from '../../../domain/calendars';
 import type { RegisterName } from '../../../domain/registers';
 import { closedDays } from './closedDays';
+import { limitationRules } from './limitationRules';
 import { registerNames } from './registerNames';
 
 const keptList = (one: string, article: string) => ({
@@ -58,6 +59,7 @@ export const registers = {
       } satisfies Record<ClosedDayKind, string>,
     },
   },
+  'limitation-rules': { ...registerNames['limitation-rules'], ...limitationRules },
 } satisfies Record<RegisterName, object>;
 
 /** `merge` */

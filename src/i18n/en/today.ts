@@ -16,7 +16,7 @@ const today = {
   stillFor: 'For %{smart_count} day |||| For %{smart_count} days',
   nothing: 'Nothing is waiting for you. Have a good day!',
   nothingText:
-    'Hearings, missing results and still files of your sections and of the files that you follow appear here, and notes that name you.',
+    'Hearings, missing results, time limits and still files of your sections and of the files that you follow appear here, and notes that name you.',
   openDiary: 'Open the diary of hearings',
 };
 

@@ -18,6 +18,7 @@ const chosen: Record<string, readonly string[]> = {
   deleted: ['register', 'at', 'by.fullName', 'reason'],
   changes: ['at', 'by.fullName', 'register', 'became'],
   events: ['at', 'by.fullName', 'details'],
+  limits: ['name', 'due', 'aimFor', 'mayFile', 'side'],
 };
 
 const statuses = new Set(['status', 'isActive', 'seen']);
@@ -40,7 +41,7 @@ const plain = new Set([
 ]);
 
 /** Registers with one button for a record at most, which needs no menu. */
-const withoutMenu = new Set(['notifications', 'changes', 'events']);
+const withoutMenu = new Set(['notifications', 'changes', 'events', 'limits']);
 
 export interface CardFact {
   column: TableColumn<never>;

@@ -47,7 +47,8 @@ export function RowChange({
     },
     onError: (error) => {
       if (changeToPropose(error)) return;
-      const { advice } = refusedBy(error, []);
+      const { advice, isDeclined } = refusedBy(error, []);
+      if (isDeclined) return;
       showError({
         title: 'lists.confirmation.failed',
         text: error.message,

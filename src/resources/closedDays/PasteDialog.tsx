@@ -76,63 +76,67 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id={titleId}>{translate('closedDays.paste.title')}</DialogTitle>
       <form onSubmit={submit}>
-        <DialogContent dividers>
-          {isPreviewed ? (
-            <>
-              <CalendarChoices calendars={calendars} left={left} onChange={setLeft} />
-              <PastePreview
-                lines={lines}
-                skipped={skipped}
-                onSkip={setSkipped}
-                kinds={kinds}
-                onKind={(line, kind) => setKinds({ ...kinds, [line]: kind })}
-              />
-            </>
-          ) : (
-            <>
-              <DialogContentText sx={{ mb: 2 }}>{translate('closedDays.paste.explained')}</DialogContentText>
-              <TextField
-                autoFocus
-                multiline
-                fullWidth
-                minRows={10}
-                maxRows={24}
-                label={translate('closedDays.paste.text')}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-              <TextField
-                label={translate('closedDays.paste.year')}
-                value={year}
-                onChange={({ target }) => setYear(target.value)}
-                slotProps={{
-                  htmlInput: { inputMode: 'numeric', maxLength: 4 },
-                  inputLabel: { shrink: true },
-                }}
-                sx={{ mt: 2 }}
-              />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} variant="outlined">
-            {translate('forms.cancel')}
-          </Button>
-          {isPreviewed && (
-            <Button onClick={() => setPreviewed(false)}>{translate('closedDays.paste.back')}</Button>
-          )}
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isPreviewed ? !isReady : !text.trim()}
-            loading={isPending}
-          >
-            {isPreviewed
-              ? translate('closedDays.paste.add', { smart_count: days.length })
-              : translate('closedDays.paste.preview')}
-          </Button>
-        </DialogActions>
+        <div>
+          <DialogContent dividers>
+            {isPreviewed ? (
+              <>
+                <CalendarChoices calendars={calendars} left={left} onChange={setLeft} />
+                <PastePreview
+                  lines={lines}
+                  skipped={skipped}
+                  onSkip={setSkipped}
+                  kinds={kinds}
+                  onKind={(line, kind) => setKinds({ ...kinds, [line]: kind })}
+                />
+              </>
+            ) : (
+              <>
+                <DialogContentText sx={{ mb: 2 }}>
+                  {translate('closedDays.paste.explained')}
+                </DialogContentText>
+                <TextField
+                  autoFocus
+                  multiline
+                  fullWidth
+                  minRows={10}
+                  maxRows={24}
+                  label={translate('closedDays.paste.text')}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  slotProps={{ inputLabel: { shrink: true } }}
+                />
+                <TextField
+                  label={translate('closedDays.paste.year')}
+                  value={year}
+                  onChange={({ target }) => setYear(target.value)}
+                  slotProps={{
+                    htmlInput: { inputMode: 'numeric', maxLength: 4 },
+                    inputLabel: { shrink: true },
+                  }}
+                  sx={{ mt: 2 }}
+                />
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} variant="outlined">
+              {translate('forms.cancel')}
+            </Button>
+            {isPreviewed && (
+              <Button onClick={() => setPreviewed(false)}>{translate('closedDays.paste.back')}</Button>
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isPreviewed ? !isReady : !text.trim()}
+              loading={isPending}
+            >
+              {isPreviewed
+                ? translate('closedDays.paste.add', { smart_count: days.length })
+                : translate('closedDays.paste.preview')}
+            </Button>
+          </DialogActions>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,12 +1,17 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { calendarOf, weeklyHoliday } from '../../../domain/calendars';
 import { dayInDhaka, type Day } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { formatCount, toBengaliDigits } from '../../../domain/digits';
 import { formatMonth } from '../../../domain/months';
 import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
+import { useMay } from '../../authProvider/useMay';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
+import { CalendarDialog } from './CalendarDialog';
 import { nameIn } from '../../i18n/nameIn';
 import { useNarrow } from '../../list/cards/narrow';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -19,6 +24,8 @@ export function YearAtAGlance() {
   const translate = useTranslate();
   const language = useLanguage();
   const isNarrow = useNarrow();
+  const mayEdit = useMay('edit', 'calendars');
+  const [isEditing, setEditing] = useState(false);
   const { filterValues } = useListContext();
   const { data: calendars = [] } = useGetList<CalendarRecord>('calendars', ALL);
   const year = Number(filterValues.year) || Number(dayInDhaka().slice(0, 4));
@@ -53,11 +60,18 @@ export function YearAtAGlance() {
           {STATES.map((state) => (
             <li key={state}>
               <span data-state={state} aria-hidden="true">
-                {language === 'bn' ? '১' : '1'}
+                {formatCount(1, language)}
               </span>{' '}
               {translate(`closedDays.legend.${state}`)}
             </li>
           ))}
+          {mayEdit && (
+            <li>
+              <Button size="small" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+                {translate('closedDays.editCalendar')}
+              </Button>
+            </li>
+          )}
         </Box>
         <Box className="months">
           {months.map((month) => (
@@ -65,6 +79,7 @@ export function YearAtAGlance() {
           ))}
         </Box>
       </Box>
+      {isEditing && <CalendarDialog calendar={calendar} onClose={() => setEditing(false)} />}
     </>
   );
 }
@@ -154,7 +169,16 @@ const style = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '& summary': { cursor: 'pointer', px: 1.5, py: 1, fontWeight: 600 },
-  '& .legend': { display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, px: 1.5, pb: 1 },
+  '& .legend': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    listStyle: 'none',
+    m: 0,
+    px: 1.5,
+    pb: 1,
+  },
   '& .legend span': { display: 'inline-block', px: 0.75, borderRadius: 0.5 },
   '& .months': {
     display: 'grid',
@@ -163,6 +187,7 @@ const style = {
     px: 1.5,
     pb: 1.5,
     justifyItems: 'start',
+    alignItems: 'start',
   },
   '& caption': { typography: 'subtitle2', textAlign: 'left' },
   '& table': { borderCollapse: 'separate', borderSpacing: '2px', typography: 'caption' },

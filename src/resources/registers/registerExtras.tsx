@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SortPayload } from 'react-admin';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
+import { Period, Verified } from '../limitationRules/cells';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 import { CalendarFilter, YearFilter } from '../closedDays/filters';
@@ -36,9 +37,17 @@ const closedDays: RegisterExtras = {
   sort: { field: 'from', order: 'DESC' },
 };
 
+const limitationRules: RegisterExtras = {
+  columns: {
+    n: { width: '7rem', render: (record) => <Period record={record} /> },
+    verifiedOn: { width: '7rem', render: (record) => <Verified record={record} /> },
+  },
+};
+
 export const registerExtras: Record<string, RegisterExtras> = {
   sections: keptList,
   banks: keptList,
   desks: keptList,
   'closed-days': closedDays,
+  'limitation-rules': limitationRules,
 };

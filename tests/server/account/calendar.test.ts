@@ -208,6 +208,31 @@ describe('the calendar of a user', () => {
     expect(await uids()).not.toContain(hidden.id);
   });
 
+  it('has the last days of time limits, and cancels one that was ended', async () => {
+    const path = await make();
+    const { proceedingId, nothiNumber } = await addCaseOfCompany();
+    const due = plusDays(tomorrow, 9);
+    const added = await calls.call('POST', '/api/casebook/limits', {
+      proceedingId,
+      name: 'Reply to the notice',
+      byCount: due,
+    });
+    const limit = added.json<{ id: number; due: string }>();
+    const seen = async () => {
+      const event = (await eventsAt(path)).find(({ UID }) => UID!.startsWith(`limit-${limit.id}@`));
+      return event && [event.STATUS, event['DTSTART;VALUE=DATE'], event.SUMMARY];
+    };
+    const summary = `${nothiNumber} · Reply to the notice · T-1`;
+    expect(await seen()).toEqual(['CONFIRMED', digits(limit.due), summary]);
+    const ended = await calls.call('PUT', `/api/casebook/limits/${limit.id}`, {
+      ...limit,
+      state: 'DONE',
+      doneOn: dayInDhaka(),
+    });
+    expect(ended.statusCode).toBe(200);
+    expect(await seen()).toEqual(['CANCELLED', digits(limit.due), summary]);
+  });
+
   // the last test, since it ends the user's session
   it('is closed while the user may not sign in', async () => {
     const path = await make();

@@ -21,6 +21,7 @@ beforeEach(async () => {
   await db.deleteFrom('hearing').execute();
   await db.deleteFrom('follow').execute();
   await db.deleteFrom('alertSetting').execute();
+  await sql`delete from import_batch`.execute(db);
   await sql`update alert_run set day = null, ran_at = now()`.execute(db);
 });
 
@@ -234,6 +235,23 @@ it('tells whoever a note names, by user name in any case, once', async () => {
     },
   ]);
   expect(await boss!.told()).toEqual([]);
+});
+
+it('tells whoever began an import that it is finished, once', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into import_batch (register, file_name, layout, state, by_user, changed_by, finished_at)
+    values ('case-fillings', 'files.xlsx', '{}', 'DONE', ${boss!.id}, ${boss!.id}, now()) returning id
+  `.execute(alerts.db);
+  await alerts.write();
+  await alerts.write();
+  expect(await boss!.unseen()).toMatchObject([
+    {
+      notificationType: 'SYSTEM',
+      shortMessage: 'Import finished: files.xlsx, 0 rows',
+      link: `/import/${rows[0]!.id}`,
+    },
+  ]);
+  expect(await clerk!.told()).toEqual([]);
 });
 
 it('leaves out the kinds that somebody has switched off', async () => {

@@ -163,23 +163,6 @@ it('says which list has more than it shows', async () => {
   expect(answer.more).toEqual(['hearings']);
 });
 
-it('finds colleagues by the beginning of a name', async () => {
-  const find = async (q: string) =>
-    (
-      await alerts.call(
-        'GET',
-        `/api/casebook/colleagues?${new URLSearchParams({ q })}`,
-        undefined,
-        clerk!.headers,
-      )
-    )
-      .json<{ userName: string }[]>()
-      .map(({ userName }) => userName);
-  expect(await find('NAS')).toEqual(['nasrin']);
-  expect(await find('officer')).toEqual(['karim', 'nasrin', 'salma']);
-  expect(await find('asrin')).toEqual([]);
-});
-
 /** Removes the history of files, as if it had been before the register began. */
 const forget = (filings: number[]) =>
   sql`delete from change where case_filing_id = any(${filings}::bigint[])`.execute(alerts.db);

@@ -101,7 +101,24 @@ describe('what a select offers', () => {
     expect(response.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('is of the four lists alone', async () => {
+  it('names enabled users to staff, without their addresses, and disabled ones by id', async () => {
+    const people = [
+      { userName: 'nasrin', fullName: 'Nasrin Akter', email: 'n@example.org', isEnabled: true },
+      { userName: 'akash', fullName: 'Kamal Uddin', email: null, isEnabled: true },
+      { userName: 'former', fullName: 'Akram Hossain', email: null, isEnabled: false },
+    ];
+    const added = await test.db.insertInto('appUser').values(people).returning('id').execute();
+    const [nasrin, kamal, former] = added.map(({ id }) => id);
+    expect(await ask('people', '?q=ak')).toEqual([
+      { id: kamal, fullName: 'Kamal Uddin', userName: 'akash' },
+      { id: nasrin, fullName: 'Nasrin Akter', userName: 'nasrin' },
+    ]);
+    expect(await ask('people', `?ids=${former}`)).toEqual([
+      { id: former, fullName: 'Akram Hossain', userName: 'former' },
+    ]);
+  });
+
+  it('is of the five lists alone', async () => {
     expect((await get('users')).statusCode).toBe(404);
     expect((await get('app_user')).statusCode).toBe(404);
   });

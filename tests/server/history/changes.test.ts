@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addBank, addCompany } from '../../support/register';
+import { addBank, addCompany, addWorkPlace } from '../../support/register';
 import { addRecord, roleRecord } from '../users/calls';
 import { useHistory, type Change } from './calls';
 
@@ -263,6 +263,16 @@ describe('other registers', () => {
 });
 
 describe('the list', () => {
+  it('narrows down by the section that the file is in', async () => {
+    const section = await addWorkPlace(history.test.db, 'SEA');
+    const filing = await addFiling({ workPlace: { id: section } });
+    await addFiling();
+    const changes = await list('changes', { workPlaceId: section });
+    expect(changes.map(({ register, recordId }) => [register, recordId])).toEqual([
+      ['case-fillings', filing.id],
+    ]);
+  });
+
   it('narrows down by user, action and days, and counts past 10,000 no further', async () => {
     const { db } = history.test;
     await sql`

@@ -94,11 +94,15 @@ describe('a proposal', () => {
     const [change] = await list('changes', { register: 'case-fillings', recordId: filing.id });
     expect(change).toMatchObject({ by: { userName: 'role_admin' }, reason: 'Paid' });
     expect((await approve(id)).json()).toMatchObject({ status: 409, code: 'proposalDecided' });
-    const { rows } = await sql<{ userName: string }>`
-      select user_name from notification join app_user on app_user.id = user_id where notification_type = 'PROPOSAL'
+    const { rows } = await sql<{ userName: string; link: string }>`
+      select user_name, link from notification join app_user on app_user.id = user_id where notification_type = 'PROPOSAL'
       order by 1
     `.execute(history.test.db);
-    expect(rows).toEqual([{ userName: 'role_admin' }, { userName: 'second.admin' }]);
+    const link = '/activity/proposals';
+    expect(rows).toEqual([
+      { userName: 'role_admin', link },
+      { userName: 'second.admin', link },
+    ]);
   });
 
   it('is not approved by who made it', async () => {

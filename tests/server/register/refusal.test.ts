@@ -9,6 +9,7 @@ import { connect } from '../../../server/db/connect';
 import { migrations } from '../../../server/db/migrations';
 import { createDataDirectory, startCasebook } from '../../support/casebookProcess';
 import { copyData, createRegister, fileNumbers, idIn, refusalOf, type Register } from './registers';
+import { isLong } from '../../support/long';
 
 /** Each test starts one or two servers. */
 const LONG_ENOUGH = { timeout: 120_000 };
@@ -60,7 +61,7 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('is assigned to a register created before ids existed', async () => {
+  it.runIf(isLong)('is assigned to a register created before ids existed', async () => {
     await forgetIdentity();
     rmSync(`${data}-state`, { recursive: true });
     const casebook = await start();
@@ -78,12 +79,15 @@ describe('the register’s id', LONG_ENOUGH, () => {
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('is only in the data if the state folder is read-only: the server warns and runs', async () => {
-    writeFileSync(join(place.path, 'file'), '');
-    const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
-    expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
-    await casebook.end('SIGTERM');
-  });
+  it.runIf(isLong)(
+    'is only in the data if the state folder is read-only: the server warns and runs',
+    async () => {
+      writeFileSync(join(place.path, 'file'), '');
+      const casebook = await start({ STATE_DIR: join(place.path, 'file', 'state') });
+      expect(casebook.output()).toContain('lost or exchanged data may go unnoticed');
+      await casebook.end('SIGTERM');
+    },
+  );
 });
 
 /** The register as a version without ids would hold it. */
@@ -125,12 +129,15 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect(readdirSync(data)).toEqual([]);
   });
 
-  it('when the state folder and the database are missing, but not the identity file beside them', async () => {
-    rmSync(join(data, 'postgres'), { recursive: true });
-    rmSync(`${data}-state`, { recursive: true });
-    expect(await refusal()).toContain(`named by ${data}/register.json.`);
-    expect(readdirSync(data)).not.toContain('postgres');
-  });
+  it.runIf(isLong)(
+    'when the state folder and the database are missing, but not the identity file beside them',
+    async () => {
+      rmSync(join(data, 'postgres'), { recursive: true });
+      rmSync(`${data}-state`, { recursive: true });
+      expect(await refusal()).toContain(`named by ${data}/register.json.`);
+      expect(readdirSync(data)).not.toContain('postgres');
+    },
+  );
 
   it('when its data directory holds another register', async () => {
     copyData(other.data.path, data);
@@ -141,13 +148,13 @@ describe('Casebook refuses to start, exits with 1 and changes nothing', LONG_ENO
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([other.id, ours.id]);
   });
 
-  it('when its data directory holds the database files of another register', async () => {
+  it.runIf(isLong)('when its data directory holds the database files of another register', async () => {
     copyData(join(other.data.path, 'postgres'), join(data, 'postgres'));
     expect(await refusal()).toContain(`in ${data} is another register, ${other.id} (since `);
     expect([idIn(data), idIn(`${data}-state`)]).toEqual([ours.id, ours.id]);
   });
 
-  it('when its data directory holds data without an id, which are not migrated', async () => {
+  it.runIf(isLong)('when its data directory holds data without an id, which are not migrated', async () => {
     await forgetIdentity();
     expect(await refusal()).toContain(`what is in ${data} is empty, or has never been this register.`);
     expect(await sql(`select to_regclass('register_identity')::text as is`)).toEqual([{ is: null }]);
@@ -197,7 +204,7 @@ describe('after a refusal', LONG_ENOUGH, () => {
     rmSync(`${data}-away`, { recursive: true });
   });
 
-  it('NEW_REGISTER=yes adopts the data in the directory without changing records', async () => {
+  it.runIf(isLong)('NEW_REGISTER=yes adopts the data in the directory without changing records', async () => {
     copyData(other.data.path, data);
     const casebook = await start({ NEW_REGISTER: 'yes' });
     expect(await fileNumbers(casebook.origin, other.password)).toEqual(['other']);

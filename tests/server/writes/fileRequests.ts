@@ -50,6 +50,14 @@ export const hearings: WriteCase[] = [
     },
   },
   {
+    route: 'POST /api/casebook/hearings/match/apply',
+    request: async (test) => {
+      const { proceedingId } = await hearingIn(test);
+      const item = { proceedingId, date: TOMORROW, court: 'Bench 2', itemNo: '12' };
+      return { url: '/api/casebook/hearings/match/apply', payload: { items: [item] } };
+    },
+  },
+  {
     route: 'POST /api/casebook/hearings/move',
     request: async (test) => {
       const { id } = await hearingIn(test);

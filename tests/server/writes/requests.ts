@@ -200,6 +200,17 @@ const account: WriteCase[] = [
     request: async () => ({ url: '/api/casebook/account/alerts', payload: { HEARING: false } }),
   },
   {
+    route: 'PUT /api/casebook/account/calendar',
+    request: async (test, me) => {
+      await test.app.inject({ method: 'POST', url: '/api/casebook/account/calendar', headers: me.bearer });
+      return { url: '/api/casebook/account/calendar', payload: { withParties: true } };
+    },
+  },
+  {
+    route: 'DELETE /api/casebook/account/calendar',
+    request: async () => ({ url: '/api/casebook/account/calendar' }),
+  },
+  {
     route: 'POST /api/casebook/account/password',
     request: async () => ({
       url: '/api/casebook/account/password',

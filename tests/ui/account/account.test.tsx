@@ -151,3 +151,33 @@ describe('my account', () => {
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   });
 });
+
+describe('the calendar address', () => {
+  it('is made, shown once, and revoked; companies are named when that is switched on', async () => {
+    serveCapabilities(foreign, ['account', 'calendar']);
+    let stored = { madeAt: null as string | null, withParties: false };
+    const change = (next: Partial<typeof stored>) => HttpResponse.json((stored = { ...stored, ...next }));
+    foreign.server.use(
+      http.get(`${ACCOUNT}/calendar`, () => HttpResponse.json(stored)),
+      http.post(`${ACCOUNT}/calendar`, () => {
+        change({ madeAt: '2026-11-20T04:05:00Z' });
+        return HttpResponse.json({ url: 'https://casebook.example/api/casebook/calendar/secret.ics' });
+      }),
+      http.put(`${ACCOUNT}/calendar`, async ({ request }) => change((await request.json()) as object)),
+      http.delete(`${ACCOUNT}/calendar`, () => change({ madeAt: null })),
+    );
+    const person = await openApp(foreign, '/no-list');
+    const dialog = await openAccount(person);
+    await person.click(await dialog.findByRole('button', { name: 'Make an address' }));
+    expect(await dialog.findByLabelText('Calendar address')).toHaveValue(
+      'https://casebook.example/api/casebook/calendar/secret.ics',
+    );
+    const parties = await dialog.findByRole('switch', { name: 'Name companies in the calendar' });
+    await person.click(parties);
+    await waitFor(() => expect(stored.withParties).toBe(true));
+    expect(parties).toBeChecked();
+    await person.click(dialog.getByRole('button', { name: 'Revoke the address' }));
+    expect(await dialog.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    expect(dialog.queryByLabelText('Calendar address')).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as bengali } from '../../../src/i18n/bn';
-import { catalogue as english } from '../../../src/i18n/en';
+import { catalogue as bengali } from '../../../src/i18n/bn/parties';
+import { catalogue as english } from '../../../src/i18n/en/parties';
 
 const kinds = {
   'cnf-agents': {

@@ -48,6 +48,9 @@ export function serveCalendars(foreign: ForeignServer, entries: Entry[], offers:
     http.get('/api/casebook/calendars/:id', ({ params }) =>
       HttpResponse.json(calendars.find(({ id }) => id === Number(params.id))),
     ),
+    http.put('/api/casebook/calendars/:id', async ({ request }) =>
+      HttpResponse.json((await request.json()) as object),
+    ),
     http.get('/api/casebook/closed-days', ({ request }) => {
       const { calendarId, year, kind } = JSON.parse(
         new URL(request.url).searchParams.get('filter') ?? '{}',

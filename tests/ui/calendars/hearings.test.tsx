@@ -96,7 +96,7 @@ describe('a hearing to add', () => {
     );
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Edit hearing: CEVT-1/2026'));
-    const day = await field('Date *');
+    const day = await field(/^Date/);
     await person.clear(day);
     await person.type(day, '30/11/2026');
     expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 30/11/2026: Eid.');
@@ -111,7 +111,7 @@ describe('the calendar of a date field', () => {
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await labelled('Enter result: CEVT-1/2026'));
     const row = within(await screen.findByRole('group', { name: 'Result of the hearing' }));
-    await person.click(row.getByRole('button', { name: 'Open the calendar' }));
+    await person.click(row.getByRole('button', { name: /^Choose a date/ }));
     expect(await screen.findByRole('gridcell', { name: '29, 4 hearings, Eid' })).toHaveTextContent('294');
     expect(screen.getByRole('gridcell', { name: '27, Weekly holiday' })).toBeVisible();
     expect(screen.getByRole('gridcell', { name: '26' })).toBeVisible();
@@ -122,5 +122,18 @@ describe('the calendar of a date field', () => {
     expect(asked()).toEqual(['2026-11-01']);
     await person.click(screen.getByRole('button', { name: 'Next month' }));
     await waitFor(() => expect(asked()).toEqual(['2026-11-01', '2026-12-01']));
+  });
+});
+
+describe('hearings moved to a day on which their court does not sit', () => {
+  it('are warned about where they are of one kind of court', async () => {
+    serve([EID]);
+    const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await labelled('Enter result: CEVT-1/2026');
+    await person.click(screen.getByRole('button', { name: 'Move…' }));
+    await person.type(await field(/^Date/), '29/11/2026');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sitting on 29/11/2026: Eid.');
+    await person.click(screen.getByRole('button', { name: 'Next sitting day: 01/12/2026' }));
+    expect(await field(/^Date/)).toHaveValue('01/12/2026');
   });
 });

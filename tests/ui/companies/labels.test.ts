@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as bengali } from '../../../src/i18n/bn';
-import { catalogue as english } from '../../../src/i18n/en';
+import { messages } from '../../../domain/messages';
+import { lists as bengaliLists } from '../../../src/i18n/bn/lists';
+import { catalogue as bengali } from '../../../src/i18n/bn/parties';
+import { lists as englishLists } from '../../../src/i18n/en/lists';
+import { catalogue as english } from '../../../src/i18n/en/parties';
 import { companyColumns } from '../../../src/resources/companies/companyColumns';
 import { isUsual } from '../../../src/resources/companies/companyHints';
 
@@ -50,10 +53,12 @@ describe('the words of companies', () => {
       'Phone 2',
       'Status',
     ]);
-    expect([english, bengali].map(({ lists }) => [lists.serialNumber, lists['change-status']])).toEqual([
-      ['SN No', 'Change Status'],
-      ['ক্রমিক নং', 'অবস্থা পরিবর্তন'],
-    ]);
+    expect([englishLists, bengaliLists].map((lists) => [lists.serialNumber, lists['change-status']])).toEqual(
+      [
+        ['SN No', 'Change Status'],
+        ['ক্রমিক নং', 'অবস্থা পরিবর্তন'],
+      ],
+    );
   });
 
   it('are those of the contract', () => {
@@ -66,7 +71,7 @@ describe('the words of companies', () => {
       statusQuestion: 'Do you really want to change Company status?',
       statusChanged: 'Status Change Successful',
     });
-    expect(english.messages.imageNotValid).toBe('Please upload a valid file');
+    expect(messages.imageNotValid).toBe('Please upload a valid file');
   });
 });
 

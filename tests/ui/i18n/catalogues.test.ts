@@ -13,8 +13,8 @@ const all = {
 
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
-/** Names of keys on the keyboard, and a format without a Bengali name. */
-const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON)\b/g;
+/** Names of keys on the keyboard, and formats and a font without a Bengali name. */
+const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|SutonnyMJ)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 

@@ -8,7 +8,16 @@ import { hearing, TODAY } from '../hearings/diaryServer';
 
 const foreign = useForeignServer();
 
-const nothing = { date: TODAY, hearings: [], missing: [], still: [], notes: [], proposals: [], more: [] };
+const nothing = {
+  date: TODAY,
+  hearings: [],
+  missing: [],
+  limits: [],
+  still: [],
+  notes: [],
+  proposals: [],
+  more: [],
+};
 let today: Record<string, unknown>;
 
 beforeEach(() => {
@@ -51,10 +60,10 @@ it('enters a result in place, and puts the focus on the next line', async () => 
   const [first] = within(region).getAllByRole('listitem');
   expect(first).toHaveTextContent('20/11/2026 · item 1');
   await person.click(within(first!).getByText('Result missing'));
-  await person.selectOptions(
-    within(await screen.findByRole('group', { name: 'Result of the hearing' })).getByRole('combobox'),
-    'Adjourned',
-  );
+  const form = await screen.findByRole('group', { name: 'Result of the hearing' });
+  const result = within(form).getByRole('combobox');
+  await waitFor(() => expect(result).toHaveFocus());
+  await person.selectOptions(result, 'Adjourned');
   await person.click(screen.getByText('+1 week'));
   await person.click(screen.getByText('Save'));
   await waitFor(() => expect(sent(foreign, 'POST', '/api/casebook/hearings/1/result')).toHaveLength(1));

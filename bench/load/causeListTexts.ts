@@ -1,0 +1,101 @@
+import { entriesOf } from '../../domain/causeLists/entries';
+import { matchesOf } from '../../domain/causeLists/match';
+import { LINE } from '../../domain/fields';
+import { termsOf } from '../../domain/searchKey/terms';
+import type { Filling, Reading } from './outsideTexts';
+
+/** A line of a list is read no further, and between the lines other requests have their turn. */
+const LONGEST_LINE = 2000;
+
+const worst: readonly Filling[] = [
+  ['1. W.P. ', '1, ', ''],
+  ['1. W.P. ', '1/2022, ', ''],
+  ['', '(1/2022) ', ''],
+  ['', '[1', ''],
+  ['', '1|', ''],
+  ['', '1 and ', ''],
+  ['date ', '1.1.2022 ', ''],
+  ['', 'court ', 'no'],
+  ['', 'mr. ', 'x'],
+];
+
+const written: Record<string, string[]> = {
+  caseTypes: [
+    '/\\s+/',
+    '/^(petition|appeal|case|suit|tribunal|rit|writ)s$/',
+    '/^(appeal|petition|revision|reference|rule|suit|application|case|matter)s?$/',
+    '/^[a-z]$/',
+  ],
+  entries: ['/\\r\\n?|\\n|\\f/', '/\\s+/g'],
+  heads: [
+    '/(?<!\\d)\\d{1,2} ?[./-] ?\\d{1,2} ?[./-] ?\\d{4}(?!\\d)/g',
+    '/(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|লা|রা|ঠা|ই|শে)?[ ,]{1,3}(?:day of )?([\\p{L}\\p{M}]{3,12})[ ,.]{1,3}(\\d{4})(?!\\d)/u',
+    '/()([A-Za-z]{3,9}) (\\d{1,2}(?:st|nd|rd|th)?,? \\d{4})(?!\\d)/',
+    '/,|st|nd|rd|th/g',
+    '/^[\\s([]*[\\d./ -]{8,14}[\\s)\\]]*$/',
+    '/^[\\s([*]*(?:date|dated|dt|তারিখ)(?![a-z])/i',
+    '/cause ?list|daily list|কার্যতালিকা|কজ ?লিস্ট|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:রবি|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি)বার/i',
+    '/[([]([^()[\\]]{6,120})[)\\]]/g',
+    '/^[\\s\\d./,-]+$/',
+    '/\\bon\\b|\\bfixed\\b|\\bfor\\b|\\bnext\\b|ধার্য|পরবর্তী|তারিখে/i',
+    '/dated|\\bdt\\b|judg|order of|passed|filed|রায়|আদেশের/i',
+    '/\\[([^[\\]]{3,200})\\]/',
+    '/^[\\s:|,–-]+|[\\s:|,–-]+$/g',
+    '/[,|\\s]*(?:date|dated|তারিখ)\\s*[:ঃ]?\\s*[\\d০-৯]{1,2}[./-][\\d০-৯]{1,2}[./-][\\d০-৯]{4}.*$/i',
+    '/\\bcourt ?(?:room ?)?(?:no\\b|-? ?\\d)|(?:আদালত|কোর্ট|এজলাস|বেঞ্চ) ?(?:কক্ষ ?)?(?:নং|নম্বর|-? ?\\d)|\\bbench ?(?:no\\b|[–-]? ?(?:\\d|[ivx]+\\b))/i',
+    "/^[\\s*]*(?:(?:before|present|coram|the|hon'?ble|mr|mrs|ms|madam)[\\s.:,]+)*justice\\s+(?!and\\b|&)|^[\\s*]*(?:মাননীয়\\s+)?(?:প্রধান\\s+)?বিচারপতি/i",
+  ],
+  match: ['/^\\d/'],
+  rowNumbers: [
+    '/(?:[,&–-]|\\band|ও|এবং)$/',
+    '/\\bvs\\b|\\bversus\\b|-vs-|বনাম|\\[/i',
+    '/\\(([^()]{5,300})\\)/g',
+    '/\\d\\s?(?:\\/|of)\\s?\\d/',
+    '/^\\s?(?:with|along|heard|analog|সহ|সাথে|সঙ্গে|একত্রে)/i',
+    '/^(?:উদ্ভূত|উদ্ভুত|বিরুদ্ধে)/',
+  ],
+  rows: [
+    '/[|\\t]/',
+    '/^\\s*\\|.*\\|\\s*$/s',
+    '/^\\(?(\\d{1,4}[a-z]?)\\s?[.):।]*$/i',
+    '/^(\\d{1,4}[a-z]?)(?:\\s?[.)।]\\s*|\\s+)((?!of\\b|to\\b|and\\b|all\\b|ও\\s|এবং|হতে|থেকে|সালের|সকল)(?:(?<=[.)।]\\s*)\\d|[\\p{L}(]).*)$/su',
+    '/^[([]?\\s?(?:with|w\\/|do|-do-|ঐ|সহ|সাথে|সঙ্গে|একত্রে)\\s?[)\\]]?$/i',
+    '/^(?:[([]\\s?(?:with|সহ|সাথে|সঙ্গে|একত্রে)\\s?[)\\]]|with\\b)\\s*/i',
+  ],
+};
+
+const readLine = (text: string) => {
+  const entries = entriesOf(text.slice(0, LONGEST_LINE));
+  return matchesOf(entries, [{ proceedingId: 1, kind: 'high-court-rits', number: text.slice(0, LINE) }]);
+};
+
+/** The expressions that read cause lists and the numbers of cases. */
+export const causeListReadings: readonly Reading[] = [
+  ...Object.entries(written).map(([name, expressions]) => ({
+    file: `domain/causeLists/${name}.ts`,
+    what: 'a line of a cause list',
+    read: readLine,
+    expressions,
+    worst,
+  })),
+  {
+    file: 'domain/searchKey/caseNumbers.ts',
+    what: 'the number of a case',
+    read: (text) => termsOf(text.slice(0, LINE), 'caseNumber'),
+    expressions: [
+      '/[|,;:)\\]\\t]/',
+      '/^\\s*[./-]\\s*$/',
+      '/^\\s*\\($/',
+      '/^\\s*\\)/',
+      '/[|)]/',
+      '/^[\\s.…]*[,&;+…][\\s.…]*$/',
+      '/^\\s*[-–—]\\s*$/',
+      '/^[./]$/',
+      '/^(19|20)/',
+      '/^[\\s,]*$/',
+      '/^\\s*\\)?\\s*\\/\\s*$|^ {3}$/',
+      '/^\\s*\\)?\\s*[/|(–-]?\\s*$/',
+    ],
+    worst,
+  },
+];

@@ -1,0 +1,71 @@
+import { toAsciiDigits } from '../digits';
+import type { Cell } from '../imports';
+import { isNothing, LONGEST_READ, refused, type Read } from './read';
+
+/**
+ * An amount in taka: `12,34,567.00`, `৳ ১২,৩৪,৫৬৭/-`, `1.5 crore`, `৫ কোটি ২৫ লাখ`; 0 when empty. Refuses
+ * what can be read in two ways (`12.34.567`, `1,50`) and words such as N/A, which may mean nothing or
+ * not known.
+ */
+export function readAmount(cell: Cell): Read<number> {
+  if (cell === null || cell === '') return { value: 0 };
+  if (typeof cell === 'number') return { value: withoutFloatError(cell) };
+  if (typeof cell === 'boolean') return refused('notReadAsAmount');
+  if (cell.length > LONGEST_READ) return refused('notReadAsAmount');
+  const text = bare(cell);
+  if (isNothing(text) || ZERO.test(text)) return { value: 0 };
+  const isNegative = /^\(.*\)$|^[-−]/.test(text);
+  const taka = sumOf(text.replace(/^[-−(]\s*|\)$/g, ''));
+  if (taka === null) return refused(/\d/.test(text) ? 'amountUnclear' : 'notReadAsAmount');
+  return { value: isNegative ? -taka : taka };
+}
+
+const ZERO = /^(nil|শূন্য|শুন্য)$/;
+
+/** Lower case, ASCII digits, without the currency and the marks that close an amount in words. */
+const bare = (text: string) =>
+  toAsciiDigits(text.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, ' ')
+    .replace(/৳|(?<![a-z])(?:bdt|tk|taka)(?![a-z])\.?|টাকা|টাঃ/g, ' ')
+    .replace(/(?<![a-z])only(?![a-z])|মাত্র/g, ' ')
+    .replace(/\/[-=]?\s*$|[।=]\s*$/, ' ')
+    .trim();
+
+const UNITS: [taka: number, names: RegExp][] = [
+  [10_000_000, /^(crores?|cr|কোটি)$/],
+  [100_000, /^(lakhs?|lacs?|লক্ষ|লাখ)$/],
+  [1_000, /^(thousand|হাজার)$/],
+  [100, /^(hundred|শত|শ)$/],
+];
+
+/** Adds `5 কোটি 25 লাখ 300`, each unit smaller than the one before; null for anything else. */
+function sumOf(text: string): number | null {
+  const parts = [...text.matchAll(/\s*([\d.,e+]+)\s*([^\d\s.,]*)\.?[\s,]*/gy)];
+  if (!parts.length || parts.map(([all]) => all).join('') !== text) return null;
+  let taka = 0;
+  let last = Infinity;
+  for (const [, digits = '', word = ''] of parts) {
+    const number = numberOf(digits.replace(/,$/, ''));
+    const unit = word ? UNITS.find(([, names]) => names.test(word))?.[0] : 1;
+    if (number === null || unit === undefined || unit >= last) return null;
+    taka += number * unit;
+    last = unit;
+  }
+  return withoutFloatError(taka);
+}
+
+const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+const GROUPED = /^(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})*,\d{3})(\.\d*)?$/;
+const SCIENTIFIC = /^\d(\.\d+)?e\+?\d{1,2}$/;
+
+const numberOf = (digits: string): number | null =>
+  PLAIN.test(digits) || GROUPED.test(digits) || SCIENTIFIC.test(digits)
+    ? Number(digits.replaceAll(',', ''))
+    : null;
+
+/** Spreadsheets hold 1234.56 as 1234.5600000000002. */
+function withoutFloatError(taka: number): number {
+  const rounded = Math.round(taka * 100) / 100;
+  return Math.abs(taka - rounded) < 1e-6 ? rounded : taka;
+}

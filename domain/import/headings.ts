@@ -1,0 +1,152 @@
+import { toAsciiDigits } from '../digits';
+import type { Cell } from '../imports';
+import { readBijoy } from './bijoy';
+import { readDay } from './days';
+import { wordKey } from './words';
+
+/** Merged cells: all places from 0, both ends included. */
+export interface MergedCells {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/** The rows with the headings of a table, from 0; both are the same if it is one row. */
+export interface HeadingRows {
+  first: number;
+  last: number;
+}
+
+/** How many rows may come before the headings. */
+const ROWS_LOOKED_AT = 30;
+
+const textOf = (cell: Cell | undefined): string =>
+  cell === undefined || cell === null ? '' : String(cell).replace(/\s+/g, ' ').trim();
+
+/**
+ * Guesses the rows with the headings: the row with the most known labels, then with the most texts. Titles
+ * above it are one wide cell; a row of headings over others counts as part of them.
+ *
+ * @param known whether a text is a label of the register.
+ */
+export function guessHeadings(
+  rows: readonly (readonly Cell[])[],
+  merges: readonly MergedCells[],
+  known: (text: string) => boolean,
+): HeadingRows {
+  const scores = rows.slice(0, ROWS_LOOKED_AT).map((row) => scoreOf(row, known));
+  const best = scores.indexOf(Math.max(...scores));
+  if (best === -1) return { first: 0, last: 0 };
+  if (isHeadingPart(rows, best + 1) && hasPartsBelow(merges, best)) return { first: best, last: best + 1 };
+  if (
+    best > 0 &&
+    hasPartsBelow(merges, best - 1) &&
+    isHeadingPart(rows, best - 1) &&
+    !isTitle(rows, best - 1)
+  ) {
+    return { first: best - 1, last: best };
+  }
+  return { first: best, last: best };
+}
+
+function scoreOf(row: readonly Cell[], known: (text: string) => boolean): number {
+  const texts = row.map(textOf).filter(Boolean);
+  const headings = texts.filter((text) => isHeading(text));
+  if (texts.length < 2) return texts.length && known(texts[0]!) ? 2 : 0;
+  const labels = headings.filter((text) => known(text)).length;
+  return labels * 5 + headings.length - 3 * (texts.length - headings.length);
+}
+
+/** Whether a cell can be a heading: a short text, neither a number nor a date. */
+const isHeading = (text: string) =>
+  text.length <= 120 && /\p{L}/u.test(text) && typeof readDay(text).value !== 'string';
+
+const isHeadingPart = (rows: readonly (readonly Cell[])[], at: number) => {
+  const texts = (rows[at] ?? []).map(textOf).filter(Boolean);
+  return texts.length > 0 && texts.every(isHeading);
+};
+
+const isTitle = (rows: readonly (readonly Cell[])[], at: number) =>
+  new Set((rows[at] ?? []).map(textOf).filter(Boolean)).size < 2;
+
+/** Whether a row has cells merged sideways, with room for others below, or down into the next row. */
+const hasPartsBelow = (merges: readonly MergedCells[], row: number) => {
+  const within = merges.filter(({ top, bottom }) => top <= row && bottom >= row);
+  return within.some(({ left, right, bottom }) => bottom === row + 1 || (bottom === row && right > left));
+};
+
+/** The heading of each column, two rows joined; `''` where there is none. */
+export function headingTexts(
+  rows: readonly (readonly Cell[])[],
+  merges: readonly MergedCells[],
+  { first, last }: HeadingRows,
+): string[] {
+  const width = Math.max(0, ...rows.slice(first, last + 1).map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const parts: string[] = [];
+    for (let row = first; row <= last; row++) {
+      const part = textOf(mergedCell(rows, merges, row, column));
+      if (part && !parts.includes(part)) parts.push(part);
+    }
+    return parts.join(' – ');
+  });
+}
+
+function mergedCell(
+  rows: readonly (readonly Cell[])[],
+  merges: readonly MergedCells[],
+  row: number,
+  column: number,
+): Cell | undefined {
+  const merge = merges.find(
+    ({ top, left, bottom, right }) => top <= row && row <= bottom && left <= column && column <= right,
+  );
+  return merge ? rows[merge.top]?.[merge.left] : rows[row]?.[column];
+}
+
+/** Why a row below the headings is no record. */
+export type LeftOut = 'empty' | 'total' | 'heading' | 'numbers' | 'title';
+
+const TOTAL = /^(মোট|সর্বমোট|উপমোট|সর্ব মোট|grand ?total|sub-? ?total|total)(?![\p{L}\p{M}])/iu;
+
+/**
+ * Why a row is no record, or null: empty, totals, the headings once more, the columns' numbers (1, 2, 3 …)
+ * or a title over a part of the table.
+ */
+export function leftOut(row: readonly Cell[], headings: readonly string[]): LeftOut | null {
+  const texts = row.map(textOf);
+  const filled = texts.filter(Boolean);
+  if (!filled.length) return 'empty';
+  const columns = headings.filter(Boolean).length;
+  const first = readBijoy(filled[0]!);
+  if (
+    TOTAL.test(first) ||
+    (filled.length < columns && filled.slice(0, 3).some((text) => TOTAL.test(readBijoy(text))))
+  ) {
+    return 'total';
+  }
+  if (filled.length > 1 && texts.every((text, at) => !text || headings[at]?.includes(text))) return 'heading';
+  if (
+    filled.length > 2 &&
+    filled.every((text, at) => toAsciiDigits(text).replace(/[()]/g, '') === String(at + 1))
+  ) {
+    return 'numbers';
+  }
+  return filled.length === 1 &&
+    columns > 2 &&
+    texts[0] !== '' &&
+    /\p{L}/u.test(texts[0]!) &&
+    isBanner(texts[0]!)
+    ? 'title'
+    : null;
+}
+
+/** A heading over rows, such as `শাখা: জেটি`, rather than a file number that stands alone. */
+const isBanner = (text: string) => !/\d/.test(toAsciiDigits(text)) || /[:ঃ]/.test(text);
+
+/** Headings that count rows and so belong to no field. */
+export const isRowNumber = (heading: string): boolean =>
+  /^(sn|sno|slno|serial|serialno|serialnumber|sl|no|ক্র|ক্রনং|ক্রমিক|ক্রমিকনং|ক্রমিকনম্বর|ক্রমিকসংখ্যা|নং)$/u.test(
+    wordKey(readBijoy(heading)),
+  );

@@ -1,0 +1,88 @@
+import { fold } from '../folding';
+
+/** A word as it is compared: folded, letters and digits alone. */
+export const wordKey = (text: string): string =>
+  fold(text.normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+const keysOf = (words: Record<string, string>): ReadonlyMap<string, readonly string[]> => {
+  const values = new Map<string, string[]>();
+  for (const [value, listed] of Object.entries(words)) {
+    for (const word of [value, ...listed.split(',')]) {
+      const key = wordKey(word);
+      const known = values.get(key) ?? [];
+      if (key && !known.includes(value)) values.set(key, [...known, value]);
+    }
+  }
+  return values;
+};
+
+/** The words of the choices' wire values: their labels in both languages and what offices write instead. */
+const choiceWords = keysOf({
+  // a filing's and a case's status
+  OPEN: 'অনিষ্পন্ন, pending, পেন্ডিং, চলমান, running, ongoing, active, not disposed, undisposed, unsettled, অনিস্পন্ন, নিষ্পন্ন হয়নি, নিষ্পত্তি হয়নি, অনিষ্পত্তি, অনিষ্পত্তিকৃত, অমীমাংসিত',
+  CLOSED:
+    'নিষ্পন্ন, disposed, disposed of, disposal, settled, finished, complete, completed, done, close, নিস্পন্ন, নিষ্পত্তি, নিষ্পত্তিকৃত, নিষ্পত্তি হয়েছে, নিষ্পন্ন হয়েছে, সমাপ্ত, মীমাংসিত',
+  ONREMAND:
+    'On Remand, remand, remanded, পুনর্বিচারে (রিমান্ড), পুনর্বিচারে, পুনঃবিচারে, পুনর্বিচার, পুনঃবিচার, রিমান্ড, রিমান্ডে',
+  SUBJUDICE:
+    'Sub-Judice before Court, sub judice, subjudice, আদালতে বিচারাধীন, বিচারাধীন, সাব জুডিস, pending before court, under trial, in court, আদালতে',
+  ORDER_PASSED:
+    'Order Passed, আদেশ প্রদত্ত, আদেশ প্রদান, আদেশ হয়েছে, order given, ordered, passed, judgment given, রায় হয়েছে, রায় প্রদত্ত, closed, নিষ্পন্ন, disposed, disposed of, নিষ্পত্তি',
+  // a judgment
+  WithGovernment:
+    'সরকারের পক্ষে, সরকার পক্ষে, পক্ষে, in favour of the government, in favor of the government, in favour of government, in favor of government, in favour of govt, favour of govt, for government, government, govt, with government, favour',
+  AgainstGovernment:
+    'সরকারের বিপক্ষে, সরকারের বিরুদ্ধে, সরকার বিপক্ষে, বিপক্ষে, against the government, against government, against govt, against',
+  // what a hearing is for, and what came of it
+  ADMISSION: 'শুনানির জন্য গ্রহণ, গ্রহণ শুনানি',
+  RULE: 'রুল, রুল শুনানি, rule hearing',
+  STAY: 'স্থগিতাদেশ, স্থগিত, stay petition',
+  HEARING: 'শুনানি, শুনানী, for hearing, argument',
+  JUDGMENT: 'রায়, judgement, for judgment, for judgement, order, আদেশ',
+  MENTION: 'উল্লেখ, mentioning',
+  HEARD: 'শুনানি হয়েছে, শুনানী হয়েছে, শুনানি সম্পন্ন, part heard',
+  ADJOURNED: 'মুলতবি, মুলতুবি, সময় মঞ্জুর, time granted, adjourn, সময়',
+  NOT_REACHED: 'শুনানি হয়নি, শুনানী হয়নি, not taken up',
+  OUT_OF_LIST: 'কার্যতালিকার বাইরে, কার্যতালিকা থেকে বাদ, out, out of the list',
+  INTERIM_ORDER: 'অন্তর্বর্তীকালীন আদেশ, অন্তর্বর্তী আদেশ, interim',
+  RESERVED: 'রায়ের জন্য অপেক্ষমাণ, cav, judgment reserved',
+  DECIDED: 'রায় হয়েছে, নিষ্পন্ন, disposed, disposed of',
+  PASSWORD: 'পাসওয়ার্ড',
+  OTP: 'ওটিপি, one-time code',
+  // sections by their old names
+  AIR: 'এয়ার, এয়ার শাখা, এআইআর, air cargo, এয়ার কার্গো',
+  CIID: 'সিআইআইডি, কাস্টমস গোয়েন্দা',
+  'JETTY (Examine)': 'জেটি (পরীক্ষণ), jetty, জেটি, জেটি পরীক্ষণ, jetty examination',
+  Unstaffing: 'আনস্টাফিং, আনস্টাফিং শাখা, unstuffing, আনষ্টাফিং',
+  'Gate Division': 'গেট ডিভিশন, gate, গেইট ডিভিশন, গেট বিভাগ',
+  'F-Division': 'এফ-ডিভিশন, f division, এফ ডিভিশন',
+  CEPZ: 'সিইপিজেড, epz, ইপিজেড',
+  'Customs Valuation': 'কাস্টমস মূল্যায়ন, valuation, মূল্যায়ন',
+  Offdock: 'অফডক, off dock, অফ ডক',
+  'PCA-1': 'পিসিএ-১, pca 1',
+  'PCA-2': 'পিসিএ-২, pca 2',
+  other: 'অন্যান্য, others, অন্য',
+  OTHER: 'অন্যান্য, others, অন্য',
+});
+
+/** The choice that a text means, by its wire value, its labels or the office's words; else undefined. */
+export const choiceMeant = (text: string, choices: readonly string[]): string | undefined => {
+  const meant = (choiceWords.get(wordKey(text)) ?? []).filter((value) => choices.includes(value));
+  return meant.length === 1 ? meant[0] : choices.find((choice) => wordKey(choice) === wordKey(text));
+};
+
+const yesNoWords = keysOf({
+  yes: 'y, true, 1, হ্যাঁ, হ্যা, হাঁ, হা, জি, জ্বী, আছে, হয়েছে, done, implemented, বাস্তবায়িত, বাস্তবায়িত হয়েছে, করা হয়েছে, encashed, নগদায়িত, নগদায়ন করা হয়েছে',
+  no: 'n, false, 0, না, নাই, নেই, নয়, হয়নি, হয় নাই, হয় নি, not done, not implemented, বাস্তবায়িত হয়নি, বাস্তবায়ন হয়নি, করা হয়নি, not encashed, নগদায়ন হয়নি',
+});
+
+const TICK = /^[✓✔√☑]$/u;
+const CROSS = /^[✗✘×☒]$/u;
+
+/** `yes` or `no` by meaning in either language; undefined for anything else. */
+export function yesNoMeant(text: string): 'yes' | 'no' | undefined {
+  const trimmed = text.trim();
+  if (TICK.test(trimmed)) return 'yes';
+  if (CROSS.test(trimmed)) return 'no';
+  return yesNoWords.get(wordKey(trimmed))?.[0] as 'yes' | 'no' | undefined;
+}

@@ -1,0 +1,33 @@
+import { isMessageCode, messageText, type MessageCode, type MessageParams } from './messages';
+
+/**
+ * What can be wrong with a row of a spreadsheet beyond the checks of a form. Apart from `messages`, which
+ * every visitor loads, since only administrators import.
+ */
+export const importMessages = {
+  // reading a cell
+  amountUnclear: 'Not clear as an amount. Write it as in 12,34,567.00 or 1.5 crore',
+  notReadAsAmount: 'Must be an amount in taka. Leave it empty if there is none',
+  yearAlone: 'Only a year. Give day, month and year, as in 05/02/2026',
+  severalDates: 'More than one date. Leave one',
+  digitsLost: 'The sheet has lost the last digits: %{shown}. Type it again',
+  sheetError: 'The sheet shows the error %{shown} here. Type what it should be, or leave it empty',
+  // the row
+  sameInSheet: 'Row %{line} of this sheet is the same',
+  noSuchFile: 'No case filing has the file number “%{text}”',
+  noSuchCase: 'The file has no such case',
+  severalCases: 'The file has several such cases. Give the number of the case',
+  noSuchParty: 'There is no “%{text}”, and new ones are not made by this import',
+  partyNameMissing: 'There is none with this number. Give the name too',
+  likeAnother: 'Similar to %{names}. Choose one of them or make a new one',
+  roleNotHeld: 'You can give only roles that you have',
+  touched: 'Changed or used by somebody since, so it was left as it is',
+} as const;
+
+export type ImportMessageCode = keyof typeof importMessages | MessageCode;
+
+/** The English text of a code with its parameters. */
+export function importMessageText(code: ImportMessageCode, params: MessageParams = {}): string {
+  if (isMessageCode(code)) return messageText(code, params);
+  return importMessages[code].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}

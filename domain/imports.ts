@@ -1,0 +1,176 @@
+import { agentKinds, type AgentKindName } from './agents';
+import { caseFilingFields } from './caseFilings';
+import { companyFields } from './companies';
+import { ref, text, type Fields } from './fields';
+import { caseTypes, type CaseTypeName } from './followOnCases';
+import { hearingFields } from './hearings';
+import { importMessageText, type ImportMessageCode } from './importMessages';
+import type { MessageParams } from './messages';
+import { newUserFields } from './users';
+
+/**
+ * States of an import. `RECEIVING` until its check is asked for; a job then carries it from `CHECKING` to
+ * `CHECKED`, from `RUNNING` to `DONE`, and from `UNDOING` to `UNDONE`. `CANCELLED` leaves what was brought in
+ * so far, which `run` continues and `undo` removes.
+ */
+export const importStates = [
+  'RECEIVING',
+  'CHECKING',
+  'CHECKED',
+  'RUNNING',
+  'DONE',
+  'UNDOING',
+  'UNDONE',
+  'CANCELLED',
+  'FAILED',
+] as const;
+
+export type ImportState = (typeof importStates)[number];
+
+/** The states in which the server works on it, so that a screen asks again soon. */
+export const busyStates: readonly ImportState[] = ['CHECKING', 'RUNNING', 'UNDOING'];
+
+/** States of a row that are counted. `kept`: brought in, and left there by the undo. */
+export const countedStates = ['ready', 'undecided', 'refused', 'skipped', 'done', 'kept'] as const;
+
+/** `received`: not checked yet. */
+export const importRowStates = ['received', ...countedStates] as const;
+
+export type ImportRowState = (typeof importRowStates)[number];
+
+export type ImportCounts = Record<(typeof countedStates)[number], number>;
+
+/** How ambiguous cells of a column are to be read. */
+export const readings = ['dmy', 'mdy', 'bijoy'] as const;
+
+export type Reading = (typeof readings)[number];
+
+/** What happens to a row whose record is there already. Empty cells never empty a field. */
+export const existingRules = ['skip', 'fill', 'update'] as const;
+
+export type ExistingRule = (typeof existingRules)[number];
+
+/** Whether companies and agents that are not there yet are made. */
+export const partyRules = ['make', 'link'] as const;
+
+export type Cell = string | number | boolean | null;
+
+export interface ImportLayout {
+  /** `column` is the place of a cell in a row's `cells`, from 0. */
+  columns: { column: number; field: string; reading?: Reading | undefined }[];
+  /** Values for all rows, read as cells are. */
+  values?: Record<string, Cell> | undefined;
+  existing: ExistingRule;
+  parties: (typeof partyRules)[number];
+}
+
+/** A row as it is sent: `line` is its row in the sheet, from 1. */
+export interface SentRow {
+  line: number;
+  cells: Cell[];
+}
+
+/** An error of a cell, or of the row where `field` is empty. */
+export interface ImportError {
+  field: string;
+  code: ImportMessageCode;
+  params?: MessageParams;
+  message: string;
+}
+
+export const importError = (field: string, code: ImportMessageCode, params?: MessageParams): ImportError => ({
+  field,
+  code,
+  ...(params && { params }),
+  message: importMessageText(code, params),
+});
+
+/** A record that a row's company or agent may be. */
+export interface Candidate {
+  id: number;
+  name: string;
+  /** Its BIN or AIN. */
+  number: string | null;
+}
+
+/** What somebody decided for a row: which company or agent a field names, and what about the existing record. */
+export interface Decision {
+  parties?: Record<string, number | 'make'> | undefined;
+  existing?: ExistingRule | undefined;
+}
+
+export interface ImportRow extends SentRow {
+  id: number;
+  state: ImportRowState;
+  /** By field as the form holds them; references as ids, or null while their record is not made. */
+  values: Record<string, unknown>;
+  errors: ImportError[];
+  /** For each field that needs a decision what there is to choose from. */
+  candidates: Record<string, Candidate[]>;
+  /** Of a record that is there already what happens to it, else null. */
+  existing: ExistingRule | null;
+  decision: Decision;
+  /** The record that was made or changed, or is there already. */
+  recordId: number | null;
+}
+
+/** Limits of one import and of one part of it. */
+export const MOST_ROWS = 50_000;
+export const MOST_COLUMNS = 500;
+/** In bytes of JSON. */
+export const LARGEST_PART = 1024 * 1024;
+/** Values in one part: more do not fit into its bytes. */
+export const MOST_CELLS = LARGEST_PART / 2;
+/** In characters, which is a spreadsheet's own limit. */
+export const LONGEST_CELL = 32_767;
+
+export type ImportRegisterName =
+  'case-fillings' | CaseTypeName | 'companies' | AgentKindName | 'hearings' | 'users';
+
+/** A register that spreadsheets are brought into. */
+export interface ImportRegister {
+  name: ImportRegisterName;
+  /**
+   * What a column can be assigned to, in the form's order. A reference is given by its name or number: a
+   * section by its name, a company or agent by its name, `caseFilingId` by the file number.
+   */
+  columns: Fields;
+}
+
+const file = {
+  caseFilingId: ref('caseFilling', 'case-fillings', { required: { create: 'filingRequired' } }),
+};
+
+const { logo: _logo, ...companyColumns } = companyFields;
+const { proceedingId: _proceeding, ...ownHearingFields } = hearingFields;
+
+export const importRegisters: readonly ImportRegister[] = [
+  { name: 'case-fillings', columns: withBin() },
+  ...caseTypes.map(({ name, fields }) => ({ name, columns: { ...file, ...(fields as Fields) } })),
+  { name: 'companies', columns: companyColumns },
+  ...agentKinds.map(({ name, fields }) => ({ name, columns: fields })),
+  {
+    name: 'hearings',
+    // a hearing finds its case by file number, type (in words) and number; without both it is the file's own
+    columns: { ...file, kind: text(), number: text(), ...ownHearingFields },
+  },
+  { name: 'users', columns: newUserFields },
+];
+
+/** The company's BIN stands behind its name. */
+function withBin(): Fields {
+  return Object.fromEntries(
+    Object.entries(caseFilingFields).flatMap(([name, field]): [string, Fields[string]][] =>
+      name === 'companyId'
+        ? [
+            [name, field],
+            ['company.vatRegNo', text()],
+          ]
+        : [[name, field]],
+    ),
+  );
+}
+
+/** The register of this name, or undefined. */
+export const importRegister = (wanted: string): ImportRegister | undefined =>
+  importRegisters.find(({ name }) => name === wanted);

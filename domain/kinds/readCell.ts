@@ -1,0 +1,61 @@
+import type { ChoiceField, Field } from '../fields';
+import { kindName, type KindName } from './index';
+import { readAmount } from '../import/amounts';
+import { readBijoy } from '../import/bijoy';
+import { readDay } from '../import/days';
+import type { Reading, Cell } from '../imports';
+import { isNothing, refused, type Read } from '../import/read';
+import { choiceMeant, yesNoMeant } from '../import/words';
+
+/** What a spreadsheet shows in a cell whose formula fails. */
+const SHEET_ERROR = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|#+)$/;
+
+type Reader = (cell: Cell, field: Field, reading: Reading | undefined) => Read<unknown>;
+
+/**
+ * Reads a sheet's cell leniently as the value of a field, which the field's own checks then judge
+ * strictly. Empty cells give null (amounts: 0). A reference gives the text that names its record.
+ */
+export function readCell(field: Field, cell: Cell, reading?: Reading): Read<unknown> {
+  const text = reading === 'bijoy' && typeof cell === 'string' ? readBijoy(cell) : cell;
+  const trimmed = typeof text === 'string' ? text.trim() : text;
+  if (typeof trimmed === 'string' && SHEET_ERROR.test(trimmed))
+    return refused('sheetError', { shown: trimmed });
+  return readers[kindName(field)](trimmed === '' ? null : trimmed, field, reading);
+}
+
+const asText: Reader = (cell) => {
+  if (typeof cell === 'number' && Math.abs(cell) > Number.MAX_SAFE_INTEGER) {
+    return refused('digitsLost', { shown: String(cell) });
+  }
+  return { value: cell === null ? null : String(cell) };
+};
+
+/** The text that names a record; `-` names none. */
+const asName: Reader = (cell) => ({ value: cell === null || isNothing(String(cell)) ? null : String(cell) });
+
+const readers: Record<KindName, Reader> = {
+  text: asText,
+  image: asText,
+  date: (cell, _field, reading) => readDay(cell, reading),
+  money: readAmount,
+  whole: (cell) => {
+    const { value, code } = readAmount(cell);
+    return code ? refused('notANumber') : { value: cell === null ? null : value };
+  },
+  choice(cell, field) {
+    if (cell === null || isNothing(String(cell))) return { value: null };
+    const value = choiceMeant(String(cell), (field as ChoiceField).choices);
+    return value === undefined ? refused('notAChoice') : { value };
+  },
+  yesNo: (cell) => yesOrNo(cell, (value) => value),
+  bool: (cell) => yesOrNo(cell, (value) => value === 'yes'),
+  ref: asName,
+  refs: asName,
+};
+
+function yesOrNo<V>(cell: Cell, valueOf: (word: 'yes' | 'no') => V): Read<V | null> {
+  if (cell === null || isNothing(String(cell))) return { value: null };
+  const word = yesNoMeant(String(cell));
+  return word ? { value: valueOf(word) } : refused('notYesOrNo');
+}

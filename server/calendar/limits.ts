@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../domain/dates';
+import type { Database } from '../db/schema';
+import { isMineToKeep } from '../resources/limits';
+import type { CalendarEvent } from './feed';
+import { MOST, since, type Reader } from './reader';
+
+interface Row {
+  id: number;
+  due: Day;
+  name: string;
+  act: string | null;
+  version: number;
+  changedAt: Date;
+  number: string | null;
+  caseFilingId: number;
+  nothiNumber: string;
+  companyName: string | null;
+  isCancelled: boolean;
+}
+
+/** The last days of the reader's time limits, from 60 days ago on; for 30 days also of those that were ended. */
+export async function limitEvents(db: Kysely<Database>, reader: Reader): Promise<CalendarEvent[]> {
+  const { userId, kinds, withParties } = reader;
+  const { rows } = await sql<Row>`
+    select time_limit.id, due, coalesce(time_limit.name, r.name) as name,
+      concat_ws(', ', r.act, r.section) as act, time_limit.version, time_limit.changed_at, p.number,
+      f.id as case_filing_id, f.nothi_number, c.company_name, ended is not null as is_cancelled
+    from (
+      select * from time_limit where due >= ${since} and kind = any(${kinds}::text[]) and ${isMineToKeep(userId)}
+        and (ended is null or changed_at > now() - interval '30 days')
+      order by due, id limit ${MOST}
+    ) as time_limit
+      join proceeding p on p.id = time_limit.proceeding_id
+      join case_filing f on f.id = time_limit.case_filing_id
+      left join company c on c.id = f.company_id
+      left join limitation_rule r on r.id = time_limit.rule_id
+    order by due, time_limit.id
+  `.execute(db);
+  return rows.map(({ id, due, version, changedAt, isCancelled, caseFilingId, act, ...row }) => ({
+    id: `limit-${id}`,
+    date: due,
+    time: null,
+    summary: [
+      row.nothiNumber,
+      row.name,
+      row.number !== row.nothiNumber && row.number,
+      withParties && row.companyName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    location: null,
+    description: act || null,
+    sequence: version - 1,
+    changedAt,
+    isCancelled,
+    path: `/files/${caseFilingId}`,
+  }));
+}

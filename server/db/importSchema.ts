@@ -1,0 +1,73 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  Candidate,
+  Cell,
+  Decision,
+  ExistingRule,
+  ImportError,
+  ImportLayout,
+  ImportRegisterName,
+  ImportRowState,
+  ImportState,
+} from '../../domain/imports';
+import type { Identified } from './columns';
+
+export interface ImportTables {
+  importBatch: ImportBatchTable;
+  importRow: ImportRowTable;
+  importRecord: ImportRecordTable;
+}
+
+/** A spreadsheet that is brought in (domain/imports.ts). */
+export interface ImportBatchTable extends Identified {
+  register: ImportRegisterName;
+  fileName: string;
+  layout: Stored<ImportLayout>;
+  state: Generated<ImportState>;
+  byUser: number;
+  at: Generated<Date>;
+  changedBy: number;
+  changedAt: Generated<Date>;
+  finishedAt: ColumnType<Date | null, Date | null | undefined>;
+  /** Counted by a trigger. */
+  total: GeneratedAlways<number>;
+  ready: GeneratedAlways<number>;
+  undecided: GeneratedAlways<number>;
+  refused: GeneratedAlways<number>;
+  skipped: GeneratedAlways<number>;
+  done: GeneratedAlways<number>;
+  kept: GeneratedAlways<number>;
+}
+
+export interface ImportRowTable extends Identified {
+  batchId: number;
+  line: number;
+  /** `read`: its key is known, and it is not checked yet. */
+  state: Generated<ImportRowState | 'read'>;
+  cells: Stored<Cell[]>;
+  decision: Stored<Decision>;
+  /** Rows with the same one are the same record. */
+  key: string | null;
+  values: Stored<Record<string, unknown>>;
+  errors: Stored<ImportError[]>;
+  candidates: Stored<Record<string, Candidate[]>>;
+  existing: ExistingRule | null;
+  recordId: number | null;
+}
+
+/** A record that an import has written. */
+export interface ImportRecordTable extends Identified {
+  batchId: number;
+  /** Null: a company or agent that rows name. */
+  rowId: number | null;
+  register: string;
+  recordId: number;
+  version: number;
+  /** Its values before; null if the import has made it. */
+  was: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  /** Why the undo left it. */
+  kept: ColumnType<string | null, string | null | undefined>;
+}
+
+/** JSON, written as text. */
+type Stored<T> = ColumnType<T, string | undefined, string>;

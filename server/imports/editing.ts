@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { busyStates, type Cell, type Decision } from '../../domain/imports';
+import { ApiError, notFound } from '../http/errors';
+import { holdBatch, importerOf, movedOn, setState, type Batch, type Row, type Trx } from './batches';
+import { judge } from './judging';
+import { KnownParties } from './parties';
+import { keepKeys, saveOutcomes } from './rows';
+
+/** A change of a row; `all` makes it in every row with the same cells there. */
+export interface RowEdit {
+  cells?: Cell[] | undefined;
+  decision?: Decision | undefined;
+  all: boolean;
+}
+
+/**
+ * Mends a row or decides about it. It is checked again at once, with the rows that have its number; all the
+ * same are left to the job. @throws 404, 409 while the import is worked on or when the row was brought in
+ */
+export async function editRow(
+  trx: Trx,
+  batchId: number,
+  rowId: number,
+  change: RowEdit,
+  by: number,
+): Promise<void> {
+  const batch = await holdBatch(trx, batchId);
+  const row = await trx
+    .selectFrom('importRow')
+    .selectAll()
+    .where('batchId', '=', batchId)
+    .where('id', '=', rowId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const isBroughtIn = row.state === 'done' || row.state === 'kept';
+  if (isBroughtIn || busyStates.includes(batch.state)) throw await movedOn(trx, batch);
+  const edited = change.all ? await editAlike(trx, batch, row, change) : [rowId];
+  await editOne(trx, row, change);
+  if (batch.state === 'RECEIVING') return;
+  if (change.all && edited.length > 1) await setState(trx, batchId, 'CHECKING', by);
+  else {
+    await checkAgain(trx, batch, row);
+    // what is ready now can be brought in
+    if (batch.state === 'DONE') await setState(trx, batchId, 'CHECKED', by);
+  }
+}
+
+const merged = (before: Decision, { parties, existing }: Decision): Decision => ({
+  ...before,
+  ...(parties && { parties: { ...before.parties, ...parties } }),
+  ...(existing && { existing }),
+});
+
+async function editOne(trx: Trx, row: Row, { cells = row.cells, decision = {} }: RowEdit): Promise<void> {
+  await trx
+    .updateTable('importRow')
+    .set({
+      cells: JSON.stringify(cells),
+      decision: JSON.stringify(merged(row.decision, decision)),
+      state: 'received',
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Makes the change in each open row whose cells were the same there. @returns their ids. */
+async function editAlike(trx: Trx, { id, layout }: Batch, row: Row, { cells, decision }: RowEdit) {
+  const places = cells ? row.cells.flatMap((cell, at) => (cell === cells[at] ? [] : at)) : [];
+  const decided = layout.columns.filter(({ field }) => decision?.parties && field in decision.parties);
+  const compared = [...places, ...decided.map(({ column }) => column)];
+  const alike = compared.map(
+    (place) => sql`cells -> ${place}::int is not distinct from ${JSON.stringify(row.cells[place])}::jsonb`,
+  );
+  const isThere = decision?.existing ? [sql`existing is not null`] : [];
+  const conditions = [...alike, ...isThere];
+  if (!conditions.length) return [row.id];
+  const changedCells = places.reduce(
+    (before, place) =>
+      sql`jsonb_set(${before}, array[${place}::text], ${JSON.stringify(cells![place])}::jsonb)`,
+    sql`cells`,
+  );
+  const given = merged({}, decision ?? {});
+  const { rows } = await sql<{ id: number }>`
+    update import_row set cells = ${changedCells}, state = 'received',
+      decision = decision || ${JSON.stringify(given)}::jsonb || jsonb_build_object('parties',
+        coalesce(decision -> 'parties', '{}') || ${JSON.stringify(given.parties ?? {})}::jsonb)
+    where batch_id = ${id} and state not in ('done', 'kept') and ${sql.join(conditions, sql` and `)}
+    returning id
+  `.execute(trx);
+  return rows.map((each) => each.id);
+}
+
+/** The row, and those that share its number or did before. */
+async function checkAgain(trx: Trx, batch: Batch, { id, key }: Row): Promise<void> {
+  const importer = await importerOf(trx, batch);
+  if (!importer) throw new ApiError(403, 'notAllowed');
+  const [row] = await rowsOf(trx, sql`id = ${id}`);
+  await keepKeys(trx, batch, [row!]);
+  const rows = await rowsOf(
+    trx,
+    sql`batch_id = ${batch.id} and state not in ('done', 'kept') and (id = ${id} or key is not null and (
+      key = ${key} or key = (select key from import_row where id = ${id})))`,
+  );
+  const judgements = await judge(trx, batch, rows, importer, new KnownParties());
+  await saveOutcomes(
+    trx,
+    judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),
+  );
+}
+
+const rowsOf = (trx: Trx, condition: ReturnType<typeof sql>) =>
+  trx
+    .selectFrom('importRow')
+    .selectAll()
+    .where(condition as never)
+    .orderBy('line')
+    .limit(1000)
+    .execute();

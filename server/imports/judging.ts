@@ -1,0 +1,251 @@
+import { sql } from 'kysely';
+import {
+  importError,
+  type Candidate,
+  type Cell,
+  type Decision,
+  type ExistingRule,
+  type ImportError,
+} from '../../domain/imports';
+import { splitParty } from '../../domain/import/parties';
+import { check } from '../../domain/validation';
+import type { Batch, Importer, Trx } from './batches';
+import { findParties, partyKinds, type NewParty, type KnownParties, type PartyKind } from './parties';
+import { rowReader } from './reading';
+import { refusalOf } from './refusals';
+import { resolveReferences, type Resolving } from './references';
+import { foldedNumber, importedRegister, type ImportedRegister } from './registers';
+import { existingRecords, storedRecords, type Stored } from './stored';
+
+type Values = Record<string, unknown>;
+
+export interface RowToJudge {
+  line: number;
+  cells: Cell[];
+  decision: Decision;
+}
+
+/** What becomes of a row. */
+export interface Judgement {
+  state: 'ready' | 'undecided' | 'refused' | 'skipped';
+  /** What is written, or as far as it could be read. */
+  values: Values;
+  errors: ImportError[];
+  candidates: Record<string, Candidate[]>;
+  existing: ExistingRule | null;
+  recordId: number | null;
+  /** The record that is there already. */
+  stored: Stored | null;
+  /** Companies and agents that must be made first, by the field that refers to them. */
+  make: Map<string, { kind: PartyKind; asked: NewParty }>;
+}
+
+/** The columns of a filing that name a company or an agent, and those with its number. */
+const PARTY_COLUMNS = [
+  { field: 'companyId', number: 'company.vatRegNo', kind: partyKinds[0]! },
+  { field: 'cnfAgentId', number: 'ainNumber', kind: partyKinds[1]! },
+];
+
+interface Draft extends Resolving, Judgement {
+  line: number;
+  decision: Decision;
+}
+
+/**
+ * Judges rows by what the register holds now and by its own rules: the check before an import, and again in the
+ * transaction that writes, since the register may have changed in between.
+ */
+export async function judge(
+  trx: Trx,
+  batch: Batch,
+  rows: RowToJudge[],
+  importer: Importer,
+  known: KnownParties,
+): Promise<Judgement[]> {
+  const register = importedRegister(batch.register);
+  const read = rowReader(batch.register, batch.layout);
+  const drafts = rows.map(({ line, cells, decision }): Draft => ({
+    ...read(cells),
+    line,
+    decision,
+    state: 'ready',
+    candidates: {},
+    existing: null,
+    recordId: null,
+    stored: null,
+    make: new Map(),
+  }));
+  await refuseRepeated(trx, batch, register, drafts);
+  if (register.own) await resolveOwn(trx, register, drafts, known);
+  if (batch.register === 'case-fillings') await resolveParties(trx, batch, drafts, known);
+  await resolveReferences(trx, batch.register, drafts, importer);
+  await resolveExisting(trx, batch, register, drafts);
+  const { needsApproval } = await trx.selectFrom('office').select('needsApproval').executeTakeFirstOrThrow();
+  for (const draft of drafts) {
+    conclude(register, draft, needsApproval);
+    if (draft.state === 'ready') await refuseByRules(trx, register, draft);
+  }
+  return drafts;
+}
+
+/** Of rows with the same number the first counts. */
+async function refuseRepeated(trx: Trx, { id }: Batch, register: ImportedRegister, drafts: Draft[]) {
+  const keys = drafts.map(({ values }) => register.key(values));
+  const asked = keys.flatMap((key) => key ?? []);
+  if (!asked.length) return;
+  const { rows } = await sql<{ key: string; line: number }>`
+    select key, min(line) as line from import_row where batch_id = ${id} and key = any(${asked}::text[]) group by key
+  `.execute(trx);
+  const firsts = new Map(rows.map(({ key, line }) => [key, line]));
+  for (const [at, draft] of drafts.entries()) {
+    const line = firsts.get(keys[at] ?? '');
+    if (line !== undefined && line < draft.line) draft.errors.push(importError('', 'sameInSheet', { line }));
+  }
+}
+
+/** A row of a register of companies or agents is one that is there already, or may be. */
+async function resolveOwn(trx: Trx, { name, own }: ImportedRegister, drafts: Draft[], known: KnownParties) {
+  const kind = partyKinds.find(({ register }) => register === name)!;
+  const asked = drafts.map(({ values }) => ({
+    name: (values[own!.name] as string | undefined) ?? null,
+    number: foldedNumber(values[own!.number]),
+  }));
+  const found = await findParties(trx, kind, asked, known);
+  for (const [at, draft] of drafts.entries()) {
+    const decided = draft.decision.parties?.[own!.name];
+    if (typeof decided === 'number') draft.recordId = decided;
+    else if (found[at] && 'id' in found[at]) draft.recordId = found[at].id;
+    else if (found[at] && decided !== 'make') ask(draft, own!.name, found[at].candidates);
+  }
+}
+
+function ask(draft: Draft, field: string, candidates: Candidate[]): void {
+  draft.candidates[field] = candidates;
+  const names = candidates.map(({ name }) => name).join(', ');
+  draft.errors.push(importError(field, 'likeAnother', { names }));
+}
+
+/** Links the companies and agents that a filing names; those that are new are made, unless switched off. */
+async function resolveParties(trx: Trx, { layout }: Batch, drafts: Draft[], known: KnownParties) {
+  for (const { field, number: numberField, kind } of PARTY_COLUMNS) {
+    const asked = drafts.map(({ values }) => askedIn(values, field, numberField));
+    const open = drafts.flatMap((draft, at) => (asked[at] ? [{ draft, asked: asked[at] }] : []));
+    const found = await findParties(
+      trx,
+      kind,
+      open.map((each) => each.asked),
+      known,
+    );
+    for (const [at, { draft, asked: party }] of open.entries()) {
+      const decided = draft.decision.parties?.[field];
+      const match = found[at]!;
+      delete draft.values[field];
+      if (typeof decided === 'number') draft.values[field] = decided;
+      else if (match && 'id' in match) draft.values[field] = match.id;
+      else if (match && decided !== 'make') ask(draft, field, match.candidates);
+      // a number alone names nobody: the filing keeps the AIN as it is
+      else if (!party.name && field === 'cnfAgentId') continue;
+      else if (!party.name) draft.errors.push(importError(field, 'partyNameMissing'));
+      else if (layout.parties === 'link') {
+        draft.errors.push(importError(field, 'noSuchParty', { text: party.name }));
+      } else draft.make.set(field, { kind, asked: party });
+    }
+  }
+  for (const { values } of drafts) delete values['company.vatRegNo'];
+}
+
+/** What a filing's columns say of a party; one cell may hold its name with its number and mobile. */
+function askedIn(values: Values, field: string, numberField: string): NewParty | null {
+  const cell = values[field] as string | undefined;
+  const split = cell === undefined ? null : splitParty(cell);
+  const written = (values[numberField] as string | undefined) ?? split?.number ?? null;
+  const number = foldedNumber(written);
+  if (!split && number === null) return null;
+  return { name: split?.name ?? null, number, written, mobile: split?.mobile ?? null };
+}
+
+/** Finds the records that are there already, and what is to happen to them. */
+async function resolveExisting(trx: Trx, { layout }: Batch, register: ImportedRegister, drafts: Draft[]) {
+  const ids = await existingRecords(
+    trx,
+    register,
+    drafts.map(({ values }) => values),
+  );
+  for (const [at, draft] of drafts.entries()) draft.recordId ??= ids[at]!;
+  const there = drafts.flatMap(({ recordId }) => recordId ?? []);
+  const stored = await storedRecords(trx, register, there);
+  for (const draft of drafts) {
+    if (draft.recordId === null) continue;
+    draft.stored = stored.get(draft.recordId) ?? null;
+    if (draft.stored) draft.existing = draft.decision.existing ?? layout.existing;
+    else draft.recordId = null;
+  }
+}
+
+/** Checks the values as the register's form would, and says what becomes of the row. */
+function conclude(register: ImportedRegister, draft: Draft, needsApproval: boolean): void {
+  const { existing, stored } = draft;
+  const isAlreadyHere = draft.errors.some(({ code }) => code === 'sameInSheet');
+  if (existing === 'skip' && !isAlreadyHere) {
+    Object.assign(draft, { state: 'skipped', errors: [], candidates: {}, make: new Map() });
+    return;
+  }
+  const fields = register.fields(stored ? 'edit' : 'create');
+  const given = stored && existing === 'fill' ? emptyIn(stored, draft, fields) : draft.values;
+  const result = check(fields, stored ? 'edit' : 'create', { ...stored?.values, ...given }, stored?.values);
+  if (result.ok) draft.values = result.values;
+  else draft.errors.push(...result.errors.filter(({ field }) => !isTold(draft, field)).map(columnOf));
+  if (needsApproval && stored && register.name === 'case-fillings') refuseUnapproved(draft, stored);
+  const open = draft.errors.filter(({ code }) => code !== 'likeAnother');
+  draft.state = open.length ? 'refused' : draft.errors.length ? 'undecided' : 'ready';
+}
+
+async function refuseByRules(trx: Trx, register: ImportedRegister, draft: Draft): Promise<void> {
+  try {
+    await register.rules?.(trx, draft.values);
+  } catch (error) {
+    const errors = refusalOf(error);
+    if (!errors) throw error;
+    draft.errors.push(...errors.map(columnOf));
+    draft.state = 'refused';
+  }
+}
+
+/** Only what the record does not have yet. */
+function emptyIn({ values: stored }: Stored, draft: Draft, fields: ReturnType<ImportedRegister['fields']>) {
+  const isEmpty = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && field.kind.isSame(stored[name], field.empty, field);
+  };
+  for (const name of draft.make.keys()) if (!isEmpty(name)) draft.make.delete(name);
+  return Object.fromEntries(Object.entries(draft.values).filter(([name]) => isEmpty(name)));
+}
+
+/** An error of the body's field, at the column that it comes from. */
+const columnOf = <E extends { field: string }>(error: E): E => ({
+  ...error,
+  field: COLUMN_OF[error.field] ?? error.field,
+});
+
+const COLUMN_OF: Record<string, string> = { caseFillingId: 'caseFilingId', proceedingId: 'caseFilingId' };
+
+/** Whether the row has an error at this field already, which is why its value is missing. */
+const isTold = ({ errors }: Draft, field: string): boolean => {
+  const told = errors.map((error) => error.field);
+  return (
+    told.includes(field) ||
+    (field === 'proceedingId' && told.some((each) => HEARING_CASE.has(each))) ||
+    told.includes(COLUMN_OF[field] ?? field)
+  );
+};
+
+const HEARING_CASE = new Set(['caseFilingId', 'kind', 'number']);
+
+/** What the trigger `refuse_unapproved` (migration 0032) would refuse when the row is brought in. */
+function refuseUnapproved({ values, errors }: Draft, { values: stored }: Stored): void {
+  const isClosed = [values.status, stored.status].includes('CLOSED');
+  if (values.status !== stored.status && isClosed) errors.push(importError('status', 'needsApproval'));
+  if ((values.revenue as number) < (stored.revenue as number)) {
+    errors.push(importError('revenue', 'needsApproval'));
+  }
+}

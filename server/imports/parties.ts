@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import type { AgentKindName } from '../../domain/agents';
+import type { Candidate } from '../../domain/imports';
+import { isWord, NAMED, termsOf } from '../../domain/searchKey/terms';
+import { partsOf, weighsNothing, type Part } from '../../domain/searchKey/words';
+import { columnName } from '../db/preparedStatements';
+import { otherWords } from '../store/search/vocabulary';
+import { agentKinds } from '../../domain/agents';
+import type { Trx } from './batches';
+import { folded, foldedNumber } from './registers';
+
+/** A register of companies or agents, which rows name. */
+export interface PartyKind {
+  register: 'companies' | AgentKindName;
+  table: string;
+  name: string;
+  /** BIN or AIN. */
+  number: string;
+}
+
+export const partyKinds: readonly PartyKind[] = [
+  { register: 'companies', table: 'company', name: 'companyName', number: 'vatRegNo' },
+  ...agentKinds.map(({ name, table, nameField }) => ({
+    register: name,
+    table,
+    name: nameField,
+    number: 'licNo',
+  })),
+];
+
+/** What a row says of a company or agent. */
+export interface AskedParty {
+  name: string | null;
+  /** Folded. */
+  number: string | null;
+}
+
+/** The same with what a record of it would hold. */
+export interface NewParty extends AskedParty {
+  /** The number as it is written. */
+  written: string | null;
+  mobile: string | null;
+}
+
+/** The record that it is, those that it may be, or neither. */
+export type FoundParty = { id: number } | { candidates: Candidate[] } | null;
+
+/**
+ * What was found for the names of one import, as the same ones come again and again. Thrown away with the
+ * import's turn, and when a transaction that made parties fails.
+ */
+export class KnownParties {
+  readonly found = new Map<string, Map<string, FoundParty>>();
+  readonly made = new Map<string, number>();
+  readonly words = new Map<string, string[]>();
+
+  get(kind: PartyKind, asked: AskedParty): FoundParty | undefined {
+    const id = this.made.get(`${kind.register} ${asked.number}`);
+    return id === undefined ? this.found.get(idOf(kind, asked))?.get(asked.number ?? '') : { id };
+  }
+  set(kind: PartyKind, asked: AskedParty, found: FoundParty): void {
+    const id = idOf(kind, asked);
+    const numbers = this.found.get(id) ?? new Map<string, FoundParty>();
+    this.found.set(id, numbers.set(asked.number ?? '', found));
+  }
+  /** A party was made, so that what was found for its name is no longer so. */
+  add(kind: PartyKind, asked: AskedParty, id: number): void {
+    this.found.delete(idOf(kind, asked));
+    if (asked.number !== null) this.made.set(`${kind.register} ${asked.number}`, id);
+  }
+}
+
+const idOf = ({ register }: PartyKind, { name }: AskedParty) => `${register}\n${name && nameKey(name)}`;
+
+/** Changes whenever anybody adds a company or an agent, after which what was not found may be there. */
+export async function newestParties(trx: Trx): Promise<string> {
+  const newest = partyKinds.map(({ table }) => sql`(select max(id) from ${sql.table(table)})`);
+  const { rows } = await sql<{
+    newest: string;
+  }>`select concat_ws(' ', ${sql.join(newest)}) as newest`.execute(trx);
+  return rows[0]!.newest;
+}
+
+/** Parts of a name that tell it from others. */
+const tellingParts = (name: string): Part[] => {
+  const parts = partsOf(name);
+  const telling = parts.filter(({ text, isNumber }) => isNumber || !weighsNothing(text));
+  return telling.length ? telling : parts;
+};
+
+/** The same for names that differ only in what weighs nothing: `M/S Rahim Traders Ltd.` and `RAHIM TRADERS`. */
+export const nameKey = (name: string): string =>
+  tellingParts(name)
+    .map(({ text }) => text)
+    .join(' ');
+
+/**
+ * Finds companies or agents by their number, else by their name: the same name is the same party unless their
+ * numbers differ; of names that only sound or look alike somebody must decide, unless numbers tell them apart.
+ */
+export async function findParties(
+  trx: Trx,
+  kind: PartyKind,
+  asked: AskedParty[],
+  known: KnownParties,
+): Promise<FoundParty[]> {
+  const open = asked.filter((each) => known.get(kind, each) === undefined);
+  if (open.length) {
+    const byNumber = await byNumbers(trx, kind, open);
+    const unnumbered = open.filter(({ name, number }) => name && !byNumber.has(number ?? ''));
+    const byName = await byNames(trx, kind, [...new Set(unnumbered.map(({ name }) => name!))], known);
+    for (const each of open) {
+      const id = each.number === null ? undefined : byNumber.get(each.number);
+      known.set(kind, each, id === undefined ? chosen(each, byName.get(each.name ?? '') ?? []) : { id });
+    }
+  }
+  return asked.map((each) => known.get(kind, each)!);
+}
+
+async function byNumbers(trx: Trx, { table, number }: PartyKind, asked: AskedParty[]) {
+  const numbers = [...new Set(asked.flatMap((each) => each.number ?? []))];
+  if (!numbers.length) return new Map<string, number>();
+  const folded = sql`regexp_replace(${sql.ref(`${columnName(number)}_fold`)}, '[^a-z0-9]', '', 'g')`;
+  const { rows } = await sql<{ id: number; number: string }>`
+    select max(id) as id, ${folded} as number from ${sql.table(table)}
+    where ${folded} = any(${numbers}::text[]) group by 2
+  `.execute(trx);
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** The parties whose names are the same or alike, by each of the names. */
+async function byNames(trx: Trx, kind: PartyKind, names: string[], known: KnownParties) {
+  const found = new Map<string, Candidate[]>(names.map((name) => [name, []]));
+  if (!names.length) return found;
+  await learnWords(trx, names, known);
+  for (const { place, ...candidate } of [
+    ...(await sameNames(trx, kind, names)),
+    ...(await alikeNames(trx, kind, names, known)),
+  ]) {
+    const name = names[place - 1]!;
+    const candidates = found.get(name)!;
+    const isKnown = candidates.some(({ id }) => id === candidate.id);
+    if (!isKnown && isAlike(name, candidate.name)) candidates.push(candidate);
+  }
+  return found;
+}
+
+type Placed = Candidate & { place: number };
+
+const columnsOf = ({ name, number }: PartyKind) =>
+  sql`party.id, party.${sql.ref(columnName(name))} as name, party.${sql.ref(columnName(number))} as number`;
+
+/** Written the same but for case, also where no word of it tells anything, as in `A & B`. */
+async function sameNames(trx: Trx, kind: PartyKind, names: string[]): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select asked.place::int as place, ${columnsOf(kind)}
+    from unnest(${names.map(folded)}::text[]) with ordinality as asked (name, place)
+    join ${sql.table(kind.table)} party on party.${sql.ref(`${columnName(kind.name)}_fold`)} = asked.name
+    order by party.id
+  `.execute(trx);
+  return rows;
+}
+
+/** With the same words and numbers by which names are searched, or words that sound or look like them. */
+async function alikeNames(
+  trx: Trx,
+  kind: PartyKind,
+  names: string[],
+  known: KnownParties,
+): Promise<Placed[]> {
+  const queries = names.map((name) => queryOf(name, known));
+  const { rows } = await sql<Placed>`
+    select asked.place::int as place, ${columnsOf(kind)}
+    from unnest(${queries}::text[]) with ordinality as asked (query, place)
+    cross join lateral (
+      select record_id from search_entry
+      where kind = ${kind.register} and terms @@ asked.query::tsquery order by record_id limit ${MOST_FOUND}
+    ) entry
+    join ${sql.table(kind.table)} party on party.id = entry.record_id
+    where asked.query is not null
+    order by party.id
+  `.execute(trx);
+  return rows;
+}
+
+/** Nobody chooses from more. */
+const MOST_FOUND = 20;
+
+/** The words and numbers that the entry of a party of this name has of its name. */
+const namedTerms = (name: string): string[] =>
+  termsOf(name, 'name').flatMap((term) => (term.startsWith(NAMED) ? term.slice(NAMED.length) : []));
+
+/** Looks up the words of the register that sound or look like those of the names. */
+async function learnWords(trx: Trx, names: string[], known: KnownParties): Promise<void> {
+  const words = names.flatMap(namedTerms).filter(isWord);
+  const unknown = [...new Set(words)].filter((word) => !known.words.has(word));
+  const others = await otherWords(trx, unknown);
+  for (const [at, word] of unknown.entries()) {
+    const { spelt, heard } = others[at]!;
+    known.words.set(word, [word, ...spelt, ...heard]);
+  }
+}
+
+/** Finds the entries that have each word of the name, or one like it, and each number; null if it has neither. */
+function queryOf(name: string, known: KnownParties): string | null {
+  const needs = namedTerms(name).map((term) => (known.words.get(term) ?? [term]).map(lexeme).join(' | '));
+  return needs.map((any) => `(${any})`).join(' & ') || null;
+}
+
+const lexeme = (word: string) => `'${(NAMED + word).replaceAll(/['\\]/g, '')}'`;
+
+/** Besides, it has as many words, and the same numbers and initials. */
+function isAlike(name: string, other: string): boolean {
+  const [one, two] = [tellingParts(name), tellingParts(other)];
+  const exact = (parts: Part[]) =>
+    parts.flatMap(({ text, isNumber }) => (isNumber || text.length === 1 ? text : [])).join();
+  return one.length === two.length && exact(one) === exact(two);
+}
+
+function chosen({ name, number }: AskedParty, alike: Candidate[]): FoundParty {
+  const key = name && nameKey(name);
+  const differs = (other: Candidate) => number !== null && (foldedNumber(other.number) ?? number) !== number;
+  const same = alike.filter((other) => nameKey(other.name) === key);
+  const [first, second] = same.filter((other) => !differs(other));
+  if (first && !second) return { id: first.id };
+  const candidates = [...same, ...alike.filter((other) => !same.includes(other) && !differs(other))];
+  return candidates.length ? { candidates: candidates.slice(0, 5) } : null;
+}

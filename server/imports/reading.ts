@@ -1,0 +1,35 @@
+import {
+  importError,
+  importRegister,
+  type Cell,
+  type ImportError,
+  type ImportLayout,
+} from '../../domain/imports';
+import { readCell } from '../../domain/kinds/readCell';
+
+/** What the cells of a row say: values by the register's columns, references as the texts that name them. */
+export interface ReadRow {
+  /** Of columns that are given; empty cells are left out. */
+  values: Record<string, unknown>;
+  errors: ImportError[];
+}
+
+/** Returns a function that reads a row's cells leniently by its layout; a column's cell goes before a value for all rows. */
+export function rowReader(
+  register: string,
+  { columns, values = {} }: ImportLayout,
+): (cells: Cell[]) => ReadRow {
+  const fields = importRegister(register)!.columns;
+  return (cells) => {
+    const read: ReadRow = { values: {}, errors: [] };
+    const take = (name: string, cell: Cell | undefined, reading?: (typeof columns)[number]['reading']) => {
+      if (cell === undefined || cell === null || cell === '') return;
+      const said = readCell(fields[name]!, cell, reading);
+      if (said.code) read.errors.push(importError(name, said.code, said.params));
+      else if (said.value !== null) read.values[name] = said.value;
+    };
+    for (const [name, cell] of Object.entries(values)) take(name, cell);
+    for (const { column, field, reading } of columns) take(field, cells[column], reading);
+    return read;
+  };
+}

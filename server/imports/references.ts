@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { caseTypes } from '../../domain/followOnCases';
+import { fold } from '../../domain/folding';
+import { importError, type ImportError } from '../../domain/imports';
+import { proceedingKinds } from '../../domain/proceedings';
+import { kindsOfWords } from '../../domain/searchKey/kindWords';
+import { partsOf } from '../../domain/searchKey/words';
+import { allRoles } from '../store/users/userRoles';
+import type { Importer, Trx } from './batches';
+import { folded } from './registers';
+
+type Values = Record<string, unknown>;
+
+/** A row on its way from texts to a record: its references become ids, and what fails an error. */
+export interface Resolving {
+  values: Values;
+  errors: ImportError[];
+}
+
+/** Finds sections, banks, files, proceedings and roles by the names and numbers that rows give. */
+export async function resolveReferences(
+  trx: Trx,
+  register: string,
+  rows: Resolving[],
+  importer: Importer,
+): Promise<void> {
+  if (register === 'case-fillings') {
+    await nameToId(trx, rows, 'workPlaceId', { table: 'work_place', column: 'name' });
+    await nameToId(trx, rows, 'bankId', { table: 'bank', column: 'bank_name' });
+  }
+  if (register === 'users') await resolveGrants(trx, rows, importer);
+  if (rows.some(({ values }) => values.caseFilingId !== undefined)) await resolveFilings(trx, rows);
+  if (register === 'hearings') await resolveProceedings(trx, rows);
+  else if (caseTypes.some(({ name }) => name === register)) {
+    for (const { values } of rows) rename(values, 'caseFilingId', 'caseFillingId');
+  }
+}
+
+function rename(values: Values, from: string, to: string): void {
+  if (from in values) values[to] = values[from];
+  delete values[from];
+}
+
+/** Replaces a value, or takes it out with an error. */
+function settle(
+  row: Resolving,
+  field: string,
+  value: unknown,
+  ...error: Parameters<typeof importError>
+): void {
+  if (value === undefined) {
+    row.errors.push(importError(...error));
+    delete row.values[field];
+  } else row.values[field] = value;
+}
+
+/** The ids of a list that administrators keep, by their folded names in either script. */
+async function idsByName(trx: Trx, { table, column }: { table: string; column: string }) {
+  const { rows } = await sql<{ id: number; name: string; nameBn: string | null }>`
+    select id, ${sql.ref(column)} as name, name_bn from ${sql.table(table)} order by id desc
+  `.execute(trx);
+  return new Map(
+    rows.flatMap(({ id, name, nameBn }) =>
+      [name, nameBn].flatMap((each) => (each ? [[fold(each.trim()), id] as const] : [])),
+    ),
+  );
+}
+
+async function nameToId(trx: Trx, rows: Resolving[], field: string, list: { table: string; column: string }) {
+  const given = rows.filter(({ values }) => values[field] !== undefined);
+  if (!given.length) return;
+  const ids = await idsByName(trx, list);
+  for (const row of given) {
+    settle(row, field, ids.get(folded(row.values[field]) ?? ''), field, 'unknownReference');
+  }
+}
+
+async function resolveFilings(trx: Trx, rows: Resolving[]): Promise<void> {
+  const numbers = rows.flatMap(({ values }) => folded(values.caseFilingId) ?? []);
+  const { rows: filings } = await sql<{ id: number; number: string }>`
+    select id, nothi_number_fold as number from case_filing
+    where nothi_number_fold = any(${numbers}::text[]) order by id desc
+  `.execute(trx);
+  const ids = new Map(filings.map(({ id, number }) => [number, id]));
+  for (const row of rows) {
+    const text = row.values.caseFilingId as string | undefined;
+    if (text === undefined) continue;
+    settle(row, 'caseFilingId', ids.get(folded(text) ?? ''), 'caseFilingId', 'noSuchFile', { text });
+  }
+}
+
+interface Proceeding {
+  id: number;
+  kind: string;
+  caseFilingId: number;
+  number: string | null;
+}
+
+/** A hearing's case by the file, its type and its number; without either it is the file's own proceeding. */
+async function resolveProceedings(trx: Trx, rows: Resolving[]): Promise<void> {
+  const files = rows.flatMap(({ values }) => (values.caseFilingId as number | undefined) ?? []);
+  const { rows: proceedings } = await sql<Proceeding>`
+    select id, kind, case_filing_id, number from proceeding where case_filing_id = any(${files}::bigint[])
+  `.execute(trx);
+  for (const row of rows) {
+    const { caseFilingId, kind, number } = row.values;
+    delete row.values.caseFilingId;
+    delete row.values.kind;
+    delete row.values.number;
+    if (caseFilingId === undefined) {
+      if (!row.errors.some(({ field }) => field === 'caseFilingId')) {
+        row.errors.push(importError('caseFilingId', 'filingRequired'));
+      }
+      continue;
+    }
+    const kinds = kind ? kindsNamed(kind as string) : number ? null : ['case-fillings'];
+    const found = proceedings.filter(
+      (each) =>
+        each.caseFilingId === caseFilingId &&
+        (!kinds || kinds.includes(each.kind)) &&
+        (!number || folded(each.number) === folded(number)),
+    );
+    const code = found.length ? 'severalCases' : 'noSuchCase';
+    settle(
+      row,
+      'proceedingId',
+      found.length === 1 ? found[0]!.id : undefined,
+      number ? 'number' : 'kind',
+      code,
+    );
+  }
+}
+
+const KINDS = new Set<string>(proceedingKinds.map(({ name }) => name));
+
+/** The registers that a type of case names: its own name, or the words that clerks have for it. */
+const kindsNamed = (text: string): string[] =>
+  KINDS.has(text) ? [text] : (kindsOfWords(partsOf(text)).kinds ?? []).filter((kind) => KINDS.has(kind));
+
+/** Roles and sections, several in a cell. Nobody gives a role that they do not have. */
+async function resolveGrants(trx: Trx, rows: Resolving[], { user }: Importer): Promise<void> {
+  const roles = await allRoles(trx);
+  const sections = await idsByName(trx, { table: 'work_place', column: 'name' });
+  for (const row of rows) {
+    const named = listed(row.values.roles).map((name) => roles.find(({ role }) => isRole(role, name)));
+    if (named.some((role) => role && !user.roles.includes(role.role))) {
+      settle(row, 'roles', undefined, 'roles', 'roleNotHeld');
+    } else if (row.values.roles !== undefined) {
+      settle(row, 'roles', all(named.map((role) => role && { id: role.id })), 'roles', 'unknownReference');
+    }
+    if (row.values.workPlaces !== undefined) {
+      const ids = listed(row.values.workPlaces).map((name) => sections.get(fold(name)));
+      settle(row, 'workPlaces', all(ids.map((id) => id && { id })), 'workPlaces', 'unknownReference');
+    }
+  }
+}
+
+const listed = (cell: unknown): string[] =>
+  typeof cell === 'string' ? cell.split(/[,;\n]/).flatMap((name) => name.trim() || []) : [];
+
+/** `ROLE_ADMIN`, or as the forms show it: `Admin`. */
+const isRole = (role: string, name: string): boolean => {
+  const written = fold(name).replaceAll(/[\s-]+/g, '_');
+  return written === fold(role) || `role_${written}` === fold(role);
+};
+
+/** Undefined if one of them is missing. */
+const all = <T>(values: (T | undefined)[]): T[] | undefined =>
+  values.includes(undefined) ? undefined : (values as T[]);

@@ -1,0 +1,19 @@
+import { DatabaseError } from 'pg';
+import { importError, type ImportError } from '../../domain/imports';
+import { ApiError } from '../http/errors';
+import { breaksRule } from '../db/violations';
+
+/** Of the trigger `refuse_unapproved` (migration 0032). */
+const NEEDS_APPROVAL = 'CB001';
+
+/** Why a register's own write refused a row; null where the row is not at fault. */
+export function refusalOf(error: unknown): ImportError[] | null {
+  if (error instanceof ApiError) {
+    if (error.status >= 500) return null;
+    const errors = error.errors?.map(({ field, code, params }) => importError(field, code, params));
+    return errors?.length ? errors : [importError('', error.code, error.params)];
+  }
+  if (error instanceof DatabaseError && error.code === NEEDS_APPROVAL)
+    return [importError('', 'needsApproval')];
+  return breaksRule(error) ? [importError('', 'invalid')] : null;
+}

@@ -1,0 +1,166 @@
+import { agentKinds } from '../../domain/agents';
+import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFilings';
+import { companyFields } from '../../domain/companies';
+import { bool, type Fields } from '../../domain/fields';
+import { caseTypes } from '../../domain/followOnCases';
+import { fold } from '../../domain/folding';
+import { hearingFields } from '../../domain/hearings';
+import type { ImportRegisterName } from '../../domain/imports';
+import { newUserFields, userFields } from '../../domain/users';
+import type { Mode } from '../../domain/validation';
+import { hearings } from '../resources/hearings';
+import { addAgent, deleteAgent, replaceAgent } from '../store/agents/agentWrites';
+import { addFiling, deleteFiling, replaceFiling } from '../store/caseFilings/caseFilingWrites';
+import { addCompany, deleteCompany, replaceCompany } from '../store/companies/companyWrites';
+import { addCase, deleteCase, replaceCase } from '../store/followOnCases/followOnWrites';
+import { checkHearing } from '../store/hearings/hearingWrites';
+import { holdUser } from '../store/users/userAccess';
+import { addUser, deleteUser, replaceUser } from '../store/users/userWrites';
+import { holdRecord } from '../store/edits';
+import { columnName } from '../db/preparedStatements';
+import type { Importer, Trx } from './batches';
+
+type Values = Record<string, unknown>;
+
+/** What an import must know of a register beyond its fields: when two rows are one record, and its own writes. */
+export interface ImportedRegister {
+  name: ImportRegisterName;
+  table: string;
+  /** What its form checks. */
+  fields(mode: Mode): Fields;
+  /** What a row is known by, of the values as they were read; null if it is always a new record. */
+  key(read: Values): string | null;
+  /**
+   * What a record that is there already is found by: an indexed column `by` and an expression `and`, and the
+   * same two of a row's values. Companies and agents are found by `own`.
+   */
+  identity?: {
+    by: string;
+    type: 'text' | 'bigint';
+    and?: string;
+    of(values: Values): [string | number | null, string | null];
+  };
+  /** The company or agent that a row is, by its name and number: a register of parties. */
+  own?: { name: string; number: string };
+  /** What its writes refuse beyond the fields' own checks. @throws as they do. */
+  rules?(trx: Trx, values: Values): Promise<void>;
+  add(trx: Trx, values: Values, importer: Importer): Promise<number>;
+  replace(trx: Trx, id: number, values: Values, importer: Importer): Promise<unknown>;
+  remove(trx: Trx, id: number, importer: Importer): Promise<unknown>;
+}
+
+/** A text as it is compared; null if there is none. */
+export const folded = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
+
+/** Letters and digits alone: some write a BIN with dashes, and some do not. */
+export const foldedNumber = (value: unknown): string | null =>
+  folded(value)?.replace(/[^a-z0-9]/g, '') || null;
+
+/** All parts, or null if one is missing. */
+const keyOf = (...parts: unknown[]): string | null => {
+  const texts = parts.map(folded);
+  return texts.includes(null) ? null : texts.join('\n');
+};
+
+const edit = ({ write: { by } }: Importer) => ({ by, version: null });
+
+const { logo: _logo, ...companyTexts } = companyFields;
+
+const registers: ImportedRegister[] = [
+  {
+    name: 'case-fillings',
+    table: 'case_filing',
+    fields: () => caseFilingFields,
+    key: ({ nothiNumber }) => folded(nothiNumber),
+    identity: { by: 'nothi_number_fold', type: 'text', of: ({ nothiNumber }) => [folded(nothiNumber), ''] },
+    add: (trx, values, { write }) => addFiling(trx, values as CaseFilingValues, write),
+    replace: (trx, id, values, importer) =>
+      replaceFiling(trx, id, values as CaseFilingValues, edit(importer)),
+    remove: (trx, id) => deleteFiling(trx, id),
+  },
+  ...caseTypes.map((type): ImportedRegister => ({
+    name: type.name,
+    table: type.table,
+    fields: () => type.bodyFields,
+    key: (read) => keyOf(read.caseFilingId, read[type.proceeding.number]),
+    identity: {
+      by: 'case_filing_id',
+      type: 'bigint',
+      and: `${columnName(type.proceeding.number)}_fold`,
+      of: (values) => [
+        (values.caseFillingId as number | undefined) ?? null,
+        folded(values[type.proceeding.number]),
+      ],
+    },
+    add: (trx, values, { write }) => addCase(trx, type, values, write.by),
+    replace: (trx, id, values, importer) => replaceCase(trx, type, id, values, edit(importer)),
+    remove: (trx, id) => deleteCase(trx, type, id),
+  })),
+  {
+    name: 'companies',
+    table: 'company',
+    fields: () => companyTexts,
+    key: ({ vatRegNo, companyName }) => foldedNumber(vatRegNo) ?? folded(companyName),
+    own: { name: 'companyName', number: 'vatRegNo' },
+    add: (trx, values, { write }) => addCompany(trx, { ...values, logo: null } as never, null, write.by),
+    replace: (trx, id, values, importer) =>
+      replaceCompany(trx, id, values as never, undefined, edit(importer)),
+    remove: (trx, id) => deleteCompany(trx, id),
+  },
+  ...agentKinds.map((kind): ImportedRegister => ({
+    name: kind.name,
+    table: kind.table,
+    fields: () => kind.fields,
+    key: ({ licNo }) => foldedNumber(licNo),
+    own: { name: kind.nameField, number: 'licNo' },
+    add: (trx, values, { write }) => addAgent(trx, kind, values, write.by),
+    replace: (trx, id, values, importer) => replaceAgent(trx, kind, id, values, edit(importer)),
+    remove: (trx, id) => deleteAgent(trx, kind, id),
+  })),
+  {
+    name: 'hearings',
+    table: 'hearing',
+    fields: () => hearingFields,
+    key: ({ caseFilingId, kind, number, date }) =>
+      folded(caseFilingId) && typeof date === 'string'
+        ? [folded(caseFilingId), folded(kind) ?? '', folded(number) ?? '', date].join('\n')
+        : null,
+    identity: {
+      by: 'proceeding_id',
+      type: 'bigint',
+      and: 'date',
+      of: ({ proceedingId, date }) => [
+        (proceedingId as number | undefined) ?? null,
+        (date as string | undefined) ?? null,
+      ],
+    },
+    rules: (trx, values) => checkHearing(trx, values as never),
+    add: (trx, values, { user }) => hearings.create!(trx, values, user),
+    replace: async (trx, id, values, { user }) => {
+      await holdRecord(trx, 'hearing', id);
+      await hearings.save!(trx, id, values, user);
+    },
+    remove: (trx, id, { user }) => hearings.remove!(trx, id, user),
+  },
+  {
+    name: 'users',
+    table: 'app_user',
+    fields: (mode) => (mode === 'create' ? newUserFields : { ...userFields, isEnabled: bool() }),
+    key: ({ userName }) => folded(userName),
+    identity: { by: 'user_name_fold', type: 'text', of: ({ userName }) => [folded(userName), ''] },
+    add: (trx, values, { write }) => addUser(trx, values as never, write.by),
+    replace: async (trx, id, values, { write }) => {
+      await holdUser(trx, id);
+      await replaceUser(trx, id, { ...values, isEnabled: null } as never, write.by);
+    },
+    remove: (trx, id) => deleteUser(trx, id),
+  },
+];
+
+/** The register of this name. @throws if nothing is imported into it. */
+export function importedRegister(name: string): ImportedRegister {
+  const register = registers.find((each) => each.name === name);
+  if (!register) throw new Error(`${name} is not imported`);
+  return register;
+}

@@ -1,0 +1,116 @@
+import { sql, type RawBuilder } from 'kysely';
+import { caseTypes } from '../../domain/followOnCases';
+import { importError, type ImportError } from '../../domain/imports';
+import type { Importer, Trx } from './batches';
+import { importedRegister } from './registers';
+
+interface WrittenRecord {
+  id: number;
+  rowId: number | null;
+  register: string;
+  recordId: number;
+  version: number;
+  was: Record<string, unknown> | null;
+}
+
+/**
+ * The records of an import that its undo has not come to yet, the newest first; companies and agents when the
+ * rows that name them are gone.
+ */
+export async function recordsToUndo(trx: Trx, batchId: number, limit: number): Promise<WrittenRecord[]> {
+  const { rows } = await sql<WrittenRecord>`
+    select id, row_id, register, record_id, version, was from import_record
+    where batch_id = ${batchId} and kept is null order by row_id is null, id desc limit ${limit}
+  `.execute(trx);
+  return rows.filter(({ rowId }) => (rowId === null) === (rows[0]!.rowId === null));
+}
+
+/** Deletes what an import has made and puts back what it has changed, except what was touched since. */
+export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
+  const touched = await touchedOf(trx, records, importer.write.via!);
+  const kept: WrittenRecord[] = [];
+  for (const record of records) {
+    const { register, recordId, was } = record;
+    const { remove, replace } = importedRegister(register);
+    const state = touched.get(record.id);
+    if (state === 'touched') kept.push(record);
+    else if (state === 'there') {
+      await (was ? replace(trx, recordId, was, importer) : remove(trx, recordId, importer));
+    }
+  }
+  await leave(trx, kept, importError('', 'touched'));
+  const left = new Set(kept);
+  await forget(
+    trx,
+    records.filter((record) => !left.has(record)),
+  );
+}
+
+/** Leaves records as they are, and says why at their rows. */
+export async function leave(trx: Trx, records: WrittenRecord[], error: ImportError): Promise<void> {
+  const ids = records.map(({ id }) => id);
+  await sql`update import_record set kept = ${error.code} where id = any(${ids}::bigint[])`.execute(trx);
+  const rowIds = records.flatMap(({ rowId }) => rowId ?? []);
+  await sql`
+    update import_row set state = 'kept', errors = ${JSON.stringify([error])}::jsonb where id = any(${rowIds}::bigint[])
+  `.execute(trx);
+}
+
+/** Their rows can be brought in again. */
+async function forget(trx: Trx, records: WrittenRecord[]): Promise<void> {
+  const ids = records.map(({ id }) => id);
+  await sql`delete from import_record where id = any(${ids}::bigint[])`.execute(trx);
+  const rowIds = records.flatMap(({ rowId }) => rowId ?? []);
+  await sql`
+    update import_row set state = 'ready', record_id = case when existing is null then null else record_id end
+    where id = any(${rowIds}::bigint[])
+  `.execute(trx);
+}
+
+/** Of each record whether it is as the import left it, was touched since, or is gone (missing). */
+async function touchedOf(trx: Trx, records: WrittenRecord[], via: string) {
+  const states = new Map<number, 'there' | 'touched'>();
+  for (const register of new Set(records.map((record) => record.register))) {
+    const own = records.filter((record) => record.register === register);
+    const { table } = importedRegister(register);
+    const { rows } = await sql<{ id: number; version: number; isUsed: boolean }>`
+      select r.id, r.version, ${usedIn(register, via)} as is_used from ${sql.table(table)} r
+      where r.id = any(${own.map(({ recordId }) => recordId)}::bigint[]) for update of r
+    `.execute(trx);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    for (const { id, recordId, version, was } of own) {
+      const row = found.get(recordId);
+      if (!row) continue;
+      const isTouched = row.version !== version || (was === null && row.isUsed);
+      states.set(id, isTouched ? 'touched' : 'there');
+    }
+  }
+  return states;
+}
+
+/** Whether a record that an import has made is used by something that it has not made. */
+function usedIn(register: string, via: string): RawBuilder<boolean> {
+  if (register === 'companies') return sql`exists (select from case_filing where company_id = r.id)`;
+  if (register === 'cnf-agents') return sql`exists (select from case_filing where cnf_agent_id = r.id)`;
+  if (register === 'users') {
+    return sql`(
+      exists (select from last_sign_in where user_id = r.id)
+      or exists (select from change where by_user = r.id) or exists (select from event where by_user = r.id)
+    )`;
+  }
+  if (register === 'hearings') return sql`r.next_id is not null`;
+  if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
+  const ofProceeding = sql`exists (
+    select from change where register = 'proceedings' and record_id = r.proceeding_id and by_user is not null
+      and via <> ${via}
+  ) or exists (
+    select from hearing where proceeding_id = r.proceeding_id and (origin = 'own' or version > 1)
+  )`;
+  if (register !== 'case-fillings') return sql`(${ofProceeding})`;
+  const cases = caseTypes.map(
+    ({ table }) => sql`exists (select from ${sql.table(table)} where case_filing_id = r.id)`,
+  );
+  return sql`(
+    ${ofProceeding} or exists (select from note where case_filing_id = r.id) or ${sql.join(cases, sql` or `)}
+  )`;
+}

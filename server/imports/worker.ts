@@ -1,0 +1,161 @@
+import { sql, type Kysely } from 'kysely';
+import { busyStates, type ImportState } from '../../domain/imports';
+import { isOutage, OutcomeUnknown } from '../db/outages';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Log } from '../log';
+import { importerOf, keepImportEvent, setState, viaOf, type Batch, type Importer, type Trx } from './batches';
+import { judge } from './judging';
+import { KnownParties, newestParties } from './parties';
+import { refusalOf } from './refusals';
+import { keepKeys, rowsIn, saveOutcomes } from './rows';
+import { bringIn } from './running';
+import { leave, recordsToUndo, takeBack } from './undoing';
+import { importError } from '../../domain/imports';
+
+/** How many rows are checked, and how many are brought in or taken back, in one transaction. */
+const CHECKED_AT_ONCE = 500;
+const WRITTEN_AT_ONCE = 200;
+
+export interface ImportWorker {
+  /** Works on all imports that wait, until there is nothing to do or it is stopped. */
+  work(): Promise<void>;
+  /** The transaction that is under way ends by itself. */
+  stop(): void;
+}
+
+/** What this process remembers of the import that it works on. */
+interface Turn {
+  batch: number;
+  known: KnownParties;
+  /** Of the parties there were when this process last looked. */
+  newest: string;
+  /** How many rows are written one by one, after one among so many was refused while it was written. */
+  careful: number;
+}
+
+/**
+ * Carries imports on, from whatever a killed server left: each transaction notes at its rows what became of them.
+ * Of several processes one at a time works on an import, as each transaction holds its row.
+ */
+export function createImportWorker(db: Kysely<Database>, log: Log): ImportWorker {
+  let stopped = false;
+  let turn: Turn | null = null;
+
+  async function workOnNext(): Promise<boolean> {
+    const batches = await db
+      .selectFrom('importBatch')
+      .selectAll()
+      .where('state', 'in', [...busyStates])
+      .orderBy('id')
+      .execute();
+    for (const batch of batches) {
+      if (turn?.batch !== batch.id)
+        turn = { batch: batch.id, known: new KnownParties(), newest: '', careful: 0 };
+      if (await goOn(batch, turn)) return true;
+    }
+    turn = null;
+    return false;
+  }
+
+  /** @returns false if another process is working on it. */
+  async function goOn(batch: Batch, own: Turn): Promise<boolean> {
+    const isCareful = own.careful > 0;
+    try {
+      const wentOn = await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
+        const held = await heldHere(trx, batch);
+        if (held) await step(trx, held, own);
+        return held !== null;
+      });
+      if (isCareful) own.careful -= 1;
+      return wentOn;
+    } catch (error) {
+      if (isOutage(error) || error instanceof OutcomeUnknown) throw error;
+      // what the failed transaction has made is not there
+      own.known = new KnownParties();
+      if (!isCareful) own.careful = WRITTEN_AT_ONCE;
+      else await refuse(db, batch, error, log);
+      return true;
+    }
+  }
+
+  return {
+    async work() {
+      while (!stopped && (await workOnNext()));
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+/** The import, locked, unless another process holds it or it has moved on. */
+async function heldHere(trx: Trx, { id, state }: Batch): Promise<Batch | null> {
+  const held = await trx
+    .selectFrom('importBatch')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return held ?? null;
+}
+
+async function step(trx: Trx, batch: Batch, turn: Turn): Promise<void> {
+  const importer = await importerOf(trx, batch);
+  if (!importer) return setState(trx, batch.id, 'FAILED');
+  // somebody else has added one
+  if ((await newestParties(trx)) !== turn.newest) turn.known = new KnownParties();
+  await STEPS[batch.state as keyof typeof STEPS](trx, batch, importer, turn);
+  turn.newest = await newestParties(trx);
+}
+
+type Step = (trx: Trx, batch: Batch, importer: Importer, turn: Turn) => Promise<void>;
+
+const STEPS: Record<'CHECKING' | 'RUNNING' | 'UNDOING', Step> = {
+  async CHECKING(trx, batch, importer, { known, careful }) {
+    const atOnce = careful ? 1 : CHECKED_AT_ONCE;
+    const received = await rowsIn(trx, batch.id, 'received', atOnce);
+    if (received.length) return keepKeys(trx, batch, received);
+    const rows = await rowsIn(trx, batch.id, 'read', atOnce);
+    if (!rows.length) return setState(trx, batch.id, 'CHECKED');
+    const judgements = await judge(trx, batch, rows, importer, known);
+    await saveOutcomes(
+      trx,
+      judgements.map((judgement, at) => ({ ...judgement, id: rows[at]!.id })),
+    );
+  },
+  async RUNNING(trx, batch, importer, { known, careful }) {
+    const rows = await rowsIn(trx, batch.id, 'ready', careful ? 1 : WRITTEN_AT_ONCE);
+    if (rows.length) await bringIn(trx, batch, rows, importer, known);
+    else await finish(trx, batch.id, 'DONE');
+  },
+  async UNDOING(trx, batch, importer, { careful }) {
+    const records = await recordsToUndo(trx, batch.id, careful ? 1 : WRITTEN_AT_ONCE);
+    if (records.length) return takeBack(trx, records, importer);
+    // rows that changed nothing have nothing to take back
+    await sql`update import_row set state = 'ready' where batch_id = ${batch.id} and state = 'done'`.execute(
+      trx,
+    );
+    await finish(trx, batch.id, 'UNDONE');
+  },
+};
+
+async function finish(trx: Trx, id: number, state: ImportState): Promise<void> {
+  await setState(trx, id, state);
+  await keepImportEvent(trx, id, state);
+}
+
+/** The row that failed alone stays out, or its record stays in, with the reason. */
+async function refuse(db: Kysely<Database>, batch: Batch, error: unknown, log: Log): Promise<void> {
+  const errors = refusalOf(error) ?? [importError('', 'internal')];
+  if (!refusalOf(error)) log.error({ err: error, batch: batch.id }, 'could not bring in a row');
+  await inTransaction(db, { by: batch.byUser, via: viaOf(batch.id) }, async (trx) => {
+    if (!(await heldHere(trx, batch))) return;
+    if (batch.state === 'UNDOING') return leave(trx, await recordsToUndo(trx, batch.id, 1), errors[0]!);
+    const states = batch.state === 'RUNNING' ? (['ready'] as const) : (['received', 'read'] as const);
+    const [row] = (await Promise.all(states.map((state) => rowsIn(trx, batch.id, state, 1)))).flat();
+    if (row) await saveOutcomes(trx, [{ ...row, state: 'refused', errors }]);
+  });
+}

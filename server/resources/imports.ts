@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import {
+  countedStates,
+  existingRules,
+  importRegisters,
+  importRowStates,
+  importStates,
+} from '../../domain/imports';
+import { namesOfRecords } from '../history/names';
+import { filter, ids, oneOf } from '../regular/filters';
+import { byUser, person, personIn } from '../regular/people';
+import { regularResource } from '../regular/resource';
+
+const shown = (column: string, schema: Record<string, unknown>) => ({ sql: sql.ref(column), schema });
+const object = { type: 'object', additionalProperties: true };
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+const by = (column: string, nullable = false) => ({ column, nullable });
+
+const COUNTS = sql.raw(countedStates.map((state) => `'${state}', ${state}`).join(', '));
+
+/** Spreadsheets that were brought in (docs/contract.md, "Imports"). */
+export const imports = regularResource({
+  name: 'imports',
+  title: 'Imports',
+  table: 'import_batch',
+  fields: {},
+  newestFirst: true,
+  derived: {
+    register: shown('register', { type: 'string', enum: importRegisters.map(({ name }) => name) }),
+    fileName: shown('file_name', text),
+    layout: shown('layout', object),
+    state: shown('state', { type: 'string', enum: importStates }),
+    total: shown('total', { ...whole, description: 'rows' }),
+    counts: {
+      sql: sql`jsonb_build_object(${COUNTS})`,
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(countedStates.map((state) => [state, whole])),
+      },
+    },
+    by: { sql: personIn('by_user'), schema: person },
+    at: shown('at', { type: 'string', format: 'date-time' }),
+    finishedAt: shown('finished_at', { type: ['string', 'null'], format: 'date-time' }),
+  },
+  sorts: {
+    at: by('at'),
+    register: by('register'),
+    fileName: by('file_name'),
+    state: by('state'),
+    finishedAt: by('finished_at', true),
+    total: by('total'),
+  },
+  filters: {
+    register: oneOf(
+      'register',
+      importRegisters.map(({ name }) => name),
+    ),
+    state: oneOf('state', importStates),
+    by: byUser('by_user'),
+  },
+  // companies and agents that an undo has left, which no row stands for
+  details: async (db, { id }) => {
+    const left = await db
+      .selectFrom('importRecord')
+      .select(['register', 'recordId'])
+      .where('batchId', '=', id as number)
+      .where('rowId', 'is', null)
+      .where('kept', 'is not', null)
+      .orderBy('id')
+      .limit(MOST_LEFT)
+      .execute();
+    const nameOf = await namesOfRecords(
+      db,
+      left.map(({ register, recordId }) => ({ register, id: recordId })),
+    );
+    return { left: left.map((each) => ({ ...each, name: nameOf(each.register, each.recordId) })) };
+  },
+});
+
+const MOST_LEFT = 100;
+
+/** The rows of one of them. */
+export const importRows = regularResource({
+  name: 'imports',
+  title: 'Rows of an import',
+  table: 'import_row',
+  fields: {},
+  derived: {
+    line: shown('line', { ...whole, description: 'its row in the sheet' }),
+    state: {
+      sql: sql`case state when 'read' then 'received' else state end`,
+      schema: { type: 'string', enum: importRowStates },
+    },
+    cells: shown('cells', { type: 'array', items: { type: ['string', 'number', 'boolean', 'null'] } }),
+    values: shown('values', object),
+    errors: shown('errors', {
+      type: 'array',
+      items: { type: 'object', properties: { field: text, code: text, params: object, message: text } },
+    }),
+    candidates: shown('candidates', object),
+    existing: shown('existing', { enum: [...existingRules, null] }),
+    decision: shown('decision', object),
+    recordId: shown('record_id', { type: ['integer', 'null'] }),
+  },
+  sorts: { line: by('line'), state: by('state') },
+  filters: {
+    importId: ids('batch_id'),
+    line: ids('line'),
+    state: filter(oneOf('state', importRowStates).value, (states) => {
+      const named = states as string[];
+      return sql`state = any(${named.includes('received') ? [...named, 'read'] : named}::text[])`;
+    }),
+  },
+});

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Day } from '../../domain/dates';
+import { plusMonths } from '../../domain/dates';
+import type { Database } from '../db/schema';
+import { startExistingLimits } from '../db/migrations/limitTriggers';
+import { countPending } from '../store/limits/counting';
+import { entered, saveLimit } from '../store/limits/limitWrites';
+import { plusDays } from './calendar';
+
+type Trx = Transaction<Database>;
+
+/**
+ * Until `seedLimits` the sample's records start and end no limit: they are of the years before Casebook, whose
+ * old orders are nobody's task.
+ */
+export const withoutLimits = (trx: Trx) =>
+  sql`
+    alter table proceeding disable trigger settle_limits_at_first, disable trigger settle_limits,
+      disable trigger settle_limits_at_last
+  `.execute(trx);
+
+/**
+ * The limits of all orders, as an office has them that brings ten years with it; among them one that runs out in
+ * five days, one that was missed, and one that the days for its copy have saved.
+ */
+export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
+  await startExistingLimits(trx as never);
+  while (await countPending(trx, 1000));
+  const monthsAgo = (days: number) => plusDays(plusMonths(today, -3), days);
+  const shown = [
+    { triggerDate: monthsAgo(5) },
+    { triggerDate: monthsAgo(-10) },
+    { triggerDate: monthsAgo(-4), copyApplied: monthsAgo(10), copyReady: monthsAgo(31) },
+    { triggerDate: monthsAgo(24) },
+  ];
+  const waiting = await waitingSince(trx, plusDays(monthsAgo(-10), -1), shown.length);
+  for (const [place, limit] of waiting.entries()) {
+    const by = userIds[place % userIds.length]!;
+    await saveLimit(
+      trx,
+      limit.id,
+      { ...entered(limit), state: null, ...shown[place], responsibleId: by },
+      by,
+    );
+  }
+  await dateLimits(trx);
+  await trx.deleteFrom('limitRecount').execute();
+  await sql`
+    alter table proceeding enable trigger settle_limits_at_first, enable trigger settle_limits,
+      enable trigger settle_limits_at_last
+  `.execute(trx);
+}
+
+/** Each limit begins on the day after its order, so that the latest activity is not all theirs. */
+async function dateLimits(trx: Trx): Promise<void> {
+  await sql`
+    update time_limit set changed_at = day.instant, created_at = day.instant
+    from (
+      select id as limit_id, (least(order_date, current_date - 3) + 1 + time '10:00') at time zone 'Asia/Dhaka' as instant
+      from time_limit
+    ) as day where day.limit_id = id
+  `.execute(trx);
+  await sql`
+    update change set at = (became ->> 'created_at')::timestamptz where register = 'limits'
+  `.execute(trx);
+}
+
+/** Limits of the latest orders up to a day that nobody has entered the communication of. */
+async function waitingSince(trx: Trx, day: Day, many: number) {
+  const found = await trx
+    .selectFrom('timeLimit')
+    .selectAll()
+    .where('ended', 'is', null)
+    .where('triggerDate', 'is', null)
+    .where('orderDate', '<=', day)
+    .orderBy('orderDate', 'desc')
+    .orderBy('id')
+    .limit(many)
+    .execute();
+  return found;
+}

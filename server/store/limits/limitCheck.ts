@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { counted, openDaysIn } from './counting';
+import { BATCH, candidates } from './recount';
+
+type Db = Kysely<Database>;
+
+/** A limit that is not what its record, rule and calendar make of it. */
+export interface LimitDrift {
+  id: number;
+  /** What is wrong: the names of differing columns, or why it should have another state. */
+  differs: string[];
+}
+
+const EVERYTHING = { calendarCode: null, code: null, fromDay: null, toDay: null };
+
+/** Counts every open limit again, and compares what limits copy from their records and follow from them. */
+export async function driftOfLimits(db: Db): Promise<LimitDrift[]> {
+  return [...(await driftOfDates(db)), ...(await driftOfRecords(db))];
+}
+
+/** Limits that still wait for the job are left out: it has been noted what they need. */
+async function driftOfDates(db: Db): Promise<LimitDrift[]> {
+  const { rows: waiting } = await sql`select from limit_recount limit 1`.execute(db);
+  if (waiting.length) return [];
+  const drifts: LimitDrift[] = [];
+  const openDays = openDaysIn(db);
+  for (let after = 0; ;) {
+    const rows = await candidates(db, EVERYTHING, after, [sql`l.ended is null and not l.needs_count`]);
+    for (const row of rows) {
+      const limit = await counted(row, openDays);
+      const differs = (['byCount', 'mayFile', 'aimFor', 'extended'] as const).filter(
+        (name) => limit[name] !== row[name],
+      );
+      if (differs.length) drifts.push({ id: row.id, differs });
+    }
+    if (rows.length < BATCH) return drifts;
+    after = rows.at(-1)!.id;
+  }
+}
+
+async function driftOfRecords(db: Db): Promise<LimitDrift[]> {
+  const { rows } = await sql<LimitDrift>`
+    select l.id, array_remove(array[
+      case when l.kind <> p.kind then 'kind' end,
+      case when l.case_filing_id <> p.case_filing_id then 'case_filing_id' end,
+      case when l.work_place_id <> p.work_place_id then 'work_place_id' end,
+      case when l.is_started and l.ended is null and l.order_date is distinct from p.decided_on then 'order_date' end,
+      case when l.ended is null and exists (
+        select from proceeding other
+        where other.case_filing_id = l.case_filing_id and limit_challenges(other, p)
+          and other.kind = any (limit_ended_by(l.code))
+      ) then 'challenged' end,
+      case when l.done_by_id is not null and not exists (
+        select from proceeding other where other.id = l.done_by_id
+      ) then 'done_by_id' end
+    ], null) as differs
+    from time_limit l join proceeding p on p.id = l.proceeding_id
+    where (l.kind, l.case_filing_id, l.work_place_id) is distinct from (p.kind, p.case_filing_id, p.work_place_id)
+      or l.done_by_id is not null or l.ended is null
+    order by l.id
+  `.execute(db);
+  return rows.filter(({ differs }) => differs.length);
+}

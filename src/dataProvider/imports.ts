@@ -1,0 +1,79 @@
+import type {
+  Cell,
+  Decision,
+  ImportCounts,
+  ImportLayout,
+  ImportRow,
+  ImportRowState,
+  ImportState,
+} from '../../domain/imports';
+import type { HttpAnswer, HttpClient, Call } from './httpClient';
+
+/** One spreadsheet that was, or is being, brought in (docs/contract.md, "Imports"). */
+export interface ImportBatch {
+  id: number;
+  at: string;
+  by: { id: number; userName: string; fullName: string } | null;
+  register: string;
+  fileName: string;
+  layout: ImportLayout;
+  state: ImportState;
+  /** Rows received. */
+  total: number;
+  counts: ImportCounts;
+}
+
+/** What somebody corrected or decided for a row, or for all with the same cells; it is checked again. */
+export interface RowEdit {
+  cells?: Cell[];
+  decision?: Decision;
+  all?: boolean;
+}
+
+export type ImportStep = 'check' | 'run' | 'cancel' | 'undo';
+
+/** Calls of our own server, if it offers `imports`. */
+export interface ImportCalls {
+  importBatch: (id: number, signal?: AbortSignal) => Promise<ImportBatch>;
+  beginImport: (begun: {
+    register: string;
+    fileName: string;
+    layout: ImportLayout;
+    rows: unknown[];
+  }) => Promise<ImportBatch>;
+  addImportRows: (id: number, rows: unknown[]) => Promise<void>;
+  stepImport: (id: number, step: ImportStep) => Promise<void>;
+  importRows: (
+    id: number,
+    asked: { states: readonly ImportRowState[]; from: number; to: number },
+    signal?: AbortSignal,
+  ) => Promise<{ rows: ImportRow[]; total: number }>;
+  editImportRow: (id: number, row: number, edit: RowEdit) => Promise<void>;
+}
+
+const IMPORTS = '/api/casebook/imports';
+
+export const createImportCalls = (
+  call: HttpClient,
+  read: (path: string, call: Call) => Promise<HttpAnswer>,
+): ImportCalls => ({
+  importBatch: async (id, signal) => (await call(`${IMPORTS}/${id}`, { signal })) as ImportBatch,
+  beginImport: async (body) => (await call(IMPORTS, { method: 'POST', body })) as ImportBatch,
+  addImportRows: async (id, rows) => {
+    await call(`${IMPORTS}/${id}/rows`, { method: 'POST', body: { rows } });
+  },
+  stepImport: async (id, step) => {
+    await call(`${IMPORTS}/${id}/${step}`, { method: 'POST', isAlwaysNew: true });
+  },
+  importRows: async (id, { states, from, to }, signal) => {
+    const filter = JSON.stringify({ state: states });
+    const { headers, json } = await read(`${IMPORTS}/${id}/rows`, {
+      query: { filter, range: JSON.stringify([from, to]), sort: JSON.stringify(['line', 'ASC']) },
+      signal,
+    });
+    return { rows: json as ImportRow[], total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
+  },
+  editImportRow: async (id, row, body) => {
+    await call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body });
+  },
+});

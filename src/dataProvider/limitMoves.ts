@@ -1,0 +1,46 @@
+import type { DataProvider } from 'react-admin';
+import { caseTypes } from '../../domain/followOnCases';
+import { offers } from './capabilities';
+
+/** A write that may move time limits. */
+export interface Write {
+  action: 'create' | 'update' | 'delete';
+  resource: string;
+  params: { id?: unknown; data?: Record<string, unknown>; previousData?: Record<string, unknown> };
+}
+
+/** What limits are counted with; a new one moves limits too. */
+const COUNTED_WITH = ['closed-days', 'limitation-rules'];
+/** What limits are counted from: only a changed date moves them. */
+const COUNTED_FROM = ['proceedings', 'case-fillings', ...caseTypes.map(({ name }) => name)];
+
+const mayMove = ({ action, resource }: Write) =>
+  COUNTED_WITH.includes(resource) || (action === 'update' && COUNTED_FROM.includes(resource));
+
+/**
+ * A provider whose writes first `ask` about the time limits that they would move, whichever form or row they
+ * come from. If that rejects, nothing is written.
+ */
+export function askingAboutLimits<P extends DataProvider>(
+  provider: P,
+  ask: (write: Write) => Promise<void>,
+): P {
+  const before = async (write: Write) => {
+    if (mayMove(write) && (await offers('limits'))) await ask(write);
+  };
+  return {
+    ...provider,
+    create: async (resource, params) => {
+      await before({ action: 'create', resource, params });
+      return provider.create(resource, params);
+    },
+    update: async (resource, params) => {
+      await before({ action: 'update', resource, params });
+      return provider.update(resource, params);
+    },
+    delete: async (resource, params) => {
+      await before({ action: 'delete', resource, params });
+      return provider.delete(resource, params);
+    },
+  };
+}

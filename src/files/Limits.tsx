@@ -1,0 +1,65 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
+import { useMay } from '../authProvider/useMay';
+import type { FilePage } from '../dataProvider/files';
+import { useOffers } from '../dataProvider/useOffers';
+import { useLanguage } from '../i18n/useLanguage';
+import { LimitFacts } from '../limits/LimitFacts';
+import { isOpen, byUrgency } from '../limits/left';
+import { useOpenDialog } from './FileDialogs';
+import { Section } from './Section';
+
+/** The time limits of a file with their working; those that ask for nothing any more are folded. */
+export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const open = useOpenDialog();
+  const mayAdd = useMay('create', 'limits');
+  if (!useOffers('limits')) return null;
+  const [first, others] = [
+    limits.filter(isOpen).toSorted(byUrgency),
+    limits.filter((limit) => !isOpen(limit)),
+  ];
+  const list = (shown: typeof limits) => (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {shown.map((limit) => (
+        <LimitFacts
+          key={limit.id}
+          limit={limit}
+          proceeding={proceedings.find(({ id }) => id === limit.proceedingId)}
+          onAct={(action) => open({ dialog: 'limit', action, limit })}
+        />
+      ))}
+    </Box>
+  );
+  return (
+    <Section
+      heading={translate('resources.limits.name')}
+      action={
+        mayAdd && (
+          <Button startIcon={<AddIcon />} onClick={() => open({ dialog: 'addLimit' })}>
+            {translate('limits.add')}
+          </Button>
+        )
+      }
+    >
+      {first.length === 0 && (
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{translate('limits.none')}</Box>
+      )}
+      {list(first)}
+      {others.length > 0 && (
+        <Box component="details">
+          <Box component="summary" sx={summary}>
+            {translate('limits.others', { count: formatCount(others.length, language) })}
+          </Box>
+          {list(others)}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const summary = { cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' };

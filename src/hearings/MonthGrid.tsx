@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dayInDhaka, plusDays, plusMonths, type Day } from '../../domain/dates';
+import { toBengaliDigits } from '../../domain/digits';
+import { formatLongDay, formatWeekday, weeksOfMonth } from '../../domain/diary';
+import { useLanguage } from '../i18n/useLanguage';
+
+/** A day's place in the grid. */
+export interface GridDay {
+  /** The address that the day leads to. */
+  to: string;
+  /** What it has, as a screen reader says it after the day's name. */
+  label: string;
+  content: ReactNode;
+  isClosed?: boolean;
+}
+
+interface Props {
+  /** The day in focus; its month is shown. */
+  date: Day;
+  /** Goes to another day, replacing this one in the browser's history. */
+  onDay: (day: Day) => void;
+  dayOf: (day: Day) => GridDay;
+}
+
+/** A month's days as links. Arrow keys go from day to day. */
+export function MonthGrid({ date, onDay, dayOf }: Props) {
+  const language = useLanguage();
+  const table = useRef<HTMLTableElement>(null);
+  const walked = useRef(false);
+  const weeks = weeksOfMonth(date);
+  const today = dayInDhaka();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const from = (target as HTMLElement).dataset.day;
+    const move = MOVES[key];
+    if (!move || !from || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    walked.current = true;
+    onDay(move(from));
+  };
+  // The link of a day in another month exists once that month is rendered.
+  useEffect(() => {
+    if (walked.current) table.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
+    walked.current = false;
+  }, [date]);
+  return (
+    <Box role="presentation" onKeyDown={press} sx={style}>
+      <table ref={table} aria-labelledby="page-title" data-days>
+        <thead>
+          <tr>
+            {weeks[0]!.map((day) => (
+              <th key={day} scope="col">
+                {formatWeekday(day, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const { to, label, content, isClosed } = dayOf(day);
+                return (
+                  <td
+                    key={day}
+                    data-closed={isClosed || undefined}
+                    data-other={day.slice(0, 7) !== date.slice(0, 7) || undefined}
+                  >
+                    <Link
+                      to={to}
+                      data-day={day}
+                      tabIndex={day === date ? 0 : -1}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={`${formatLongDay(day, language)}, ${label}`}
+                    >
+                      <b>{dayNumber(day, language)}</b>
+                      {content}
+                    </Link>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+const MOVES: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => plusDays(day, -1),
+  ArrowRight: (day) => plusDays(day, 1),
+  ArrowUp: (day) => plusDays(day, -7),
+  ArrowDown: (day) => plusDays(day, 7),
+  PageUp: (day) => plusMonths(day, -1),
+  PageDown: (day) => plusMonths(day, 1),
+};
+
+function dayNumber(day: Day, language: 'en' | 'bn'): string {
+  const number = String(Number(day.slice(8)));
+  return language === 'bn' ? toBengaliDigits(number) : number;
+}
+
+const style = {
+  overflowX: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
+  '& th': { typography: 'subtitle2', p: 0.5 },
+  '& td': { border: 1, borderColor: 'divider', p: 0, height: '5rem', verticalAlign: 'top' },
+  '& td[data-closed]': { bgcolor: 'action.hover' },
+  '& td[data-other] b': { fontWeight: 400, color: 'text.secondary' },
+  '& a': {
+    display: 'block',
+    height: '100%',
+    minHeight: '5rem',
+    p: { xs: 0.25, sm: 0.75 },
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  },
+  '& a[aria-current] b': {
+    px: 0.75,
+    borderRadius: 1,
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+};

@@ -1,0 +1,63 @@
+import { useTranslate } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ImportBatch } from '../dataProvider/imports';
+import { PageFrame } from '../shell/PageFrame';
+import { BringInStep } from './BringInStep';
+import { CheckStep } from './CheckStep';
+import { useDraft } from './draft';
+import { Steps, type Step } from './Steps';
+import { useBatch } from './useBatch';
+
+/** The last two steps of an import: its check, and bringing it in. Both are the server's, and outlive the page. */
+export function BatchPage() {
+  const translate = useTranslate();
+  const id = Number(useParams().id);
+  const [query] = useSearchParams();
+  const batch = useBatch(id);
+  const { data } = batch;
+  const step = data && stepShown(data, query.get('step'));
+  return (
+    <PageFrame
+      title={
+        data
+          ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })
+          : translate('layout.import')
+      }
+      tab={translate('layout.import')}
+      breadcrumb={[{ label: translate('layout.import'), to: '/import' }, { label: data?.fileName ?? '' }]}
+      query={batch}
+    >
+      {data && step && <Shown batch={data} step={step} />}
+    </PageFrame>
+  );
+}
+
+function Shown({ batch, step }: { batch: ImportBatch; step: Step }) {
+  const { id, register } = batch;
+  const draft = useDraft();
+  const isHere = draft?.sent?.id === id;
+  const begin = (name: Step) => `/import/new?register=${register}&step=${name}`;
+  const isMadeOf = isBroughtIn(batch);
+  return (
+    <>
+      <Steps
+        current={step}
+        addresses={{
+          ...(isHere && !isMadeOf && { file: begin('file'), columns: begin('columns') }),
+          check: `/import/${id}?step=check`,
+          ...(isMadeOf && { run: `/import/${id}?step=run` }),
+        }}
+      />
+      {step === 'check' ? <CheckStep batch={batch} /> : <BringInStep batch={batch} />}
+    </>
+  );
+}
+
+/** Whether it has begun to bring rows in. */
+const isBroughtIn = ({ state, counts }: ImportBatch) =>
+  ['RUNNING', 'DONE', 'UNDOING', 'UNDONE'].includes(state) || counts.done > 0 || counts.kept > 0;
+
+const stepShown = (batch: ImportBatch, wanted: string | null): Step => {
+  if (wanted === 'check' || wanted === 'run') return wanted;
+  return isBroughtIn(batch) ? 'run' : 'check';
+};

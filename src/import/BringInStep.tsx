@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { busyStates } from '../../domain/imports';
+import { resourceAddresses } from '../addresses';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { ImportBatch } from '../dataProvider/imports';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { Counts, Progress } from './Counts';
+import { downloadRefused } from './refusedRows';
+import { UndoButton } from './UndoButton';
+import { useBatchActions } from './useBatch';
+import { useFieldLabel } from './useImportFields';
+
+/** Progress while rows come in, then what came of them. Goes on by itself when the page is closed. */
+export function BringInStep({ batch }: { batch: ImportBatch }) {
+  const translate = useTranslate();
+  const showError = useErrorDialog();
+  const calls = useDataProvider<CasebookDataProvider>();
+  const label = useFieldLabel(batch.register);
+  const { step } = useBatchActions(batch.id);
+  const [isWriting, setWriting] = useState(false);
+  const { state, counts, total, register } = batch;
+  const isBusy = busyStates.includes(state);
+  const list = resourceAddresses.find(({ resource }) => resource === register)?.list ?? '/hearings';
+  const download = async () => {
+    setWriting(true);
+    await downloadRefused(calls, batch, label, translate).catch((failure: Error) =>
+      showError({ title: 'lists.export.failed', text: failure.message }),
+    );
+    setWriting(false);
+  };
+  const wereIn = counts.done + counts.kept;
+  return (
+    <>
+      {isBusy && (
+        <Progress done={total - counts.ready} rows={total} name={translate(`imports.states.${state}`)} />
+      )}
+      {!isBusy && (
+        <Alert severity={state === 'DONE' ? 'success' : 'info'} sx={{ mb: 2 }}>
+          {translate(`imports.run.${state}`)}
+        </Alert>
+      )}
+      <Typography sx={{ mb: 2 }}>
+        <Counts counts={counts} />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {state === 'RUNNING' && (
+          <Button variant="outlined" loading={step.isPending} onClick={() => step.mutate('cancel')}>
+            {translate('imports.run.cancel')}
+          </Button>
+        )}
+        {(state === 'CHECKED' || state === 'CANCELLED' || state === 'UNDONE') && counts.ready > 0 && (
+          <Button variant="contained" loading={step.isPending} onClick={() => step.mutate('run')}>
+            {translate(state === 'UNDONE' ? 'imports.run.again' : 'imports.run.goOn')}
+          </Button>
+        )}
+        {!isBusy && counts.done > 0 && (
+          <Button variant="contained" component={RouterLink} to={list}>
+            {translate('imports.run.show')}
+          </Button>
+        )}
+        {counts.refused + counts.undecided > 0 && !isBusy && (
+          <Button variant="outlined" loading={isWriting} onClick={() => void download()}>
+            {translate('imports.run.refused')}
+          </Button>
+        )}
+        {!isBusy && wereIn > 0 && <UndoButton batch={batch} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { importRegister } from '../../domain/imports';
+import { ColumnRow } from './ColumnRow';
+import { changeDraft, type ColumnChoice, type Draft } from './draft';
+import { ForAllRows } from './ForAllRows';
+import { isUnclear } from './isUnclear';
+import { RuleChoices } from './RuleChoices';
+import { useFieldLabel } from './useImportFields';
+import { useSending } from './useSending';
+
+/** Says which column of the sheet is which field, and how it is to be read; then sends the rows. */
+export function ColumnsStep({ draft }: { draft: Draft }) {
+  const translate = useTranslate();
+  const label = useFieldLabel(draft.register);
+  const { send, sent, isSending } = useSending(draft);
+  const { look, columns } = draft;
+  const fields = importRegister(draft.register)?.columns ?? {};
+  const taken = new Set(Object.values(columns).map(({ field }) => field));
+  const missing = Object.entries(fields)
+    .filter(([name, { required }]) => required?.create && !taken.has(name) && !draft.values[name])
+    .map(([name]) => label(name));
+  const left = look.columns.filter(({ column }) => !columns[column]?.field);
+  const unclear = look.columns.filter((column) => isUnclear(column, columns[column.column], fields));
+  const choose = (column: number, choice: ColumnChoice) => {
+    const others = Object.entries(columns).map(([other, chosen]) =>
+      // a field comes from one column: the one chosen last
+      chosen.field && chosen.field === choice.field ? [other, { ...chosen, field: '' }] : [other, chosen],
+    );
+    changeDraft({ columns: { ...(Object.fromEntries(others) as Draft['columns']), [column]: choice } });
+  };
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {translate('imports.columns.explained')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {look.columns.map((column) => (
+          <ColumnRow
+            key={column.column}
+            column={column}
+            choice={columns[column.column] ?? { field: '' }}
+            fields={fields}
+            taken={taken}
+            label={label}
+            onChoose={(choice) => choose(column.column, choice)}
+          />
+        ))}
+      </Box>
+      <ForAllRows draft={draft} fields={fields} taken={taken} label={label} />
+      <RuleChoices draft={draft} />
+      {left.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {translate('imports.columns.leftOut', {
+            columns: left.map(({ heading, column }) => heading || `#${column + 1}`).join(', '),
+          })}
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate('imports.columns.missing', { fields: missing.join(', ') })}
+        </Alert>
+      )}
+      {unclear.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate('imports.columns.unclear', {
+            columns: unclear.map(({ heading }) => heading).join(', '),
+          })}
+        </Alert>
+      )}
+      <Button
+        variant="contained"
+        sx={{ mt: 2 }}
+        disabled={missing.length > 0 || unclear.length > 0}
+        loading={isSending}
+        onClick={() => void send()}
+      >
+        {translate('imports.columns.check')}
+      </Button>
+      {isSending && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * sent) / look.rows}
+          aria-label={translate('imports.columns.sending')}
+          sx={{ mt: 1.5, maxWidth: '24rem' }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { choicesFor, currentDraft, setDraft, type Draft } from './draft';
+import { FileFault } from './file/fileFault';
+import { openFile } from './file/openFile';
+import { HeadingChoice } from './HeadingChoice';
+import { downloadTemplate } from './template';
+import { useFieldLabel, useNamedFields } from './useImportFields';
+
+interface Props {
+  register: string;
+  draft: Draft | null;
+  /** The address of the next step. */
+  onward: string;
+}
+
+/** Takes a file or pasted cells, and shows the sheet and its headings as they are guessed. */
+export function FileStep({ register, draft, onward }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const showError = useErrorDialog();
+  const label = useFieldLabel(register);
+  const fetchFields = useNamedFields(register);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const take = async (source: File | string) => {
+    if (isReading) return;
+    setFault(null);
+    setReading(true);
+    try {
+      const file = await openFile(source, translate('imports.file.pastedName'));
+      const sheet = largest(file.sheets);
+      const look = await file.look(sheet, await fetchFields());
+      setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+    } catch (failure) {
+      setFault(failure instanceof FileFault ? failure : new FileFault('damaged'));
+    } finally {
+      setReading(false);
+    }
+  };
+  const lookAgain = async (sheet: number, headings?: Draft['look']['headings']) => {
+    if (!draft) return;
+    try {
+      const look = await draft.file.look(sheet, await fetchFields(), headings);
+      const { file } = currentDraft() ?? draft;
+      setDraft({ register, file, sheet, look, ...(await choicesFor(register, look)) });
+    } catch (failure) {
+      if (failure instanceof FileFault) setFault(failure);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(file);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    const text = event.clipboardData.getData('text/plain');
+    if (!file && !text) return;
+    event.preventDefault();
+    void take(file ?? text);
+  };
+  return (
+    <>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{ ...dropArea, borderColor: isOver ? 'primary.main' : 'divider' }}
+      >
+        <Typography sx={{ mb: 1.5 }}>{translate('imports.file.explained')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Button variant="contained" disabled={isReading} onClick={() => chooser.current?.click()}>
+            {translate('imports.file.choose')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept=".xlsx,.xls,.ods,.csv,.tsv,.txt"
+            aria-label={translate('imports.file.choose')}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file) void take(file);
+            }}
+          />
+          <Button
+            variant="outlined"
+            onClick={() => {
+              downloadTemplate(register, label, translate).catch((failure: Error) =>
+                showError({ title: 'lists.export.failed', text: failure.message }),
+              );
+            }}
+          >
+            {translate('imports.file.template')}
+          </Button>
+        </Box>
+        <TextField
+          multiline
+          fullWidth
+          minRows={2}
+          maxRows={2}
+          value=""
+          label={translate('imports.file.paste')}
+          onPaste={paste}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 2 }}
+        />
+      </Box>
+      <Box component="output" sx={{ display: 'block' }}>
+        {isReading && (
+          <>
+            <Typography>{translate('imports.file.reading')}</Typography>
+            <LinearProgress aria-label={translate('imports.file.reading')} />
+          </>
+        )}
+      </Box>
+      {fault && (
+        <Alert severity="error" sx={{ my: 2 }}>
+          {translate(`imports.faults.${fault.code}`, fault.params)}
+        </Alert>
+      )}
+      {draft && !isReading && (
+        <Box component="section" aria-labelledby="import-file">
+          <Typography id="import-file" component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            {draft.file.name}
+          </Typography>
+          {draft.file.sheets.length > 1 && (
+            <TextField
+              select
+              label={translate('imports.file.sheet')}
+              size="small"
+              value={draft.sheet}
+              onChange={({ target }) => void lookAgain(Number(target.value))}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              sx={{ my: 1.5, width: 'min(100%, 26rem)' }}
+            >
+              {draft.file.sheets.map(({ name, rows }, index) => (
+                <option key={name} value={index}>
+                  {translate('imports.file.sheetRows', { name, rows: formatCount(rows, language) })}
+                </option>
+              ))}
+            </TextField>
+          )}
+          <HeadingChoice look={draft.look} onChoose={(headings) => void lookAgain(draft.sheet, headings)} />
+          <Button variant="contained" component={RouterLink} to={onward} disabled={draft.look.rows === 0}>
+            {translate('imports.file.onward', { rows: formatCount(draft.look.rows, language) })}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const largest = (sheets: readonly { rows: number }[]) =>
+  sheets.reduce((best, { rows }, index) => (rows > (sheets[best]?.rows ?? 0) ? index : best), 0);
+
+const dropArea = { border: 2, borderStyle: 'dashed', borderRadius: 1, p: 2, mb: 2, maxWidth: '60rem' };

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { HeadingRows } from '../../domain/import/headings';
+import { formatCount } from '../../domain/digits';
+import { useLanguage } from '../i18n/useLanguage';
+import type { SheetLook } from './file/fileTask';
+
+interface Props {
+  look: SheetLook;
+  onChoose: (headings: HeadingRows) => void;
+}
+
+/** The sheet's first rows, with the rows of headings marked; another row can be chosen. */
+export function HeadingChoice({ look: { headings, preview, leftOut }, onChoose }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const width = Math.max(...preview.map((row) => row.length));
+  const isHeading = (index: number) => headings.first <= index && index <= headings.last;
+  return (
+    <Box sx={{ my: 2 }}>
+      <Typography sx={{ mb: 1 }}>{translate('imports.file.headings')}</Typography>
+      <Box component="section" tabIndex={0} aria-label={translate('imports.file.preview')} sx={scroll}>
+        <table>
+          <tbody>
+            {preview.map((row, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the rows of a sheet have no other key
+              <tr key={index} data-heading={isHeading(index) || undefined}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={isHeading(index)}
+                      aria-label={translate('imports.file.isHeading', { row: index + 1 })}
+                      onChange={() => onChoose(chosen(headings, index))}
+                    />
+                    {formatCount(index + 1, language)}
+                  </label>
+                </th>
+                {Array.from({ length: width }, (_, column) => (
+                  <td key={column}>{String(row[column] ?? '')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+      {leftOut.length > 0 && (
+        <Alert severity="info" sx={{ mt: 1.5 }}>
+          {translate('imports.file.leftOut', { count: leftOut.length, smart_count: leftOut.length })}{' '}
+          {leftOut
+            .slice(0, SHOWN)
+            .map(({ line, text }) => translate('imports.file.leftOutRow', { line, text }))
+            .join(' · ')}
+          {leftOut.length > SHOWN && ' …'}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const SHOWN = 12;
+
+/** One row, or two that follow each other: the row next to a single heading joins it. */
+function chosen({ first, last }: HeadingRows, index: number): HeadingRows {
+  if (first === last && Math.abs(index - first) === 1) {
+    return { first: Math.min(first, index), last: Math.max(first, index) };
+  }
+  if (first !== last && index === first) return { first: last, last };
+  if (first !== last && index === last) return { first, last: first };
+  return { first: index, last: index };
+}
+
+const scroll = {
+  overflow: 'auto',
+  maxHeight: '22rem',
+  border: 1,
+  borderColor: 'divider',
+  '& table': { borderCollapse: 'collapse', fontSize: '0.8125rem' },
+  '& td, & th': {
+    border: 1,
+    borderColor: 'divider',
+    px: 1,
+    py: 0.25,
+    maxWidth: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    fontWeight: 400,
+  },
+  '& tr[data-heading] td': { fontWeight: 700, bgcolor: 'action.selected' },
+};

@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { Candidate } from '../../domain/imports';
+
+interface Props {
+  label: string;
+  /** As the row has it. */
+  name: string;
+  candidates: readonly Candidate[];
+  mayMake: boolean;
+  chosen: number | 'make' | undefined;
+  onChoose: (party: number | 'make') => void;
+}
+
+/** Which of similar companies or agents a row means, or that it is a new one. */
+export function PartyChoice({ label, name, candidates, mayMake, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('imports.parties.which', { field: label, name })}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(target.value === 'make' ? 'make' : Number(target.value))}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="" disabled>
+        {translate('imports.parties.choose')}
+      </option>
+      {candidates.map(({ id, name: known, number }) => (
+        <option key={id} value={id}>
+          {number ? `${known} (${number})` : known}
+        </option>
+      ))}
+      {mayMake && <option value="make">{translate('imports.parties.makeNew', { name })}</option>}
+    </TextField>
+  );
+}

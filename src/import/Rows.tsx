@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { ImportRowState } from '../../domain/imports';
+import type { ImportBatch } from '../dataProvider/imports';
+import { ErrorBox } from '../shell/PageFrame';
+import { MendRow } from './MendRow';
+import { RowTable } from './RowTable';
+import { ROWS_A_PAGE, useRows } from './useBatch';
+
+/** The rows of an import in one state, a page at a time. */
+export function Rows({ batch, state }: { batch: ImportBatch; state: ImportRowState }) {
+  const translate = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const asked = Math.max(1, Number(query.get('page')) || 1);
+  const last = Math.max(1, Math.ceil(batch.counts[state as keyof typeof batch.counts] / ROWS_A_PAGE));
+  const page = Math.min(asked, last);
+  const { data, error, refetch } = useRows(
+    batch.id,
+    [state],
+    page,
+    batch.state + JSON.stringify(batch.counts),
+  );
+  const isToMend = state === 'refused' || state === 'undecided';
+  return (
+    <Box role="tabpanel" aria-label={translate(`imports.states.${state}`)}>
+      <ErrorBox error={error} onRetry={() => void refetch()} />
+      {data &&
+        (isToMend ? (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.rows.map((row) => (
+              <MendRow key={row.id} batch={batch} row={row} />
+            ))}
+          </Box>
+        ) : (
+          <RowTable batch={batch} rows={data.rows} />
+        ))}
+      {last > 1 && (
+        <Pagination
+          sx={{ mt: 2 }}
+          count={last}
+          page={page}
+          aria-label={translate('lists.pages')}
+          onChange={(_, wanted) =>
+            setQuery((given) => {
+              given.set('page', String(wanted));
+              return given;
+            })
+          }
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import type { ImportBatch } from '../dataProvider/imports';
+import { useBatchActions } from './useBatch';
+
+/** Whether everything an import brought in can be taken back. */
+export const canUndo = ({ state, counts }: ImportBatch): boolean =>
+  (state === 'DONE' || state === 'CANCELLED') && counts.done > 0;
+
+/** Takes back, after a question, what an import brought in. */
+export function UndoButton({ batch }: { batch: ImportBatch }) {
+  const translate = useTranslate();
+  const { step } = useBatchActions(batch.id);
+  const [isAsking, setAsking] = useState(false);
+  if (!canUndo(batch)) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        loading={step.isPending}
+        aria-label={translate('imports.undo.of', { file: batch.fileName })}
+        onClick={() => setAsking(true)}
+      >
+        {translate('imports.undo.action')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('imports.undo.title')}
+        content={translate('imports.undo.question', { file: batch.fileName })}
+        onConfirm={() => {
+          setAsking(false);
+          step.mutate('undo');
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react';
+import { wordKey } from '../../domain/import/words';
+import type { ExistingRule, ImportLayout, Reading } from '../../domain/imports';
+import { currentPerson } from '../authProvider/session';
+import { readPreference, writePreference } from '../preferences/preferences';
+import type { OpenFile } from './file/openFile';
+import type { SheetLook } from './file/fileTask';
+
+/** What a column of the sheet is brought in as; `field` is '' for a column that is left out. */
+export interface ColumnChoice {
+  field: string;
+  reading?: Reading | undefined;
+}
+
+/** A spreadsheet on its way to the server: its file, and what has been chosen so far. */
+export interface Draft {
+  register: string;
+  file: OpenFile;
+  sheet: number;
+  look: SheetLook;
+  columns: Record<number, ColumnChoice>;
+  /** By field, for all rows. */
+  values: Record<string, string>;
+  existing: ExistingRule;
+  parties: ImportLayout['parties'];
+  /** The import that was made of it, and what was sent, to know whether it must be sent again. */
+  sent?: Sent | undefined;
+}
+
+export interface Sent {
+  id: number;
+  /** The choices it was sent with. */
+  layout: string;
+  /** Where the next part of the rows begins; null if all were sent. */
+  next: number | null;
+  /** Its check was asked for. */
+  isChecked: boolean;
+}
+
+/** Outside React, so that nothing is lost when somebody leaves the page and comes back. */
+let draft: Draft | null = null;
+const listeners = new Set<() => void>();
+
+export const currentDraft = (): Draft | null => draft;
+
+export function setDraft(next: Draft | null): void {
+  if (draft && draft.file !== next?.file) draft.file.close();
+  draft = next;
+  listeners.forEach((tell) => tell());
+}
+
+export const changeDraft = (change: Partial<Draft>): void => {
+  if (draft) setDraft({ ...draft, ...change });
+};
+
+export const useDraft = (): Draft | null => useSyncExternalStore(listen, currentDraft);
+
+function listen(tell: () => void) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export function layoutOf({ columns, values, existing, parties }: Draft): ImportLayout {
+  return {
+    columns: Object.entries(columns).flatMap(([column, { field, reading }]) =>
+      field ? [{ column: Number(column), field, ...(reading && { reading }) }] : [],
+    ),
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    existing,
+    parties,
+  };
+}
+
+/** The choices of an earlier import with the same headings, else what is guessed. */
+export async function choicesFor(register: string, look: SheetLook): Promise<Remembered> {
+  const person = currentPerson()?.userName;
+  const known = person === undefined ? undefined : await readPreference(person, keyOf(register, look));
+  return (known as Remembered | undefined) ?? guessedChoices(look);
+}
+
+type Remembered = Pick<Draft, 'columns' | 'values' | 'existing' | 'parties'>;
+
+function guessedChoices({ columns }: SheetLook): Remembered {
+  return {
+    columns: Object.fromEntries(
+      columns.map(({ column, guess, order, isBijoy }) => [
+        column,
+        { field: guess ?? '', reading: isBijoy ? 'bijoy' : order === 'mdy' ? 'mdy' : undefined },
+      ]),
+    ),
+    values: {},
+    existing: 'skip',
+    parties: 'make',
+  };
+}
+
+/** Keeps the choices for the next sheet with these headings. */
+export async function rememberChoices({ register, look, columns, values, existing, parties }: Draft) {
+  const person = currentPerson()?.userName;
+  if (person === undefined) return;
+  await writePreference(person, keyOf(register, look), { columns, values, existing, parties });
+}
+
+const keyOf = (register: string, { columns }: SheetLook) =>
+  `import.${register}.${columns.map(({ column, heading }) => `${column}:${wordKey(heading)}`).join('|')}`;

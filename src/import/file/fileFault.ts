@@ -1,0 +1,31 @@
+/** Why a file cannot be read: keys of `imports.faults` in the catalogues. */
+export type FileFaultCode =
+  | 'tooLarge'
+  | 'notASheet'
+  | 'damaged'
+  | 'macros'
+  | 'password'
+  | 'expandsTooFar'
+  | 'empty'
+  | 'formulasOnly'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'cellTooLong'
+  | 'quoteOpen'
+  | 'tookTooLong'
+  | 'noReader';
+
+export type FileFaultParams = Record<string, string | number>;
+
+/** A file that cannot be read, with what to tell the user. */
+export class FileFault extends Error {
+  constructor(
+    readonly code: FileFaultCode,
+    readonly params: FileFaultParams = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Bytes. */
+export const LARGEST_FILE = 50 * 1024 * 1024;

@@ -1,0 +1,151 @@
+import { dayOrder } from '../../../domain/import/days';
+import { looksLikeBijoy } from '../../../domain/import/bijoy';
+import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
+import {
+  guessHeadings,
+  headingTexts,
+  leftOut,
+  type HeadingRows,
+  type LeftOut,
+} from '../../../domain/import/headings';
+import { LARGEST_PART, type Cell } from '../../../domain/imports';
+import { FileFault, type FileFaultCode, type FileFaultParams } from './fileFault';
+import { readFile, readText } from './readFile';
+import { isEmptyCell, type Sheet } from './sheet';
+
+/** Messages to the worker: a file or pasted cells, a look at one sheet, a part of its rows to send. */
+export type FileOrder =
+  | { open: Uint8Array }
+  | { paste: string }
+  | { look: { sheet: number; fields: readonly NamedField[]; headings?: HeadingRows } }
+  | { part: { sheet: number; headings: HeadingRows; from: number } };
+
+/** What one column of a sheet holds. */
+export interface ColumnLook {
+  column: number;
+  heading: string;
+  /** Different cells from the top, as text. */
+  samples: string[];
+  /** How many rows have something in it. */
+  filled: number;
+  /** Whether day or month comes first in its dates, see `dayOrder`. */
+  order: ReturnType<typeof dayOrder>;
+  /** Some cells are Bijoy for sure. */
+  isBijoy: boolean;
+  /** The field that it is guessed to hold. */
+  guess: string | null;
+}
+
+/** A sheet with its table. */
+export interface SheetLook {
+  headings: HeadingRows;
+  columns: ColumnLook[];
+  /** How many rows are records. */
+  rows: number;
+  /** Rows between them that are none, with the line in the sheet. */
+  leftOut: { line: number; why: LeftOut; text: string }[];
+  /** The sheet's first rows, to choose the headings from. */
+  preview: Cell[][];
+}
+
+/** A part of the rows as JSON, small enough to be sent; `next` is where the next part begins. */
+export interface Part {
+  json: string;
+  rows: number;
+  next: number | null;
+}
+
+export type FileReport =
+  | { sheets: { name: string; rows: number }[] }
+  | { look: SheetLook }
+  | { part: Part }
+  | { fault: FileFaultCode; params: FileFaultParams };
+
+const SAMPLES = 5;
+const PREVIEW_ROWS = 15;
+/** Rows that show how a column is to be read. */
+const ROWS_LOOKED_AT = 5_000;
+/** Leaves room for the other properties of the request. */
+const PART_BYTES = LARGEST_PART - 64 * 1024;
+
+/** Reads one file; runs in the worker, which keeps the rows so that the page never holds them all. */
+export function createFileTask(): (order: FileOrder) => Promise<FileReport> {
+  let sheets: Sheet[] = [];
+  return async (order) => {
+    try {
+      if ('look' in order) return { look: look(sheets[order.look.sheet]!, order.look) };
+      if ('part' in order) return { part: part(sheets[order.part.sheet]!, order.part) };
+      sheets = 'open' in order ? await readFile(order.open) : readText(order.paste);
+      return { sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })) };
+    } catch (failure) {
+      if (failure instanceof FileFault) return { fault: failure.code, params: failure.params };
+      return { fault: 'damaged', params: {} };
+    }
+  };
+}
+
+function look(
+  { rows, merges }: Sheet,
+  {
+    fields,
+    headings = guessHeadings(rows, merges, knownHeadings(fields)),
+  }: { fields: readonly NamedField[]; headings?: HeadingRows },
+): SheetLook {
+  const texts = headingTexts(rows, merges, headings);
+  const width = Math.max(
+    0,
+    ...rows.slice(headings.first, headings.first + ROWS_LOOKED_AT).map((row) => row.length),
+  );
+  const left: SheetLook['leftOut'] = [];
+  const records: Cell[][] = [];
+  rows.slice(headings.last + 1).forEach((row, index) => {
+    const why = leftOut(row, texts);
+    if (!why) records.push(row);
+    else if (why !== 'empty') {
+      left.push({
+        line: headings.last + 2 + index,
+        why,
+        text: String(row.find((cell) => !isEmptyCell(cell))),
+      });
+    }
+  });
+  const seen = records.slice(0, ROWS_LOOKED_AT);
+  const columns = Array.from({ length: width }, (_, column) => {
+    const cells = seen.map((row) => row[column] ?? null).filter((cell) => !isEmptyCell(cell));
+    return { column, heading: texts[column] ?? '', cells };
+  }).filter(({ heading, cells }) => heading || cells.length);
+  const guessed = guessColumns(fields, columns);
+  return {
+    headings,
+    columns: columns.map(({ column, heading, cells }) => ({
+      column,
+      heading,
+      samples: [...new Set(cells.map(String))].slice(0, SAMPLES),
+      filled: records.filter((row) => !isEmptyCell(row[column])).length,
+      order: dayOrder(cells),
+      isBijoy: cells.some((cell) => typeof cell === 'string' && looksLikeBijoy(cell)),
+      guess: guessed.get(column) ?? null,
+    })),
+    rows: records.length,
+    leftOut: left,
+    preview: rows.slice(0, PREVIEW_ROWS).map((row) => row.slice(0, 60)),
+  };
+}
+
+function part({ rows, merges }: Sheet, { headings, from }: { headings: HeadingRows; from: number }): Part {
+  const texts = headingTexts(rows, merges, headings);
+  const encoder = new TextEncoder();
+  const pieces: string[] = [];
+  let bytes = 2;
+  let at = Math.max(from, headings.last + 1);
+  for (; at < rows.length; at++) {
+    const cells = rows[at]!;
+    if (leftOut(cells, texts)) continue;
+    const piece = JSON.stringify({ line: at + 1, cells });
+    const size = encoder.encode(piece).length + 1;
+    if (bytes + size > PART_BYTES && pieces.length) break;
+    pieces.push(piece);
+    bytes += size;
+  }
+  return { json: `[${pieces.join(',')}]`, rows: pieces.length, next: at < rows.length ? at : null };
+}

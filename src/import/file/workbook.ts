@@ -1,0 +1,99 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { read, SSF, type CellObject, type DenseWorkSheet, type WorkBook, type WorkSheet } from 'xlsx';
+import { dayOf } from '../../../domain/dates';
+import type { Cell } from '../../../domain/imports';
+import { FileFault } from './fileFault';
+import { isEmptyCell, type Sheet } from './sheet';
+
+/**
+ * Reads xlsx, xls and ods. Dates become `2021-03-12`, in whichever system the workbook counts days;
+ * formulas give the values that were saved with them. @throws FileFault.
+ */
+export function readWorkbook(bytes: Uint8Array, mostRows: number): Sheet[] {
+  const book = opened(bytes, mostRows);
+  if (book.vbaraw) throw new FileFault('macros');
+  const sheets = book.SheetNames.map((name) => sheetOf(name, book.Sheets[name]!, is1904(book)));
+  if (sheets.some(({ rows }) => rows.length)) return sheets;
+  throw new FileFault(hasFormulas(bytes) ? 'formulasOnly' : 'empty');
+}
+
+const OPTIONS = {
+  type: 'array',
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  cellNF: true,
+  bookVBA: true,
+} as const;
+
+function opened(bytes: Uint8Array, mostRows: number): WorkBook {
+  try {
+    return read(bytes, { ...OPTIONS, sheetRows: mostRows });
+  } catch (failure) {
+    const { message } = failure as Error;
+    throw new FileFault(/password|encrypt/i.test(message) ? 'password' : 'damaged');
+  }
+}
+
+/** Excel saves values with formulas; other programs may not, and the reader drops cells without a value. */
+function hasFormulas(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x50) return false;
+  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name) });
+  return Object.values(sheets).some((sheet) => /<(\w+:)?f[ >]/.test(strFromU8(sheet)));
+}
+
+/** Sparse: rows and cells that hold nothing are missing. */
+const cellsOf = (sheet: WorkSheet): (CellObject | undefined)[][] =>
+  (sheet as Partial<DenseWorkSheet>)['!data'] ?? [];
+
+const is1904 = ({ Workbook }: WorkBook) => Workbook?.WBProps?.date1904 === true;
+
+function sheetOf(name: string, sheet: WorkSheet, date1904: boolean): Sheet {
+  const data = cellsOf(sheet);
+  const rows = Array.from(data, (row) => trimmed(Array.from(row ?? [], (cell) => cellOf(cell, date1904))));
+  while (rows.length && !rows.at(-1)!.length) rows.pop();
+  const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({
+    top: s.r,
+    left: s.c,
+    bottom: e.r,
+    right: e.c,
+  }));
+  return { name, rows, merges };
+}
+
+function trimmed(cells: Cell[]): Cell[] {
+  while (cells.length && isEmptyCell(cells.at(-1))) cells.pop();
+  return cells;
+}
+
+function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
+  if (!cell || cell.v === undefined || cell.t === 'z') return null;
+  if (cell.t === 'e') return cell.w ?? ERRORS[Number(cell.v)] ?? '#N/A';
+  if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
+  if (cell.t !== 'n' || typeof cell.z !== 'string') return cell.v;
+  return formatted(Number(cell.v), cell.z, date1904);
+}
+
+const ERRORS: Record<number, string> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
+const dateFormats = new Map<string, boolean>();
+
+/** A number that is shown as a date or with leading zeros is what is shown. */
+function formatted(value: number, format: string, date1904: boolean): Cell {
+  if (format === 'General') return value;
+  let isDate = dateFormats.get(format);
+  if (isDate === undefined) dateFormats.set(format, (isDate = SSF.is_date(format) === true));
+  if (!isDate) return /^0{2,}$/.test(format) ? String(value).padStart(format.length, '0') : value;
+  const { y, m, d } = (SSF.parse_date_code(value, { date1904 }) ?? {}) as Partial<Record<string, number>>;
+  // a time alone counts from day 0
+  return (value >= 1 && dayOf(y ?? 0, m ?? 0, d ?? 0)) || value;
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { busyStates, type ImportRowState } from '../../domain/imports';
+import type { CasebookDataProvider } from '../dataProvider';
+import type { ImportStep, RowEdit } from '../dataProvider/imports';
+import { useErrorDialog } from '../shell/ErrorDialog';
+
+const SECOND = 1000;
+export const ROWS_A_PAGE = 25;
+
+/** One import; asked for each second while the server works on it. */
+export function useBatch(id: number) {
+  const calls = useDataProvider<CasebookDataProvider>();
+  return useQuery({
+    queryKey: ['imports', id, 'batch'],
+    queryFn: ({ signal }) => calls.importBatch(id, signal),
+    refetchInterval: ({ state: { data } }) => (data && busyStates.includes(data.state) ? SECOND : false),
+  });
+}
+
+/** Rows in these states, a page at a time. `version` changes whenever the server has worked on them. */
+export function useRows(id: number, states: readonly ImportRowState[], page: number, version: string) {
+  const calls = useDataProvider<CasebookDataProvider>();
+  const from = (page - 1) * ROWS_A_PAGE;
+  return useQuery({
+    queryKey: ['imports', id, 'rows', states, page, version],
+    queryFn: ({ signal }) => calls.importRows(id, { states, from, to: from + ROWS_A_PAGE - 1 }, signal),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Takes an import one step on, or saves what was corrected or decided in its rows. */
+export function useBatchActions(id: number) {
+  const calls = useDataProvider<CasebookDataProvider>();
+  const queries = useQueryClient();
+  const showError = useErrorDialog();
+  const onError = ({ message }: Error) => showError({ title: 'imports.failed', text: message });
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['imports'] });
+  const step = useMutation({
+    mutationFn: (wanted: ImportStep) => calls.stepImport(id, wanted),
+    onError,
+    onSettled,
+  });
+  const edit = useMutation({
+    mutationFn: ({ row, edit: change }: { row: number; edit: RowEdit }) =>
+      calls.editImportRow(id, row, change),
+    onError,
+    onSettled,
+  });
+  return { step, edit };
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { isRecord } from '../../domain/isRecord';
+import type { NamedField } from '../../domain/import/guessColumns';
+import { importRegister } from '../../domain/imports';
+import { laterCatalogues } from '../i18n';
+import type { RefField } from '../../domain/fields';
+
+/** Returns the label of a register's field. */
+export function useFieldLabel(register: string): (field: string) => string {
+  const translate = useTranslate();
+  return (field) => {
+    const form = `resources.${register}.fields.${field}`;
+    const own = `imports.fields.${field}`;
+    return translate(form, { _: translate(own, { _: field }) });
+  };
+}
+
+/** Fetches a register's fields with their labels in forms and lists, in both languages: a sheet may have either. */
+export function useNamedFields(register: string): () => Promise<readonly NamedField[]> {
+  const queries = useQueryClient();
+  return () =>
+    queries.ensureQueryData({
+      queryKey: ['importLabels', register],
+      queryFn: () => namedFields(register),
+      staleTime: Infinity,
+    });
+}
+
+/** A register’s fields with their labels. */
+export async function namedFields(register: string): Promise<NamedField[]> {
+  const { imports, followOnCases, users, hearings } = laterCatalogues;
+  const later = [imports, followOnCases, users, hearings].flatMap(({ en, bn }) => [en(), bn()]);
+  const catalogues = await Promise.all<{ catalogue: object }>([
+    import('../i18n/en'),
+    import('../i18n/bn'),
+    ...later,
+  ]);
+  const fields = importRegister(register)?.columns ?? {};
+  const labels = new Map<string, Set<string>>(Object.keys(fields).map((name) => [name, new Set()]));
+  for (const { catalogue } of catalogues) {
+    const own = textsIn(catalogue, 'resources', register);
+    const texts = { ...textsIn(own, 'fields') };
+    for (const [name, label] of Object.entries({ ...textsIn(catalogue, 'imports', 'fields'), ...texts })) {
+      if (typeof label === 'string') labels.get(name)?.add(label);
+    }
+    for (const [source, label] of Object.entries(textsIn(own, 'columns'))) {
+      const name = fieldOfColumn(source, Object.entries(fields) as [string, RefField][]);
+      if (name && typeof label === 'string') labels.get(name)?.add(label);
+    }
+  }
+  return [...labels].map(([name, texts]) => ({ register, name, labels: [...texts] }));
+}
+
+/** The field that a list's column shows: `company.companyName` is `companyId`. */
+const fieldOfColumn = (source: string, fields: [name: string, field: RefField][]) => {
+  if (source.startsWith('caseFilling.') && source !== 'caseFilling.nothiNumber') return undefined;
+  const [first] = source.split('.');
+  const same = fields.find(([name]) => name === source);
+  return (same ?? fields.find(([, { wire }]) => wire === first && source.includes('.')))?.[0];
+};
+
+function textsIn(catalogue: unknown, ...path: string[]): Record<string, unknown> {
+  let found = catalogue;
+  for (const part of path) found = isRecord(found) ? found[part] : undefined;
+  return isRecord(found) ? found : {};
+}

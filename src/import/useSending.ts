@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { CasebookDataProvider } from '../dataProvider';
+import { useErrorDialog } from '../shell/ErrorDialog';
+import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from './draft';
+
+/**
+ * Sends the rows in parts and asks for their check. What fails goes on where it stopped; what was sent with
+ * other choices is given up and sent anew.
+ */
+export function useSending(draft: Draft) {
+  const calls = useDataProvider<CasebookDataProvider>();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const showError = useErrorDialog();
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState(0);
+
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await rememberChoices(draft);
+      const id = await sendAll(calls, draft, setSent);
+      void queries.invalidateQueries({ queryKey: ['imports'] });
+      await navigate(`/import/${id}?step=check`);
+    } catch (failure) {
+      showError({
+        title: 'imports.columns.notSent',
+        text: (failure as Error).message,
+        onRetry: () => void send(),
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sent, isSending };
+}
+
+async function sendAll(calls: CasebookDataProvider, draft: Draft, onSent: (rows: number) => void) {
+  const { register, file, sheet, look } = draft;
+  const layout = layoutOf(draft);
+  const key = JSON.stringify([layout, sheet, look.headings]);
+  let sent = currentDraft()?.sent;
+  if (sent && sent.layout !== key) {
+    await calls.stepImport(sent.id, 'cancel').catch(() => undefined);
+    sent = undefined;
+  }
+  let rows = 0;
+  for (let next: number | null = sent ? sent.next : 0; next !== null;) {
+    const part = await file.part(sheet, look.headings, next);
+    const cells = JSON.parse(part.json) as unknown[];
+    if (sent) await calls.addImportRows(sent.id, cells);
+    const id: number =
+      sent?.id ?? (await calls.beginImport({ register, fileName: file.name, layout, rows: cells })).id;
+    sent = { id, layout: key, next: part.next, isChecked: false };
+    changeDraft({ sent });
+    rows += part.rows;
+    onSent(rows);
+    next = part.next;
+  }
+  if (!sent!.isChecked) await calls.stepImport(sent!.id, 'check');
+  changeDraft({ sent: { ...sent!, isChecked: true } });
+  return sent!.id;
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../../domain/fields';
+import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
+import { kindName, type KindName } from '../../domain/kinds';
+
+/** Whether the cells of a field are days, whose order of day and month may be unclear. */
+export const isDay = (field: Field): boolean => kindName(field) === 'date';
+
+const samples: Partial<Record<KindName, readonly [string, string]>> = {
+  date: sampleDays,
+  money: sampleAmounts,
+};
+
+/** What two sample rows of a template hold in a field; `words` are the choices that it offers. */
+export function sampleRows(name: string, field: Field, words: readonly string[]): readonly [string, string] {
+  const [first = '', second = first] = words;
+  return sampleCells[name] ?? samples[kindName(field)] ?? [first, second];
+}
+
+/** The wire values that a field offers: `yes` and `no`, or a choice's own; else none. */
+export function offeredValues(field: Field): readonly string[] {
+  const kind = kindName(field);
+  if (kind === 'yesNo' || kind === 'bool') return ['yes', 'no'];
+  return kind === 'choice' ? (field as Field & { choices: readonly string[] }).choices : [];
+}

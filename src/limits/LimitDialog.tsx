@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { dayInDhaka, formatDay } from '../../domain/dates';
+import { limitFields, type LimitState } from '../../domain/limits';
+import { ref, type Fields } from '../../domain/fields';
+import type { Proceeding } from '../dataProvider/files';
+import type { Limit } from '../dataProvider/limits';
+import { useChangedFile } from '../hearings/useChangedFile';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
+import { FieldGrid, WIDE } from '../inputs/FieldGrid';
+import { FieldInput } from '../inputs/FieldInput';
+import { SelectField } from '../inputs/SelectField';
+import { FormDialog } from '../recordForms/FormDialog';
+import type { LimitAction } from './limitActions';
+import { useLimitName } from './useLimitName';
+
+const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
+const {
+  triggerDate,
+  copyApplied,
+  copyReady,
+  overrideDate,
+  overrideReason,
+  doneOn,
+  doneById,
+  doneMemo,
+  reason,
+} = limitFields;
+
+/** What each action asks for, and the state that it puts the limit in. */
+const actions: Record<LimitAction, { fields: Fields; state?: LimitState }> = {
+  days: { fields: { triggerDate: { ...triggerDate, required }, copyApplied, copyReady } },
+  override: { fields: { overrideDate, overrideReason } },
+  // staff may choose people whom they may not read as users
+  responsible: { fields: { responsibleId: ref('responsibleId', 'people') } },
+  done: { fields: { doneOn: { ...doneOn, required }, doneById, doneMemo }, state: 'DONE' },
+  notNeeded: { fields: { reason: { ...reason, required } }, state: 'NOT_NEEDED' },
+};
+
+interface Props {
+  limit: Limit;
+  action: LimitAction;
+  /** The file's; one of them may have ended the limit. */
+  proceedings: readonly Proceeding[];
+  onClose: () => void;
+}
+
+/** One action on a limit: its days, another date, who is responsible, done, or not needed. */
+export function LimitDialog({ limit, action, proceedings, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useProceedingName();
+  const name = useLimitName()(limit);
+  const changed = useChangedFile();
+  const [update] = useUpdate();
+  const { fields, state } = actions[action];
+  const start = action === 'done' && !limit.doneOn ? { ...limit, doneOn: dayInDhaka() } : limit;
+  return (
+    <ResourceContextProvider value="limits">
+      <FormDialog
+        fields={fields}
+        mode="edit"
+        start={start}
+        title={translate(`limits.actions.${action}`)}
+        subtitle={[name, limit.number].filter(Boolean).join(' · ')}
+        save={async (values) => {
+          const data = { ...values, ...(state && { state }) };
+          await update('limits', { id: limit.id, data, previousData: limit }, PLAIN);
+        }}
+        onSaved={() => {
+          notify('limits.saved', { type: 'success' });
+          changed();
+          onClose();
+        }}
+        onClose={onClose}
+      >
+        {action === 'override' && <Counted limit={limit} />}
+        <FieldGrid>
+          {Object.entries(fields).map(([source, field]) =>
+            source === 'doneById' ? (
+              <SelectField
+                key={source}
+                source={source}
+                options={proceedings
+                  .filter(({ id }) => id !== limit.proceedingId)
+                  .map((each) => ({ value: each.id, label: nameOf(each) }))}
+                clearable
+              />
+            ) : (
+              <Box key={source} className={LONG.has(source) ? WIDE : undefined}>
+                <FieldInput source={source} field={field} />
+              </Box>
+            ),
+          )}
+        </FieldGrid>
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+}
+
+const LONG = new Set(['overrideReason', 'reason']);
+
+const PLAIN = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+/** What was counted, above the date that an officer sets instead. */
+function Counted({ limit: { byCount, mayFile, aimFor } }: { limit: Limit }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const facts = Object.entries({ byCount, mayFile, aimFor }).flatMap(([name, day]) =>
+    day ? `${translate(`resources.limits.fields.${name}`)}: ${formatDay(day, language)}` : [],
+  );
+  return <Typography sx={{ mb: 2 }}>{facts.join(' · ')}</Typography>;
+}

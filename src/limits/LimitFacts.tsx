@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { formatDay } from '../../domain/dates';
+import { useMay } from '../authProvider/useMay';
+import type { Proceeding } from '../dataProvider/files';
+import type { Limit } from '../dataProvider/limits';
+import { DayText } from '../fields/cells';
+import { useProceedingName } from '../hearings/useProceedingName';
+import { useLanguage } from '../i18n/useLanguage';
+import { DaysLeft } from './DaysLeft';
+import { isOpen } from './left';
+import { actionsOf, type LimitAction } from './limitActions';
+import { NotVerified } from './NotVerified';
+import { useLimitName } from './useLimitName';
+import { useWorking } from './useWorking';
+
+interface Props {
+  limit: Limit;
+  proceeding: Proceeding | undefined;
+  onAct: (action: LimitAction) => void;
+}
+
+/** One limit: days left, the dates told apart, how they were counted, and what can be done about it. */
+export function LimitFacts({ limit, proceeding, onAct }: Props) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = useProceedingName();
+  const name = useLimitName()(limit);
+  const working = useWorking()(limit);
+  const mayEdit = useMay('edit', 'limits');
+  const { state, overrideDate, overrideReason, doneOn, doneMemo, reason, responsible } = limit;
+  return (
+    <Box component="li" sx={item}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <strong>{name}</strong>
+        <DaysLeft limit={limit} />
+        <NotVerified limit={limit} />
+      </Box>
+      {proceeding && <Box sx={{ color: 'text.secondary' }}>{nameOf(proceeding)}</Box>}
+      {state === 'WAITING' && <Box>{translate('limits.waits')}</Box>}
+      {limit.byCount && (
+        <Box component="dl" sx={facts}>
+          {DATES.map((date) => limit[date] && <Fact key={date} name={date} day={limit[date]} />)}
+          {overrideDate && <Fact name="overrideDate" day={overrideDate} after={overrideReason} />}
+        </Box>
+      )}
+      {working && <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{working}</Box>}
+      {responsible && (
+        <Box>
+          {translate('resources.limits.fields.responsibleId')}: {responsible}
+        </Box>
+      )}
+      {doneOn && (
+        <Box>
+          {[translate('limits.doneOn', { day: formatDay(doneOn, language) }), doneMemo]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      )}
+      {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
+      {mayEdit && isOpen(limit) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {actionsOf(limit).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              aria-label={translate('limits.of', { action: translate(`limits.actions.${action}`), name })}
+              onClick={() => onAct(action)}
+            >
+              {translate(`limits.actions.${action}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const DATES = ['byCount', 'mayFile', 'aimFor', 'extended'] as const;
+
+interface FactProps {
+  /** Its key below `resources.limits.fields`. */
+  name: string;
+  day: string;
+  after?: string | null;
+}
+
+function Fact({ name, day, after }: FactProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt>{translate(`resources.limits.fields.${name}`)}:</dt>{' '}
+      <dd>
+        <DayText day={day} />
+        {after && ` (${after})`}
+      </dd>
+    </div>
+  );
+}
+
+const item = { py: 0.75, typography: 'body2', borderTop: 1, borderColor: 'divider' };
+
+const facts = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& dt, & dd': { display: 'inline', m: 0, overflowWrap: 'anywhere' },
+  '& dt': { color: 'text.secondary' },
+};

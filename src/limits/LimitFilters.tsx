@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { sides } from '../../domain/limits';
+import { proceedingKinds } from '../../domain/proceedings';
+import { isShown } from '../authProvider/permissions';
+import { usePerson } from '../authProvider/useSession';
+import { kindWords } from '../hearings/hearingColumns';
+import { DayFilter } from '../list/filters/DayFilter';
+import { ReferenceFilter, SelectFilter } from '../list/filters/SelectFilter';
+import { useLimitName } from './useLimitName';
+
+/** The filters of the table and of the month, one element each, as a list's toolbar takes them. */
+export function useLimitFilters(): ReactNode[] {
+  const translate = useTranslate();
+  const held = usePerson()?.authorities ?? [];
+  const kinds = proceedingKinds.filter(({ name }) => isShown(held, 'list', name));
+  const label = (name: string) => translate(`limits.columns.${name}`);
+  return [
+    <ReferenceFilter key="section" source="workPlaceId" reference="workplace" label={label('workPlaceId')} />,
+    <SelectFilter
+      key="kind"
+      source="kind"
+      label={label('kind')}
+      options={kinds.map(({ name }) => ({ value: name, label: translate(kindWords[name]!) }))}
+    />,
+    <RuleFilter key="rule" source="ruleId" label={label('ruleId')} />,
+    <SelectFilter
+      key="side"
+      source="side"
+      label={label('side')}
+      options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
+    />,
+    <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
+    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} />,
+    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} />,
+  ];
+}
+
+interface Rule {
+  id: number;
+  name: string;
+  nameBn: string | null;
+  act: string | null;
+}
+
+function RuleFilter(filter: { source: string; label: string }) {
+  const nameOf = useLimitName();
+  const { data = [] } = useGetList<Rule>('limitation-rules', EVERY_RULE);
+  const options = data.map((rule) => ({
+    value: String(rule.id),
+    // the versions of a rule differ in their Act
+    label: [nameOf(rule), rule.act].filter(Boolean).join(', '),
+  }));
+  return <SelectFilter {...filter} options={options} />;
+}
+
+const EVERY_RULE = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' } } as const;

@@ -1,0 +1,141 @@
+import LeftIcon from '@mui/icons-material/ChevronLeft';
+import RightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ListContextProvider, useTranslate, type ListControllerResult } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { dayInDhaka, parseDay, plusMonths, type Day } from '../../domain/dates';
+import { weeksOfMonth } from '../../domain/diary';
+import { isRecord } from '../../domain/isRecord';
+import { formatMonth } from '../../domain/months';
+import { closedName } from '../calendars/closedName';
+import { useCalendars } from '../calendars/useCalendars';
+import { ClosedName } from '../hearings/ClosedName';
+import { MonthGrid } from '../hearings/MonthGrid';
+import { useLanguage } from '../i18n/useLanguage';
+import { FilterChangesProvider } from '../list/filters/filterChanges';
+import { LastData } from '../offline/LastData';
+import { PageFrame } from '../shell/PageFrame';
+import { limitsAddress } from './limitsAddress';
+import { useLimitFilters } from './LimitFilters';
+import { LimitStates } from './LimitStates';
+import { LimitViews } from './LimitViews';
+import { useLimitDays } from './useLimitDays';
+
+/** A month of time limits: how many are due each day, with the way to them in the table. */
+export function LimitMonth() {
+  const translate = useTranslate();
+  const title = translate('layout.limits');
+  const language = useLanguage();
+  const { date, filter, go } = useMonth();
+  const office = useCalendars(date).filter(({ code }) => code === 'OFFICE');
+  const days = weeksOfMonth(date).flat();
+  const query = useLimitDays({ ...filter, dueFrom: days[0]!, dueTo: days.at(-1)! });
+  const setFilters = (changed: Record<string, unknown>) => go({ filter: changed });
+  return (
+    <ListContextProvider value={{ ...NO_ROWS, filterValues: filter, setFilters } as ListControllerResult}>
+      <PageFrame
+        title={title}
+        tab={`${title}: ${translate('limits.views.month')}`}
+        breadcrumb={[{ label: title }]}
+        query={{ ...query, isPending: false }}
+      >
+        <LimitViews isMonth />
+        <LimitStates />
+        <FilterChangesProvider>
+          <Box data-controls sx={row}>
+            {useLimitFilters()}
+          </Box>
+        </FilterChangesProvider>
+        <MonthSteps date={date} onDay={(day) => go({ date: day })} />
+        {/* The month is there before its figures, so that the arrow keys keep the focus. */}
+        <LastData at={query.dataUpdatedAt} error={query.error}>
+          <MonthGrid
+            date={date}
+            onDay={(day) => go({ date: day }, true)}
+            dayOf={(day) => {
+              const { limits = 0, unverified = 0 } = query.data?.find((each) => each.date === day) ?? {};
+              const closed = closedName(day, office, language);
+              const due = translate('limits.due', { smart_count: limits });
+              const mark = unverified > 0 && translate('limits.dueUnverified', { smart_count: unverified });
+              return {
+                to: limitsAddress({ filter: { ...filter, dueFrom: day, dueTo: day } }),
+                label: [due, mark, closed?.text].filter(Boolean).join(', '),
+                isClosed: closed !== null,
+                content: (
+                  <>
+                    {limits > 0 && (
+                      <Typography component="div" variant="caption">
+                        {due}
+                        {mark && <div>{mark}</div>}
+                      </Typography>
+                    )}
+                    {closed && <ClosedName closed={closed} />}
+                  </>
+                ),
+              };
+            }}
+          />
+        </LastData>
+      </PageFrame>
+    </ListContextProvider>
+  );
+}
+
+/** What the filters above a table take from its list. */
+const NO_ROWS = { resource: 'limits', sort: { field: 'due', order: 'ASC' } };
+
+/** The day and the filters, which the address holds. */
+function useMonth() {
+  const [query, setQuery] = useSearchParams();
+  const date = parseDay(query.get('date')) ?? dayInDhaka();
+  const { dueFrom: _from, dueTo: _to, ...filter } = readFilter(query.get('filter'));
+  const go = (change: { date?: Day; filter?: Record<string, unknown> }, replace = false) => {
+    const address = limitsAddress({ view: 'month', date, filter, ...change });
+    setQuery(address.slice(address.indexOf('?')), { replace });
+  };
+  return { date, filter, go };
+}
+
+function readFilter(text: string | null): Record<string, unknown> {
+  try {
+    const filter: unknown = JSON.parse(text ?? '{}');
+    return isRecord(filter) ? filter : {};
+  } catch {
+    return {};
+  }
+}
+
+function MonthSteps({ date, onDay }: { date: Day; onDay: (day: Day) => void }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const step = (by: 1 | -1, name: string, Icon: typeof LeftIcon) => (
+    <IconButton size="small" aria-label={name} title={name} onClick={() => onDay(plusMonths(date, by))}>
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+  return (
+    <Box data-controls sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1.5 }}>
+      {step(-1, translate('limits.previousMonth'), LeftIcon)}
+      <Button variant="outlined" size="small" onClick={() => onDay(dayInDhaka())}>
+        {translate('limits.today')}
+      </Button>
+      {step(1, translate('limits.nextMonth'), RightIcon)}
+      <Typography component="h2" variant="subtitle1" aria-live="polite" sx={{ fontWeight: 600, ml: 1 }}>
+        {formatMonth(date.slice(0, 7), language)}
+      </Typography>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 1.5,
+  '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
+  '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
+};

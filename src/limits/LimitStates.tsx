@@ -1,0 +1,59 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useGetList, useListFilterContext, useTranslate } from 'react-admin';
+import { formatCount } from '../../domain/digits';
+import { openStates, type LimitState } from '../../domain/limits';
+import { useLanguage } from '../i18n/useLanguage';
+
+/** The states as one choice; those that ask for work tell how many there are. */
+export function LimitStates() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const { state = '', ...others } = filterValues as { state?: string };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={state}
+      onChange={(_event, next: string | null) =>
+        next !== null && setFilters(next ? { ...others, state: next } : others)
+      }
+      aria-label={translate('resources.limits.fields.state')}
+      sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+    >
+      {SHOWN.map((each) => (
+        <ToggleButton key={each} value={each} sx={{ px: 1.5, textTransform: 'none' }}>
+          <StateName state={each} others={others} />
+        </ToggleButton>
+      ))}
+      <ToggleButton value="" sx={{ px: 1.5, textTransform: 'none' }}>
+        {translate('lists.all')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** In the order of the work. */
+const SHOWN = [
+  'RUNNING',
+  'WAITING',
+  'MISSED',
+  'DONE',
+  'NOT_NEEDED',
+  'STOPPED',
+] as const satisfies LimitState[];
+
+function StateName({ state, others }: { state: LimitState; others: object }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { total, meta } = useGetList(
+    'limits',
+    { filter: { ...others, state }, pagination: { page: 1, perPage: 1 } },
+    { enabled: openStates.includes(state) },
+  );
+  const name = translate(`resources.limits.choices.state.${state}`);
+  if (total === undefined) return <>{name}</>;
+  const count = formatCount(total, language) + (meta?.isMore ? '+' : '');
+  return <>{translate('limits.counted', { name, count })}</>;
+}

@@ -1,0 +1,81 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'react-admin';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Limit } from '../dataProvider/limits';
+import { ListToolbar } from '../list/ListToolbar';
+import { RegisterList } from '../list/RegisterList';
+import { RegisterTable } from '../list/table/RegisterTable';
+import { ExportButton } from '../spreadsheet/ExportButton';
+import { limitColumns, sheetColumns } from './limitColumns';
+import { useLimitFilters } from './LimitFilters';
+import { LimitMonth } from './LimitMonth';
+import { LimitStates } from './LimitStates';
+import { LimitViews } from './LimitViews';
+
+/** Time limits: a table or a month, by its address. Without filters it shows those that run. */
+export function Limits() {
+  const [query] = useSearchParams();
+  if (!query.has('filter')) {
+    const search = new URLSearchParams([...query, ['filter', RUNNING]]);
+    return <Navigate to={{ search: `?${search}` }} replace />;
+  }
+  return query.get('view') === 'month' ? <LimitMonth /> : <LimitTable />;
+}
+
+const RUNNING = JSON.stringify({ state: 'RUNNING' });
+
+function LimitTable() {
+  const translate = useTranslate();
+  const title = translate('layout.limits');
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[{ label: title }]}
+      sort={BY_DAYS_LEFT}
+      sorts={SORTS}
+      actions={
+        <>
+          <PrintButton />
+          <ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />
+        </>
+      }
+      toolbar={
+        <>
+          <LimitViews />
+          <LimitStates />
+          <ListToolbar
+            columns={limitColumns}
+            sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}
+          >
+            {useLimitFilters()}
+          </ListToolbar>
+        </>
+      }
+    >
+      <RegisterTable<Limit> columns={limitColumns} rowNumbers="continuous" rowActions={NONE} />
+    </RegisterList>
+  );
+}
+
+const BY_DAYS_LEFT = { field: 'due', order: 'ASC' } as const;
+const SORTS = ['due', 'byCount', 'mayFile', 'triggerDate', 'side', 'state'] as const;
+const NONE: never[] = [];
+
+/** English in both languages. */
+const FILE = 'Limits';
+
+function PrintButton() {
+  const translate = useTranslate();
+  const { total = 0 } = useListContext();
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      disabled={total === 0}
+      onClick={() => window.print()}
+    >
+      {translate('forms.print')}
+    </Button>
+  );
+}

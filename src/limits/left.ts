@@ -1,0 +1,42 @@
+import { daysBetween, type Day } from '../../domain/dates';
+import { openStates } from '../../domain/limits';
+import type { Limit } from '../dataProvider/limits';
+
+export type Tone = 'error' | 'warning' | 'none';
+
+/** How a limit stands on a day: a word for it (`limits.left`), a count of days, and how urgent it is. */
+export interface Left {
+  word: 'left' | 'today' | 'past' | 'missed';
+  days: number;
+  tone: Tone;
+}
+
+type Dated = Pick<Limit, 'state' | 'due' | 'mayFile' | 'overrideDate'>;
+
+/**
+ * How many days a limit has left until the day to aim for. Between that day and the last on which it may
+ * still be filed it is `past`; afterwards it is missed, counted from its last day. Null if it does not run.
+ */
+export function leftOf({ state, due, mayFile, overrideDate }: Dated, today: Day): Left | null {
+  const last = overrideDate ?? mayFile;
+  if ((state !== 'RUNNING' && state !== 'MISSED') || !due || !last) return null;
+  if (today > last) return { word: 'missed', days: daysBetween(last, today), tone: 'error' };
+  const days = daysBetween(today, due);
+  if (days < 0) return { word: 'past', days: -days, tone: 'error' };
+  return {
+    word: days === 0 ? 'today' : 'left',
+    days,
+    tone: days <= SOON ? 'error' : days <= NEAR ? 'warning' : 'none',
+  };
+}
+
+/** Days, as for alerts. */
+const SOON = 3;
+const NEAR = 15;
+
+/** Whether nobody has ended it. */
+export const isOpen = ({ state }: Pick<Limit, 'state'>): boolean => openStates.includes(state);
+
+/** The one due first comes first; those that wait for a day come last. */
+export const byUrgency = (a: Limit, b: Limit): number =>
+  (a.due ?? '9999').localeCompare(b.due ?? '9999') || a.id - b.id;

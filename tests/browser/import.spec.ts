@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { expect, newFileNumber, signIn, switchToBengali, test } from './support/casebook';
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function chooseFile(page: Page, name: string, text: string) {
+  const button = page.getByRole('button', { name: 'Choose a file' });
+  await expect(button).toBeEnabled();
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+test('a spreadsheet is brought in and taken back by keyboard alone, with a row mended on the way', async ({
+  page,
+}) => {
+  const [one, two, three] = [newFileNumber(), newFileNumber(), newFileNumber()];
+  const sheet = [
+    'Register of demand notices',
+    'SL,নথি নং,Section,Revenue,Bill of Entry date,Present status,Weather',
+    `1,${one},Jetty,"12,34,567.00",25/3/21,নিষ্পন্ন,fine`,
+    `2,${two},জেটি,৫ কোটি ২৫ লাখ,12-Mar-2021,Pending,`,
+    `3,${three},AIR,N/A,১২.০৩.২০২১,Disposed of,rain`,
+    'Total,,,"5,37,34,567.00",,,',
+  ].join('\n');
+  const { keyboard } = page;
+  await signIn(page, 'admin', { at: '/import' });
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('link', { name: 'New import' }));
+  await keyboard.press('Enter');
+
+  await chooseFile(page, 'notices.csv', sheet);
+  const onward = page.getByRole('link', { name: 'On to the columns (3 rows)' });
+  await expect(onward).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('row 6 (Total)');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Row 2 has headings');
+  await expectAccessible(page);
+  await tabTo(page, onward);
+  await keyboard.press('Enter');
+
+  await expect(page.getByLabel('Field of নথি নং')).toHaveValue('nothiNumber');
+  await expect(page.getByLabel('Field of Section')).toHaveValue('workPlaceId');
+  await expect(page.getByLabel('Field of Revenue')).toHaveValue('revenue');
+  await expect(page.getByLabel('Field of Bill of Entry date')).toHaveValue('boeDate');
+  await expect(page.getByLabel('Field of Present status')).toHaveValue('status');
+  await expect(page.getByText('Columns left out: SL, Weather')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(onward).toBeVisible(); // nothing is lost on the way back
+  await page.goForward();
+  await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
+  await keyboard.press('Enter');
+
+  await expect(page.getByText('2 rows can come in; 1 need a look first.')).toBeVisible();
+  const wrong = page.getByRole('textbox', { name: 'Disputed Revenue in row 5' });
+  await expect(wrong).toHaveValue('N/A');
+  await expectAccessible(page);
+  await tabTo(page, wrong);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('1.5 crore');
+  await keyboard.press('Enter');
+  await expect(page.getByText('All rows can come in.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Bring in 3 rows' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('The rows were brought in.')).toBeVisible();
+  await expect(page.getByText('3 brought in')).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  await page.goto(`/case-fillings-list?filter=${encodeURIComponent(JSON.stringify({ searchKey: three }))}`);
+  await expect(page.getByRole('row').nth(1)).toContainText('1,50,00,000.00');
+
+  await page.goto(address);
+  await tabTo(page, page.getByRole('button', { name: 'Undo notices.csv' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('The import was undone.')).toBeVisible();
+});
+
+test('a file that cannot be read is refused in words', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/import/new?register=companies&step=file' });
+  await chooseFile(page, 'open.csv', 'Name,BIN\n"Karim & Sons,1\n');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The quotation mark in line 2 is never closed. Mend the file there and choose it again.',
+  );
+  await chooseFile(page, 'wide.csv', 'a,'.repeat(20_000).slice(0, -1));
+  await expect(page.getByRole('alert')).toHaveText('Row 1 has 20000 columns; at most 500 can be read.');
+});
+
+test('Bijoy is shown beside what it reads, and the steps fit a phone in Bengali', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin', { at: '/import/new?register=tribunal-cases&step=file' });
+  await page.locator('input[type=file]').setInputFiles('docs/import/tribunal-cases-bijoy.xls');
+  await page.getByRole('link', { name: 'On to the columns (24 rows)' }).click();
+  await expect(page.getByText('সরকারের পক্ষে', { exact: false }).first()).toBeVisible();
+  await expect(page.getByLabel('Field of bw_ b¤^i')).toHaveValue('caseFilingId');
+  await expect(page.getByLabel('Read gšÍe¨')).toHaveValue('bijoy');
+  await switchToBengali(page);
+  await expect(page.getByRole('button', { name: 'সারিগুলো যাচাই করুন' })).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns, knownHeadings, type NamedField } from '../../../domain/import/guessColumns';
+import { guessHeadings, headingTexts, leftOut, type MergedCells } from '../../../domain/import/headings';
+import type { Cell } from '../../../domain/imports';
+
+const field = (name: string, ...labels: string[]): NamedField => ({
+  register: 'case-fillings',
+  name,
+  labels,
+});
+
+const fields = [
+  field('nothiNumber', 'Section File Number', 'File Number', 'শাখার নথি নম্বর'),
+  field('workPlaceId', 'Section/Branch', 'শাখা/সেকশন'),
+  field('companyId', 'Name of Importer/Exporter/Person', 'আমদানিকারক/রপ্তানিকারক/ব্যক্তির নাম'),
+  field('company.vatRegNo', 'BIN', 'বিআইএন'),
+  field('boe', 'Bill of Entry/Export', 'বিল অব এন্ট্রি/এক্সপোর্ট'),
+  field('boeDate', 'Date of B/E', 'বিল অব এন্ট্রির তারিখ'),
+  field('revenue', 'Disputed Revenue', 'জড়িত রাজস্ব'),
+  field('status', 'Status', 'বর্তমান অবস্থা'),
+];
+
+const guess = (headings: string[], cells: Cell[][] = []) =>
+  Object.fromEntries(
+    guessColumns(
+      fields,
+      headings.map((heading, column) => ({
+        column,
+        heading,
+        cells: cells.map((row) => row[column] ?? null),
+      })),
+    ),
+  );
+
+describe('the field of a column', () => {
+  it('is guessed by its label in either language', () => {
+    expect(guess(['S/N', 'File Number', 'শাখা/সেকশন', 'BIN', 'জড়িত রাজস্ব'])).toEqual({
+      1: 'nothiNumber',
+      2: 'workPlaceId',
+      3: 'company.vatRegNo',
+      4: 'revenue',
+    });
+  });
+
+  it('is guessed by what offices call it', () => {
+    expect(guess(['ক্রঃ নং', 'নথি নং', 'আমদানিকারকের নাম', 'B/E No.', 'B/E Date', 'রাজস্ব', 'অবস্থা'])).toEqual({
+      1: 'nothiNumber',
+      2: 'companyId',
+      3: 'boe',
+      4: 'boeDate',
+      5: 'revenue',
+      6: 'status',
+    });
+  });
+
+  it('is guessed from Bijoy', () => {
+    expect(guess(['bw_ b¤^i', 'RwoZ ivR¯^', 'kvLv'])).toEqual({
+      0: 'nothiNumber',
+      1: 'revenue',
+      2: 'workPlaceId',
+    });
+  });
+
+  it('is guessed by a part, by the lower of two headings and without brackets', () => {
+    expect(guess(['Disputed Revenue (Tk.)', 'Bill of Entry – Date of B/E', 'বিল অব এন্ট্রি – নম্বর'])).toEqual({
+      0: 'revenue',
+      1: 'boeDate',
+      2: 'boe',
+    });
+  });
+
+  it('is guessed by content where there is no heading', () => {
+    expect(
+      guess(
+        ['File Number', '', ''],
+        [
+          ['S-1', '001234567-0101', 'C-1234'],
+          ['S-2', '0012345670102', 'c 99'],
+        ],
+      ),
+    ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo', 2: 'boe' });
+  });
+
+  it('goes to the better of two columns, and no field to both', () => {
+    expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
+  });
+
+  it('is not guessed from something else', () => {
+    expect(guess(['Weather', 'ক্রমিক নং', 'Dhaka'])).toEqual({});
+  });
+});
+
+const known = knownHeadings(fields);
+const none: MergedCells[] = [];
+
+describe('the headings of a sheet', () => {
+  it('are below the titles', () => {
+    const rows: Cell[][] = [
+      ['কাস্টম হাউস, চট্টগ্রাম'],
+      ['দাবিনামার তালিকা ২০২১'],
+      [],
+      ['ক্রঃ নং', 'নথি নং', 'আমদানিকারক', 'জড়িত রাজস্ব'],
+      [1, 'S-1', 'Rahman', 5000],
+    ];
+    expect(guessHeadings(rows, [{ top: 0, left: 0, bottom: 0, right: 3 }], known)).toEqual({
+      first: 3,
+      last: 3,
+    });
+  });
+
+  it('are both rows where one is merged over the other', () => {
+    const rows: Cell[][] = [
+      ['List of cases'],
+      ['SL', 'File No', 'Bill of Entry', null, 'Disputed Revenue'],
+      [null, null, 'No', 'Date', null],
+      [1, 'S-1', 'C-1', '1/2/2021', 5000],
+    ];
+    const merges = [
+      { top: 0, left: 0, bottom: 0, right: 4 },
+      { top: 1, left: 0, bottom: 2, right: 0 },
+      { top: 1, left: 1, bottom: 2, right: 1 },
+      { top: 1, left: 2, bottom: 1, right: 3 },
+      { top: 1, left: 4, bottom: 2, right: 4 },
+    ];
+    const rowsOfHeadings = guessHeadings(rows, merges, known);
+    expect(rowsOfHeadings).toEqual({ first: 1, last: 2 });
+    expect(headingTexts(rows, merges, rowsOfHeadings)).toEqual([
+      'SL',
+      'File No',
+      'Bill of Entry – No',
+      'Bill of Entry – Date',
+      'Disputed Revenue',
+    ]);
+  });
+
+  it('are the first row of an export', () => {
+    const rows: Cell[][] = [
+      ['S/N', 'File Number', 'Section/Branch', 'BIN', 'Disputed Revenue'],
+      [1, 'S-1', 'AIR', '001234567-0101', 5000],
+    ];
+    expect(guessHeadings(rows, none, known)).toEqual({ first: 0, last: 0 });
+  });
+
+  it('need not be known', () => {
+    const rows: Cell[][] = [
+      ['Monday', 'Tuesday', 'Friday'],
+      [1, 2, 3],
+    ];
+    expect(guessHeadings(rows, none, known)).toEqual({ first: 0, last: 0 });
+  });
+});
+
+describe('a row below the headings', () => {
+  const headings = ['SL', 'File No', 'Name', 'Revenue'];
+
+  it.each<[string | null, Cell[]]>([
+    [null, [1, 'S-1', 'Rahman', 5000]],
+    [null, [null, 'S-2', null, null]],
+    [null, [1, 'S-3', 'Total Traders', 100]],
+    ['empty', [null, '  ', '']],
+    ['total', ['মোট', null, null, 5000]],
+    ['total', [null, 'Grand Total', null, 5000]],
+    ['total', [null, null, 'সর্বমোট:', 5000]],
+    ['total', ['†gvU', null, null, 5000]],
+    ['heading', ['SL', 'File No', 'Name', 'Revenue']],
+    ['numbers', ['১', '২', '৩', '৪']],
+    ['numbers', [1, 2, 3, 4]],
+    ['title', ['শাখা: জেটি']],
+  ])('is left out as %s: %j', (reason, row) => {
+    expect(leftOut(row, headings)).toBe(reason);
+  });
+});

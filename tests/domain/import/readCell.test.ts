@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { filingStatuses, followOnStatuses, judgements, sectionNames } from '../../../domain/choices';
+import { bool, choice, date, money, ref, text, yesNo, type Field } from '../../../domain/fields';
+import type { Reading, Cell } from '../../../domain/imports';
+import { readCell } from '../../../domain/kinds/readCell';
+import * as bengali from '../../../src/i18n/bn/choices';
+import * as english from '../../../src/i18n/en/choices';
+
+const filingStatus = choice(filingStatuses, { default: 'OPEN' });
+const followOnStatus = choice(followOnStatuses);
+const judgement = choice(judgements);
+
+describe('a cell of a choice', () => {
+  it.each<[string, Field, string]>([
+    ['নিষ্পন্ন', filingStatus, 'CLOSED'],
+    ['disposed', filingStatus, 'CLOSED'],
+    ['Disposed of', filingStatus, 'CLOSED'],
+    [' নিষ্পত্তি হয়েছে ', filingStatus, 'CLOSED'],
+    ['closed', filingStatus, 'CLOSED'],
+    ['অনিষ্পন্ন', filingStatus, 'OPEN'],
+    ['Pending', filingStatus, 'OPEN'],
+    ['চলমান', filingStatus, 'OPEN'],
+    ['Remand', filingStatus, 'ONREMAND'],
+    ['sub judice', filingStatus, 'SUBJUDICE'],
+    ['বিচারাধীন', followOnStatus, 'SUBJUDICE'],
+    ['order-passed', followOnStatus, 'ORDER_PASSED'],
+    ['disposed', followOnStatus, 'ORDER_PASSED'],
+    ['সরকারের পক্ষে', judgement, 'WithGovernment'],
+    ['In favour of the government', judgement, 'WithGovernment'],
+    ['Against Govt.', judgement, 'AgainstGovernment'],
+    ['jetty (examine)', choice(sectionNames), 'JETTY (Examine)'],
+    ['পিসিএ-১', choice(sectionNames), 'PCA-1'],
+  ])('%j means %3$s', (cell, field, value) => {
+    expect(readCell(field, cell)).toEqual({ value });
+  });
+
+  it('is refused if it means none of the choices', () => {
+    expect(readCell(filingStatus, 'perhaps')).toEqual({ code: 'notAChoice' });
+    expect(readCell(judgement, 'নিষ্পন্ন')).toEqual({ code: 'notAChoice' });
+  });
+
+  it('takes every label of the forms in both languages', () => {
+    for (const catalogue of [english, bengali]) {
+      const labels = [
+        [filingStatus, catalogue.filingStatuses],
+        [followOnStatus, catalogue.followOnStatuses],
+        [judgement, catalogue.judgements],
+        [choice(sectionNames), catalogue.sectionNames],
+      ] as const;
+      for (const [field, words] of labels) {
+        for (const [value, label] of Object.entries(words)) {
+          expect(readCell(field, label), label).toEqual({ value });
+        }
+      }
+    }
+  });
+});
+
+describe('a cell of yes or no', () => {
+  it.each<[Cell, string | null]>([
+    ['Yes', 'yes'],
+    ['y', 'yes'],
+    ['হ্যাঁ', 'yes'],
+    ['হয়েছে', 'yes'],
+    ['বাস্তবায়িত', 'yes'],
+    ['✓', 'yes'],
+    [1, 'yes'],
+    [true, 'yes'],
+    ['No', 'no'],
+    ['না', 'no'],
+    ['হয় নাই', 'no'],
+    ['হয়নি', 'no'],
+    [0, 'no'],
+    [false, 'no'],
+    ['', null],
+    ['-', null],
+  ])('%j is %s', (cell, value) => {
+    expect(readCell(yesNo(), cell)).toEqual({ value });
+    expect(readCell(bool(), cell)).toEqual({ value: value && value === 'yes' });
+  });
+
+  it('is refused if it says something else', () => {
+    expect(readCell(yesNo(), 'partly')).toEqual({ code: 'notYesOrNo' });
+  });
+});
+
+describe('a cell of each other kind', () => {
+  it.each<[string, Field, Cell, unknown, Reading?]>([
+    ['text', text(), ' C-777 ', 'C-777'],
+    ['a number in a text', text(), 4521, '4521'],
+    ['a dash in a text', text(), '-', '-'],
+    ['Bijoy in a text', text(), 'ivR¯^', 'রাজস্ব', 'bijoy'],
+    ['Bijoy only where declared', text(), 'ivR¯^', 'ivR¯^'],
+    ['a date in Bijoy digits', date(), '12/03/2021', '2021-03-12', 'bijoy'],
+    ['a choice in Bijoy', filingStatus, 'wb®úbœ', 'CLOSED', 'bijoy'],
+    ['an amount', money(), '1.5 crore', 15000000],
+    ['an amount in Bijoy', money(), '5 †KvwU', 50000000, 'bijoy'],
+    ['a reference', ref('bank', 'bank-choices'), ' Sonali Bank ', 'Sonali Bank'],
+    ['no reference', ref('bank', 'bank-choices'), '-', null],
+    ['nothing', text(), '  ', null],
+  ])('%s', (_, field, cell, value, reading) => {
+    expect(readCell(field, cell, reading)).toEqual({ value });
+  });
+
+  it.each(['#REF!', '#N/A', '#DIV/0!', '####'])('refuses the error %s of a sheet', (shown) => {
+    expect(readCell(text(), shown)).toEqual({ code: 'sheetError', params: { shown } });
+  });
+
+  it('refuses a long number whose last digits the spreadsheet has lost', () => {
+    expect(readCell(text(), 1.2345678901234567e19)).toEqual({
+      code: 'digitsLost',
+      params: { shown: '12345678901234567000' },
+    });
+  });
+});

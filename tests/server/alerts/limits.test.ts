@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayFromToday, shown, startAlerts, type Alerts } from './alerts';
+
+let alerts: Alerts;
+type Person = Awaited<ReturnType<Alerts['person']>>;
+let [clerk, responsible, other]: Person[] = [];
+
+beforeAll(async () => {
+  alerts = await startAlerts();
+  clerk = await alerts.person('karim', 'ROLE_CUSTOMS', [alerts.parts.section]);
+  responsible = await alerts.person('salma', 'ROLE_CUSTOMS', []);
+  other = await alerts.person('rahim', 'ROLE_CUSTOMS', []);
+});
+afterAll(() => alerts.close());
+beforeEach(async () => {
+  await alerts.db.deleteFrom('notification').execute();
+  await sql`delete from time_limit`.execute(alerts.db);
+  await sql`update alert_run set day = null, ran_at = now()`.execute(alerts.db);
+});
+
+/** A limit set by hand; its days are put past the office's days off. */
+async function limitIn(due: number, last = due, more: object = {}) {
+  const { caseFilingId, proceedingId } = await alerts.addCase();
+  const body = { proceedingId, code: null, name: 'Parawise reply', byCount: dayFromToday(400), ...more };
+  const answer = await alerts.call('POST', '/api/casebook/limits', body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { id } = answer.json<{ id: number }>();
+  await sql`update time_limit set aim_for = ${dayFromToday(due)}, may_file = ${dayFromToday(last)} where id = ${id}`.execute(
+    alerts.db,
+  );
+  return { id, caseFilingId, file: await alerts.fileOf(caseFilingId) };
+}
+
+const end = (id: number) => sql`update time_limit set ended = 'DONE' where id = ${id}`.execute(alerts.db);
+const urgent = async () =>
+  (
+    await alerts.db
+      .selectFrom('notification')
+      .select(['urgent'])
+      .where('userId', '=', clerk!.id)
+      .orderBy('id')
+      .execute()
+  ).map((each) => each.urgent);
+
+it('tells the section and who is responsible of a limit, urgently from three days on', async () => {
+  const { file, caseFilingId, id } = await limitIn(5, 7, { responsibleId: responsible!.id });
+  await alerts.write();
+  expect(await clerk!.unseen()).toMatchObject([
+    {
+      notificationType: 'LIMIT',
+      shortMessage: `Time limit in 5 days (${shown(5)}): Parawise reply, file ${file}, T-1, may be filed until ${shown(7)}`,
+      link: `/files/${caseFilingId}`,
+    },
+  ]);
+  expect(await responsible!.told()).toHaveLength(1);
+  expect(await other!.told()).toEqual([]);
+  expect(await urgent()).toEqual([null]);
+  await alerts.write(new Date(Date.now() + 3 * 86_400_000));
+  expect(await clerk!.told()).toHaveLength(1);
+  expect(await urgent()).toEqual(['DUE']);
+  await end(id);
+  await alerts.write();
+  expect(await clerk!.told()).toEqual([]);
+});
+
+it.each([
+  [31, null],
+  [30, '30'],
+  [16, '30'],
+  [15, '15'],
+  [7, '7'],
+  [3, '3'],
+  [2, '3'],
+  [1, '1'],
+  [0, '0'],
+  [-1, '0'],
+])('tells of a limit with %i days left as of the next of 30, 15, 7, 3, 1 and 0', async (days, stage) => {
+  await limitIn(days, Math.max(days, 2));
+  await alerts.write();
+  await alerts.write();
+  const kept = await alerts.db
+    .selectFrom('notification')
+    .select('alertKey')
+    .where('userId', '=', clerk!.id)
+    .execute();
+  expect(kept.map(({ alertKey }) => alertKey!.split(':')[2])).toEqual(stage === null ? [] : [stage]);
+});
+
+it('tells of a missed limit, but of none that was past when it was entered', async () => {
+  const missed = await limitIn(-2, -1);
+  await limitIn(-2, -1);
+  await sql`update time_limit set created_at = now() - interval '9 days' where id = ${missed.id}`.execute(
+    alerts.db,
+  );
+  await alerts.write();
+  await alerts.write();
+  expect(await clerk!.told()).toEqual([
+    `Time limit missed on ${shown(-1)}: Parawise reply, file ${missed.file}, T-1`,
+  ]);
+  expect(await urgent()).toEqual(['DUE']);
+  const [bengali] = await clerk!.told('bn');
+  expect(bengali).toContain('তারিখে সময়সীমা পার হয়ে গেছে: Parawise reply, নথি Q-');
+});
+
+it('stands on My day for a month before and after, the first due first', async () => {
+  const far = await limitIn(31);
+  const near = await limitIn(20);
+  const missed = await limitIn(-3);
+  const done = await limitIn(2);
+  await end(done.id);
+  const answer = await alerts.call('GET', '/api/casebook/today', undefined, clerk!.headers);
+  const { limits } = answer.json<{ limits: { id: number; state: string; daysLeft: number }[] }>();
+  expect(limits).toMatchObject([
+    { id: missed.id, state: 'MISSED', daysLeft: -3 },
+    { id: near.id, state: 'RUNNING', daysLeft: 20 },
+  ]);
+  expect(limits.map(({ id }) => id)).not.toContain(far.id);
+});

@@ -1,0 +1,133 @@
+import { sql, type Kysely } from 'kysely';
+import type { ImportCounts, ImportLayout, ImportRow, SentRow } from '../../../domain/imports';
+import type { Database } from '../../../server/db/schema';
+import { createImportWorker } from '../../../server/imports/worker';
+import { createLog } from '../../../server/log';
+import { callsOn, startCalls } from '../proceedings/calls';
+
+export interface Import {
+  id: number;
+  state: string;
+  counts: ImportCounts;
+  total: number;
+  left?: { register: string; name: string | null }[];
+}
+
+export const layoutOf = (fields: string[], options: Partial<ImportLayout> = {}): ImportLayout => ({
+  columns: fields.map((field, column) => ({ column, field })),
+  existing: 'skip',
+  parties: 'make',
+  ...options,
+});
+
+/** Rows of a sheet whose headings stand in its first. */
+export const rowsOf = (lines: SentRow['cells'][]): SentRow[] =>
+  lines.map((cells, at) => ({ line: at + 2, cells }));
+
+/** Calls as the administrator on a server whose jobs run when they are told to. */
+export async function startImports() {
+  const parts = await startCalls();
+  const calls = callsOn(parts);
+  const { db } = parts.test;
+  const url = (id: number, rest = '') => `/api/casebook/imports/${id}${rest}`;
+
+  async function answered<T>(asked: ReturnType<typeof calls.call>): Promise<T> {
+    const answer = await asked;
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<T>();
+  }
+
+  const one = (id: number) => answered<Import>(calls.call('GET', url(id)));
+  const work = () => createImportWorker(db, createLog('error')).work();
+
+  async function step(id: number, name: 'check' | 'run' | 'cancel' | 'undo') {
+    await answered(calls.call('POST', url(id, `/${name}`)));
+    await work();
+    return one(id);
+  }
+
+  return {
+    ...calls,
+    parts,
+    db,
+    url,
+    one,
+    work,
+    step,
+    async send(register: string, layout: ImportLayout, rows: SentRow[]) {
+      const body = { register, fileName: 'cases.xlsx', layout, rows };
+      return answered<Import>(calls.call('POST', '/api/casebook/imports', body));
+    },
+    /** Sends and checks. */
+    async checked(register: string, layout: ImportLayout, lines: SentRow['cells'][]) {
+      const { id } = await this.send(register, layout, rowsOf(lines));
+      return step(id, 'check');
+    },
+    /** All rows, or those of a state, by their lines. */
+    rows(id: number, filter: object = {}) {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        sort: '["line","ASC"]',
+        range: '[0,999]',
+      });
+      return answered<ImportRow[]>(calls.call('GET', url(id, `/rows?${query}`)));
+    },
+    edit: (id: number, row: number, change: object) =>
+      answered<ImportRow>(calls.call('PUT', url(id, `/rows/${row}`), change)),
+    close: () => parts.test.close(),
+  };
+}
+
+/** Errors as `line field code`. */
+export const told = (rows: ImportRow[]): string[] =>
+  rows.flatMap(({ line, errors }) => errors.map(({ field, code }) => `${line} ${field || '-'} ${code}`));
+
+/** What keeps a trace of everything, or is worked out from the rest. */
+const TRACES = [
+  'change',
+  'event',
+  'seal',
+  'idempotency_key',
+  'search_word',
+  'session',
+  'refresh_token',
+  'last_sign_in',
+];
+
+/** Every table's rows, but for traces and imports; of tallies the sums. */
+export async function contentOf(db: Kysely<Database>): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely%' and relname not like 'import%' and relname not like 'sign_in%'
+      and relname <> all(${TRACES}::text[])
+    order by 1
+  `.execute(db);
+  const content: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    const rest = name.endsWith('_tally') ? await tallyOf(db, name) : await rowsIn(db, name);
+    content[name] = rest;
+  }
+  return content;
+}
+
+const rowsIn = async (db: Kysely<Database>, table: string) =>
+  (await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(db))
+    .rows;
+
+const SUMS = ['filings', 'revenue', 'cases'];
+
+async function tallyOf(db: Kysely<Database>, table: string) {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t
+  `.execute(db);
+  const sums = new Map<string, number>();
+  for (const { row } of rows) {
+    const group = Object.entries(row).filter(([name]) => !SUMS.includes(name));
+    for (const name of SUMS.filter((each) => each in row)) {
+      const key = JSON.stringify([name, group]);
+      sums.set(key, (sums.get(key) ?? 0) + Number(row[name]));
+    }
+  }
+  return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addWorkPlace } from '../../support/register';
+import { layoutOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+beforeAll(async () => {
+  imports = await startImports();
+  await addWorkPlace(imports.db, 'Air Unit');
+  await imports.add('companies', { companyName: 'Shirin Alam Trade', vatRegNo: '000111222-0101' });
+  await imports.add('companies', { companyName: 'Karim Textiles Ltd' });
+  await imports.add('cnf-agents', {
+    cnfAgentName: 'Rahman & Sons',
+    licNo: '301180123',
+    contactNumber: '01711000000',
+    address: 'Agrabad',
+  });
+});
+afterAll(() => imports.close());
+
+const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'company.vatRegNo', 'cnfAgentId', 'ainNumber'];
+
+/** The company and agent of filings, by their numbers. */
+const partiesOf = async (numbers: string[]) => {
+  const { rows } = await sql<{ company: string | null; agent: string | null }>`
+    select company_name || coalesce(' ' || vat_reg_no, '') as company,
+      cnf_agent_name || coalesce(' ' || a.lic_no, '') as agent
+    from case_filing f left join company c on c.id = f.company_id left join cnf_agent a on a.id = f.cnf_agent_id
+    where nothi_number = any(${numbers}::text[]) order by nothi_number
+  `.execute(imports.db);
+  return rows.map(({ company, agent }) => [company, agent]);
+};
+
+it('links a company by its BIN whatever the name, or by its name whatever its legal form', async () => {
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['P-1', 'Air Unit', 'S. A. Trade', '000111222 0101'],
+    ['P-2', 'Air Unit', 'M/S KARIM TEXTILES LIMITED'],
+    ['P-3', 'Air Unit', null, null, '301180123, Rahman and Sons (01711-123456)'],
+  ]);
+  expect([counts.ready, counts.undecided]).toEqual([3, 0]);
+  await imports.step(id, 'run');
+  expect(await partiesOf(['P-1', 'P-2', 'P-3'])).toEqual([
+    ['Shirin Alam Trade 000111222-0101', null],
+    ['Karim Textiles Ltd', null],
+    [null, 'Rahman & Sons 301180123'],
+  ]);
+});
+
+it('asks about a name that sounds like another, and takes either answer for all rows that have it', async () => {
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['Q-1', 'Air Unit', 'শিরিন আলম ট্রেড'],
+    ['Q-2', 'Air Unit', 'শিরিন আলম ট্রেড'],
+    ['Q-3', 'Air Unit', 'Karem Textile'],
+  ]);
+  expect(counts).toMatchObject({ ready: 0, undecided: 3, refused: 0 });
+  const [first, , third] = await imports.rows(id);
+  expect(first!.candidates.companyId).toEqual([
+    { id: expect.any(Number), name: 'Shirin Alam Trade', number: '000111222-0101' },
+  ]);
+  expect(told([first!])).toEqual(['2 companyId likeAnother']);
+  const chosen = first!.candidates.companyId![0]!.id;
+  await imports.edit(id, first!.id, { decision: { parties: { companyId: chosen } }, all: true });
+  await imports.work();
+  const made = await imports.edit(id, third!.id, { decision: { parties: { companyId: 'make' } } });
+  expect(made.state).toBe('ready');
+  expect((await imports.step(id, 'run')).counts.done).toBe(3);
+  expect(await partiesOf(['Q-1', 'Q-2', 'Q-3'])).toEqual([
+    ['Shirin Alam Trade 000111222-0101', null],
+    ['Shirin Alam Trade 000111222-0101', null],
+    ['Karem Textile', null],
+  ]);
+});
+
+it('makes a company once for all rows that name it, and refuses it where only known ones may be linked', async () => {
+  const lines = [
+    ['R-1', 'Air Unit', 'Padma Shipping Lines', '777'],
+    ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777'],
+    ['R-3', 'Air Unit', 'Padma Shipping Lines'],
+  ];
+  const linked = await imports.checked('case-fillings', layoutOf(FIELDS, { parties: 'link' }), lines);
+  expect(told(await imports.rows(linked.id))).toEqual([
+    '2 companyId noSuchParty',
+    '3 companyId noSuchParty',
+    '4 companyId noSuchParty',
+  ]);
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), lines);
+  await imports.step(id, 'run');
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from company where company_name like '%Padma Shipping%'
+  `.execute(imports.db);
+  expect(rows[0]!.count).toBe(1);
+  expect(new Set((await partiesOf(['R-1', 'R-2', 'R-3'])).map(([company]) => company))).toEqual(
+    new Set(['Padma Shipping Lines 777']),
+  );
+});
+
+it('takes companies of a sheet for those there are by BIN or name, and fills what they lack', async () => {
+  const fields = ['companyName', 'vatRegNo', 'phone1'];
+  const { id, counts } = await imports.checked('companies', layoutOf(fields, { existing: 'fill' }), [
+    ['Messrs Karim Textiles', '555', '031-1'],
+    ['Shirin A. Trade', '0001112220101', '031-2'],
+    ['Jamuna Foods', null, '031-3'],
+    [null, '999', '031-4'],
+  ]);
+  expect(counts).toMatchObject({ ready: 3, refused: 1 });
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select company_name, vat_reg_no, phone1 from company where phone1 like '031-%' order by phone1
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    { companyName: 'Karim Textiles Ltd', vatRegNo: '555', phone1: '031-1' },
+    { companyName: 'Shirin Alam Trade', vatRegNo: '000111222-0101', phone1: '031-2' },
+    { companyName: 'Jamuna Foods', vatRegNo: null, phone1: '031-3' },
+  ]);
+});
+
+it('tells names apart by their numbers, and knows names of initials alone', async () => {
+  const units = Array.from({ length: 30 }, (_, at) => [`S-${at}`, 'Air Unit', `Export Zone Unit ${at + 1}`]);
+  const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ...units,
+    ['T-1', 'Air Unit', 'A & K'],
+  ]);
+  expect(counts).toMatchObject({ ready: 31, undecided: 0 });
+  await imports.step(id, 'run');
+  const again = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['S-40', 'Air Unit', 'M/S Export Zone Unit 30 Ltd'],
+    ['T-2', 'Air Unit', 'a & k'],
+  ]);
+  expect(again.counts).toMatchObject({ ready: 2, undecided: 0 });
+  await imports.step(again.id, 'run');
+  expect(await partiesOf(['S-40', 'T-2'])).toEqual([
+    ['Export Zone Unit 30', null],
+    ['A & K', null],
+  ]);
+});

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseTypes } from '../../../domain/followOnCases';
+import { importRegisters } from '../../../domain/imports';
+import { addWorkPlace } from '../../support/register';
+import { contentOf, layoutOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+let filing: number;
+beforeAll(async () => {
+  imports = await startImports();
+  await addWorkPlace(imports.db, 'Air Unit');
+  filing = await imports.add('case-fillings', {
+    nothiNumber: 'C-1/2021',
+    workPlace: { id: imports.parts.section },
+  });
+});
+afterAll(() => imports.close());
+
+it('brings in every register that it names', () => {
+  expect(importRegisters.map(({ name }) => name)).toEqual([
+    'case-fillings',
+    'applicate-comm-cases',
+    'tribunal-cases',
+    'custom-appeals',
+    'high-court-rits',
+    'high-court-cpa-cpl-cases',
+    'high-court-cp-cases',
+    'admiral-suit-cases',
+    'foujdari-suit-cases',
+    'civil-case',
+    'companies',
+    'cnf-agents',
+    'freight-forwarder-agents',
+    'shipping-agents',
+    'hearings',
+    'users',
+  ]);
+});
+
+it.each(caseTypes.map(({ name, proceeding }) => [name, proceeding.number, proceeding.openedOn] as const))(
+  'brings %s to their files by file number, and takes them back',
+  async (name, number, day) => {
+    const before = await contentOf(imports.db);
+    const { id, counts } = await imports.checked(name, layoutOf(['caseFilingId', number, day]), [
+      ['c-1/২০২১', 'N-1', '12/3/21'],
+      ['C-1/2021', 'N-1', '13/3/21'],
+      ['C-9/2021', 'N-2', '12/3/21'],
+      [null, 'N-3', '12/3/21'],
+    ]);
+    expect(counts).toMatchObject({ ready: 1, refused: 3 });
+    expect(told(await imports.rows(id))).toEqual([
+      '3 - sameInSheet',
+      '4 caseFilingId noSuchFile',
+      '5 caseFilingId filingRequired',
+    ]);
+    expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 1, refused: 3 });
+    const { rows } = await sql`
+      select case_filing_id, number, opened_on from proceeding where kind = ${name}
+    `.execute(imports.db);
+    expect(rows).toEqual([{ caseFilingId: filing, number: 'N-1', openedOn: '2021-03-12' }]);
+    const again = await imports.checked(name, layoutOf(['caseFilingId', number]), [['C-1/2021', 'n-1']]);
+    expect(again.counts).toMatchObject({ ready: 0, skipped: 1 });
+    await imports.step(id, 'undo');
+    expect(await contentOf(imports.db)).toEqual(before);
+  },
+);
+
+it('brings hearings to cases by file, type and number', async () => {
+  const tribunal = await imports.add('tribunal-cases', {
+    caseFilling: { id: filing },
+    tribunalCaseNo: 'T-7',
+  });
+  await imports.add('high-court-rits', { caseFilling: { id: filing }, highCourtCaseNo: 'W-1' });
+  await imports.add('high-court-rits', { caseFilling: { id: filing }, highCourtCaseNo: 'W-2' });
+  const before = await contentOf(imports.db);
+  const fields = ['caseFilingId', 'kind', 'number', 'date', 'time', 'purpose', 'result'];
+  const { id } = await imports.checked('hearings', layoutOf(fields), [
+    ['C-1/2021', 'Appellate Tribunal', null, '5/1/2026', '9.30', 'শুনানি', 'Adjourned'],
+    ['C-1/2021', 'রিট পিটিশন', 'w-2', '6/1/2026'],
+    ['C-1/2021', null, null, '7/1/2026'],
+    ['C-1/2021', 'Writ', null, '8/1/2026'],
+    ['C-1/2021', 'Criminal', null, '8/1/2026'],
+    ['C-1/2021', 'Tribunal', null, '5/1/2099', null, null, 'HEARD'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '5 kind severalCases',
+    '6 kind noSuchCase',
+    '7 result hearingAhead',
+  ]);
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select p.kind, p.record_id = ${tribunal} as is_tribunal, p.number, h.date, h.time, h.purpose, h.result
+    from hearing h join proceeding p on p.id = h.proceeding_id where h.origin = 'own' order by h.date
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    {
+      kind: 'tribunal-cases',
+      isTribunal: true,
+      number: 'T-7',
+      date: '2026-01-05',
+      time: '09:30',
+      purpose: 'HEARING',
+      result: 'ADJOURNED',
+    },
+    {
+      kind: 'high-court-rits',
+      isTribunal: false,
+      number: 'W-2',
+      date: '2026-01-06',
+      time: null,
+      purpose: null,
+      result: null,
+    },
+    {
+      kind: 'case-fillings',
+      isTribunal: false,
+      number: 'C-1/2021',
+      date: '2026-01-07',
+      time: null,
+      purpose: null,
+      result: null,
+    },
+  ]);
+  await imports.step(id, 'undo');
+  expect(await contentOf(imports.db)).toEqual(before);
+});
+
+it('brings in users without a password, and gives no role that the importer lacks', async () => {
+  const before = await contentOf(imports.db);
+  const fields = ['userName', 'fullName', 'phone', 'roles', 'workPlaces'];
+  const { id } = await imports.checked('users', layoutOf(fields), [
+    ['nasrin', 'Nasrin Akter', '০১৭১১২২৩৩৪৪', 'Admin', 'air unit'],
+    ['salam', 'Abdus Salam', '01711223345', 'ROLE_CUSTOMS'],
+    ['jabbar', 'Abdul Jabbar', '01711223346', 'King'],
+    ['barkat', 'Abul Barkat', '01711223347', 'Admin', 'Air Unit; Nowhere'],
+    ['NASRIN', 'Nasrin Begum', '01711223348', 'Admin'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual([
+    '3 roles roleNotHeld',
+    '4 roles unknownReference',
+    '5 workPlaces unknownReference',
+    '6 - sameInSheet',
+  ]);
+  await imports.step(id, 'run');
+  const { rows } = await sql`
+    select user_name, full_name, phone, password_hash, is_enabled,
+      array(select role from role join user_role on role_id = role.id where user_id = app_user.id) as roles,
+      array(select name from work_place w join user_work_place on work_place_id = w.id where user_id = app_user.id) as places
+    from app_user where user_name = 'nasrin'
+  `.execute(imports.db);
+  expect(rows).toEqual([
+    {
+      userName: 'nasrin',
+      fullName: 'Nasrin Akter',
+      phone: '01711223344',
+      passwordHash: null,
+      isEnabled: true,
+      roles: ['ROLE_ADMIN'],
+      places: ['Air Unit'],
+    },
+  ]);
+  await imports.step(id, 'undo');
+  expect(await contentOf(imports.db)).toEqual(before);
+});
+
+it('brings in agents, known by their AIN', async () => {
+  const fields = ['agentName', 'licNo', 'contactNumber', 'address'];
+  const { id } = await imports.checked('shipping-agents', layoutOf(fields), [
+    ['Sea Lines', '401000001', '01711000000', 'Agrabad'],
+    ['Sea Lines', '401000002', '01711000000', 'Agrabad'],
+    ['Ocean Lines', '৪০১-০০০-০০১', '01711000000', 'Agrabad'],
+    ['River Lines', '401000003', null, 'Agrabad'],
+  ]);
+  expect(told(await imports.rows(id))).toEqual(['4 - sameInSheet', '5 contactNumber contactRequired']);
+  await imports.step(id, 'run');
+  const { rows } = await sql`select lic_no from shipping_agent order by 1`.execute(imports.db);
+  expect(rows).toEqual([{ licNo: '401000001' }, { licNo: '401000002' }]);
+});

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentOf, layoutOf, rowsOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+beforeAll(async () => {
+  imports = await startImports();
+  await sql`update work_place set name = 'Air Unit'`.execute(imports.db);
+});
+afterAll(() => imports.close());
+
+const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'productName', 'revenue'];
+
+const filingNamed = async (number: string) => {
+  const { rows } = await sql<{ id: number; productName: string; revenue: string; version: number }>`
+    select id, product_name, revenue, version from case_filing where nothi_number = ${number}
+  `.execute(imports.db);
+  return rows[0];
+};
+
+const put = async (number: string, change: object) => {
+  const { id } = (await filingNamed(number))!;
+  const filing = (await imports.call('GET', `/api/casebook/case-fillings/${id}`)).json<object>();
+  const answer = await imports.call('PUT', `/api/case/case-fillings/${id}`, { ...filing, ...change });
+  expect(answer.statusCode).toBe(200);
+};
+
+it('keeps what was edited, got a case or a note, or is still referred to, and names it', async () => {
+  const { id } = await imports.checked(
+    'case-fillings',
+    layoutOf(FIELDS),
+    ['edited', 'with a case', 'with a note', 'untouched'].map((number) => [
+      number,
+      'Air Unit',
+      `Of ${number}`,
+      'Yarn',
+      5,
+    ]),
+  );
+  await imports.step(id, 'run');
+  await put('edited', { productName: 'Cotton' });
+  const [cased, noted] = [await filingNamed('with a case'), await filingNamed('with a note')];
+  await imports.add('tribunal-cases', { caseFilling: { id: cased!.id }, tribunalCaseNo: 'T-1' });
+  await imports.call('POST', '/api/casebook/notes', { caseFilingId: noted!.id, text: 'Papers asked for' });
+
+  const undone = await imports.step(id, 'undo');
+  expect(undone).toMatchObject({ state: 'UNDONE', counts: { ready: 1, kept: 3, done: 0 } });
+  expect(told(await imports.rows(id, { state: 'kept' }))).toEqual([
+    '2 - touched',
+    '3 - touched',
+    '4 - touched',
+  ]);
+  expect(await filingNamed('untouched')).toBeUndefined();
+  expect(undone.left).toEqual(
+    ['edited', 'with a case', 'with a note'].map((number) => ({
+      register: 'companies',
+      recordId: expect.any(Number),
+      name: `Of ${number}`,
+    })),
+  );
+  expect((await imports.call('POST', imports.url(id, '/undo'))).json()).toMatchObject({
+    status: 409,
+    code: 'alreadyUndone',
+  });
+
+  // brought in again, with what was kept still there once
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, kept: 0, ready: 0 });
+  expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
+});
+
+it.each([
+  ['skip', { skipped: 1, done: 1 }, ['Silk', '100.00', 'Rice']],
+  ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
+  ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
+] as const)(
+  'can %s what is there already, for one row otherwise than for the others, and puts it back',
+  async (existing, counts, shown) => {
+    const number = `There ${existing}`;
+    const section = { workPlace: { id: imports.parts.section } };
+    await imports.add('case-fillings', {
+      nothiNumber: number,
+      ...section,
+      productName: 'Silk',
+      revenue: 100,
+    });
+    await imports.add('case-fillings', { nothiNumber: `${number} too`, ...section });
+    const before = await contentOf(imports.db);
+    const layout = layoutOf(FIELDS, { existing });
+    const { id } = await imports.checked('case-fillings', layout, [
+      [number.toUpperCase(), 'Air Unit', null, 'Jute', 200],
+      [`${number} too`, 'Air Unit', null, 'Rice', null],
+    ]);
+    const second = (await imports.rows(id))[1]!;
+    expect(second.existing).toBe(existing);
+    await imports.edit(id, second.id, { decision: { existing: 'fill' } });
+    expect((await imports.step(id, 'run')).counts).toMatchObject(counts);
+    const [first, other] = [
+      await filingNamed(existing === 'update' ? number.toUpperCase() : number),
+      await filingNamed(`${number} too`),
+    ];
+    expect([first!.productName, first!.revenue, other!.productName]).toEqual(shown);
+    await imports.step(id, 'undo');
+    const versions = /"(version|changed_at)":[^,}]+/g;
+    const texts = (content: object) => JSON.stringify(content).replaceAll(versions, '');
+    expect(texts(await contentOf(imports.db))).toBe(texts(before));
+  },
+);
+
+it('says in the history that an import did it, and keeps an event of its end', async () => {
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
+  await imports.step(id, 'run');
+  await imports.step(id, 'undo');
+  const { rows } = await sql`
+    select register, action, via, by_user = (select by_user from import_batch where id = ${id}) as is_importer
+    from change where via = ${`import:${id}`} and register <> 'proceedings' order by change.id
+  `.execute(imports.db);
+  const own = { via: `import:${id}`, isImporter: true };
+  expect(rows).toEqual([
+    { register: 'companies', action: 'create', ...own },
+    { register: 'case-fillings', action: 'create', ...own },
+    { register: 'case-fillings', action: 'delete', ...own },
+    { register: 'companies', action: 'delete', ...own },
+  ]);
+  const events = await sql`
+    select kind, details ->> 'state' as state, details ->> 'fileName' as file from event
+    where kind = 'IMPORT' and (details ->> 'batch')::int = ${id} order by id
+  `.execute(imports.db);
+  expect(events.rows).toEqual([
+    { kind: 'IMPORT', state: 'DONE', file: 'cases.xlsx' },
+    { kind: 'IMPORT', state: 'UNDONE', file: 'cases.xlsx' },
+  ]);
+});
+
+it('refuses rows that need the approval of another administrator', async () => {
+  const section = { workPlace: { id: imports.parts.section } };
+  await imports.add('case-fillings', { nothiNumber: 'Approve 1', ...section, revenue: 100 });
+  await sql`update office set needs_approval = true`.execute(imports.db);
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS, { existing: 'update' }), [
+    ['Approve 1', 'Air Unit', null, 'Jute', 50],
+    ['Approve 2', 'Air Unit', null, 'Jute', 50],
+  ]);
+  expect(told(await imports.rows(id))).toEqual(['2 revenue needsApproval']);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 1, refused: 1 });
+  const undone = await imports.step(id, 'undo');
+  expect(told(await imports.rows(id, { state: 'kept' }))).toEqual(['3 - needsApproval']);
+  expect(undone.counts.kept).toBe(1);
+  await sql`update office set needs_approval = false`.execute(imports.db);
+});
+
+it('refuses a row alone that the register refuses only when it is written', async () => {
+  await sql`alter table case_filing add constraint no_seven check (nothi_number <> 'Late 7')`.execute(
+    imports.db,
+  );
+  const lines = Array.from({ length: 9 }, (_, at) => [`Late ${at + 1}`, 'Air Unit', `Late company ${at}`]);
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), lines);
+  const { counts } = await imports.step(id, 'run');
+  expect(counts).toMatchObject({ done: 8, refused: 1 });
+  expect(told(await imports.rows(id, { state: 'refused' }))).toEqual(['8 - invalid']);
+  const { rows } = await sql`select count(*) from company where company_name like 'Late company%'`.execute(
+    imports.db,
+  );
+  expect(rows).toEqual([{ count: 8 }]);
+});
+
+it('changes nothing by a second run, and refuses a step that another has overtaken', async () => {
+  const { id } = await imports.send('case-fillings', layoutOf(FIELDS), rowsOf([['Twice', 'Air Unit']]));
+  const step = async (name: string) => {
+    const answer = await imports.call('POST', imports.url(id, `/${name}`));
+    return [
+      answer.statusCode,
+      answer.json<{ state?: string; code?: string }>().state ?? answer.json<{ code: string }>().code,
+    ];
+  };
+  const status = ([code]: unknown[]) => code;
+  expect(status(await step('run'))).toBe(409);
+  expect(await step('check')).toEqual([200, 'CHECKING']);
+  expect(status(await step('undo'))).toBe(409);
+  await imports.work();
+  expect(await step('run')).toEqual([200, 'RUNNING']);
+  expect(await step('run')).toEqual([200, 'RUNNING']);
+  expect((await imports.call('POST', imports.url(id, '/rows'), { rows: [] })).statusCode).toBe(409);
+  await imports.work();
+  expect(await step('run')).toEqual([200, 'DONE']);
+  await imports.work();
+  expect((await imports.one(id)).counts).toMatchObject({ done: 1 });
+});

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createImportWorker } from '../../../server/imports/worker';
+import { createLog } from '../../../server/log';
+import { layoutOf, rowsOf, startImports, told } from './calls';
+
+let imports: Awaited<ReturnType<typeof startImports>>;
+beforeAll(async () => {
+  imports = await startImports();
+  await sql`update work_place set name = 'Air Unit'`.execute(imports.db);
+});
+afterAll(() => imports.close());
+
+const FIELDS = ['nothiNumber', 'workPlaceId', 'companyId', 'revenue'];
+const layout = layoutOf(FIELDS);
+
+const sheet = (prefix: string, rows: number) =>
+  Array.from({ length: rows }, (_, at) => [`${prefix}-${at}`, 'Air Unit', `Of ${prefix} ${at % 7}`, at]);
+
+const filings = async (prefix: string) => {
+  const { rows } = await sql<{ filings: number; numbers: number; companies: number }>`
+    select count(*) as filings, count(distinct nothi_number) as numbers, count(distinct company_id) as companies
+    from case_filing where nothi_number like ${`${prefix}-%`}
+  `.execute(imports.db);
+  return rows[0];
+};
+
+it('brings in each row once where several servers work on it', async () => {
+  const { id } = await imports.checked('case-fillings', layout, sheet('W', 900));
+  await imports.call('POST', imports.url(id, '/run'));
+  const workers = Array.from({ length: 3 }, () => createImportWorker(imports.db, createLog('error')));
+  while ((await imports.one(id)).state === 'RUNNING')
+    await Promise.all(workers.map((worker) => worker.work()));
+  expect(await imports.one(id)).toMatchObject({ state: 'DONE', counts: { done: 900, refused: 0 } });
+  expect(await filings('W')).toEqual({ filings: 900, numbers: 900, companies: 7 });
+});
+
+it('stops when it is cancelled, goes on by a run, and takes back what came in until then', async () => {
+  const { id } = await imports.checked('case-fillings', layout, sheet('X', 1000));
+  await imports.call('POST', imports.url(id, '/run'));
+  const worker = createImportWorker(imports.db, createLog('error'));
+  const working = worker.work();
+  await expect
+    .poll(async () => (await imports.one(id)).counts.done, { interval: 5, timeout: 20_000 })
+    .toBeGreaterThan(0);
+  expect((await imports.call('POST', imports.url(id, '/cancel'))).json()).toMatchObject({
+    state: 'CANCELLED',
+  });
+  await working;
+  const cancelled = await imports.one(id);
+  expect(cancelled.state).toBe('CANCELLED');
+  expect([200, 400, 600, 800]).toContain(cancelled.counts.done);
+  expect(await filings('X')).toMatchObject({ filings: cancelled.counts.done });
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 1000, ready: 0 });
+  expect(await filings('X')).toEqual({ filings: 1000, numbers: 1000, companies: 7 });
+  await imports.step(id, 'undo');
+  expect(await filings('X')).toEqual({ filings: 0, numbers: 0, companies: 0 });
+});
+
+it('takes further parts, and a part that is sent again once', async () => {
+  const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('Y', 3)));
+  const part = {
+    rows: [
+      { line: 5, cells: ['Y-4', 'Air Unit'] },
+      { line: 6, cells: ['Y-5', 'Air Unit'] },
+    ],
+  };
+  await imports.call('POST', imports.url(id, '/rows'), part);
+  const again = await imports.call('POST', imports.url(id, '/rows'), part);
+  expect(again.json()).toMatchObject({ state: 'RECEIVING', total: 5 });
+  expect((await imports.step(id, 'check')).counts.ready).toBe(5);
+});
+
+it('checks a mended row at once, and with it those that shared its number', async () => {
+  const lines = [
+    ['Z-1', 'Air Unit', null, 5],
+    ['Z-1', 'Air Unit', null, 'N/A'],
+    ['Z-2', 'Nowhere'],
+    ['Z-3', 'Nowhere'],
+  ];
+  const { id } = await imports.checked('case-fillings', layout, lines);
+  expect(told(await imports.rows(id))).toEqual([
+    '3 revenue notReadAsAmount',
+    '3 - sameInSheet',
+    '4 workPlaceId unknownReference',
+    '5 workPlaceId unknownReference',
+  ]);
+  const [first, second, third] = await imports.rows(id);
+  await imports.edit(id, first!.id, { cells: ['Z-9', 'Air Unit', null, 5] });
+  expect(told(await imports.rows(id))).toEqual([
+    '3 revenue notReadAsAmount',
+    '4 workPlaceId unknownReference',
+    '5 workPlaceId unknownReference',
+  ]);
+  expect(await imports.edit(id, second!.id, { cells: ['Z-1', 'Air Unit', null, 7] })).toMatchObject({
+    state: 'ready',
+    errors: [],
+    values: { revenue: 7 },
+  });
+  await imports.edit(id, third!.id, { cells: ['Z-2', 'Air Unit'], all: true });
+  await imports.work();
+  expect((await imports.one(id)).counts).toMatchObject({ ready: 4, refused: 0 });
+  expect((await imports.rows(id))[3]!.cells).toEqual(['Z-3', 'Air Unit']);
+});
+
+it('takes sheets of up to a MiB, which other bodies may not be', async () => {
+  const wide = Array.from({ length: 400 }, (_, at) => [`V-${at}`, ...Array.from({ length: 99 }, () => at)]);
+  const { total } = await imports.send('case-fillings', layout, rowsOf(wide));
+  expect(total).toBe(400);
+  const note = await imports.call('POST', '/api/casebook/notes', { text: wide });
+  expect(note.json()).toMatchObject({ status: 400, code: 'tooManyValues', params: { max: 2000 } });
+});
+
+it.each([
+  ['an unknown register', { register: 'notes' }, 'register'],
+  ['an unknown column', { layout: layoutOf(['password']) }, 'layout'],
+  ['a column twice', { layout: layoutOf(['revenue', 'revenue']) }, 'layout'],
+  ['a cell that is a list', { rows: [{ line: 2, cells: [[]] }] }, 'rows.0.cells.0'],
+  ['no name of the file', { fileName: '' }, 'fileName'],
+])('refuses %s', async (_, change, field) => {
+  const body = { register: 'case-fillings', fileName: 'a.xlsx', layout, rows: [], ...change };
+  const answer = await imports.call('POST', '/api/casebook/imports', body);
+  expect(answer.json()).toMatchObject({ status: 400, errors: [{ field }] });
+});
+
+it('takes characters that the database refuses for what they stand for', async () => {
+  const { id } = await imports.checked('case-fillings', layout, [['U-1\0', 'Air\ud800 Unit']]);
+  expect((await imports.rows(id))[0]!.cells).toEqual(['U-1', 'Air\ufffd Unit']);
+});
+
+it('fails once the importer is no longer an administrator', async () => {
+  const { id } = await imports.send('case-fillings', layout, rowsOf(sheet('T', 1)));
+  await sql`update import_batch set state = 'CHECKING', by_user = (
+    select user_id from user_role join role on role.id = role_id where role = 'ROLE_CUSTOMS' limit 1
+  ) where id = ${id}`.execute(imports.db);
+  await imports.work();
+  expect((await imports.one(id)).state).toBe('FAILED');
+});

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  bearerOf,
+  createDataDirectory,
+  startCasebook,
+  verify,
+  type CasebookProcess,
+} from '../../support/casebookProcess';
+import { isLong } from '../../support/long';
+
+const rounds = Number(process.env.IMPORT_KILL_ROUNDS ?? 5);
+const ROWS = 200 * rounds;
+const SECONDS_PER_ROUND = 60;
+
+const data = createDataDirectory();
+const environment = { DATA_DIR: data.path, LOG_LEVEL: 'silent' };
+afterAll(() => data.remove());
+
+const layout = {
+  columns: ['nothiNumber', 'workPlaceId', 'companyId'].map((field, column) => ({ column, field })),
+  existing: 'skip',
+  parties: 'make',
+};
+
+async function callsOn({ origin }: CasebookProcess, password: string) {
+  const headers = await bearerOf(origin, 'admin', password);
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+}
+
+type Call = Awaited<ReturnType<typeof callsOn>>;
+
+interface Import {
+  state: string;
+  counts: { done: number };
+}
+
+const until = async (call: Call, id: number, state: string) => {
+  await expect
+    .poll(async () => (await call<Import>('GET', `/api/casebook/imports/${id}`)).state, {
+      timeout: 60_000,
+      interval: 100,
+    })
+    .toBe(state);
+};
+
+describe.runIf(isLong)('kill -9 during an import', () => {
+  it(
+    `of the server brings in each row exactly once in the end (${rounds} rounds)`,
+    { timeout: (rounds + 2) * SECONDS_PER_ROUND * 1000 },
+    async () => {
+      let casebook = await startCasebook(environment);
+      const password = /password (\S+)/.exec(casebook.output())![1]!;
+      let call = await callsOn(casebook, password);
+      const [{ name: section }] = await call<[{ name: string }]>('GET', '/api/case/workplace');
+      const rows = Array.from({ length: ROWS }, (_, at) => ({
+        line: at + 2,
+        cells: [`K-${at}`, section, `Company ${at % 97}`],
+      }));
+      const body = { register: 'case-fillings', fileName: 'kills.xlsx', layout, rows };
+      const { id } = await call<{ id: number }>('POST', '/api/casebook/imports', body);
+      await call('POST', `/api/casebook/imports/${id}/check`);
+      await until(call, id, 'CHECKED');
+      await call('POST', `/api/casebook/imports/${id}/run`);
+      let killedWhileRunning = 0;
+      for (let round = 0; round < rounds; round++) {
+        await pause(100 + 37 * (round % 10));
+        const { state } = await call<Import>('GET', `/api/casebook/imports/${id}`);
+        if (state === 'RUNNING') killedWhileRunning += 1;
+        await casebook.end('SIGKILL');
+        casebook = await startCasebook(environment);
+        call = await callsOn(casebook, password);
+        // what was brought in is taken back and brought in again, so that each kill meets an import
+        if (state === 'DONE') {
+          await call('POST', `/api/casebook/imports/${id}/undo`);
+          await until(call, id, 'UNDONE');
+          await call('POST', `/api/casebook/imports/${id}/run`);
+        }
+      }
+      expect(killedWhileRunning).toBeGreaterThan(0);
+      await until(call, id, 'DONE');
+      const { counts } = await call<Import>('GET', `/api/casebook/imports/${id}`);
+      expect(counts.done).toBe(ROWS);
+      const page = await call<{ content: { nothiNumber: string }[] }>(
+        'GET',
+        '/api/case/case-fillings-page?size=1000000',
+      );
+      const numbers = page.content.map(({ nothiNumber }) => nothiNumber);
+      expect(numbers.toSorted()).toEqual(rows.map(({ cells }) => cells[0]).toSorted());
+      const companies = await call<{ totalElements: number }>('GET', '/api/case/search-company-page?size=1');
+      expect(companies.totalElements).toBe(97);
+      await casebook.end('SIGTERM');
+      expect(await verify(environment)).toBe(
+        'All figures, proceedings and search entries are right, and as the history has them.\n',
+      );
+    },
+  );
+});

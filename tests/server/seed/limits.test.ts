@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tamperingOf } from '../../../server/history/check';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import type { TestDatabase } from '../../support/database';
+import { sampleRegister } from './support/sampleRegister';
+
+const TODAY = '2026-11-22';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await sampleRegister(TODAY);
+});
+afterAll(() => database.drop());
+
+const one = async <T>(query: ReturnType<typeof sql>) => (await query.execute(database.db)).rows[0] as T;
+
+it('has limits of every state, most of them past', async () => {
+  const states = await one<Record<string, number>>(sql`
+    select count(*) filter (where ended = 'NOT_NEEDED')::int as not_needed,
+      count(*) filter (where ended = 'DONE')::int as done,
+      count(*) filter (where ended is null and last_day is null)::int as waiting,
+      count(*) filter (where ended is null and last_day < ${TODAY})::int as missed,
+      count(*) filter (where ended is null and last_day >= ${TODAY})::int as running
+    from time_limit
+  `);
+  expect(states).toEqual({ notNeeded: 2043, done: 572, waiting: 231, missed: 10, running: 11 });
+});
+
+it('has a limit that runs out in five days, and one that its copy has saved', async () => {
+  const rows = await sql`
+    select due, by_count, copy_ready is not null as is_copied from time_limit
+    where ended is null and responsible_id is not null order by due
+  `.execute(database.db);
+  expect(rows.rows).toEqual([
+    { due: '2026-11-12', byCount: '2026-11-12', isCopied: false },
+    // the 26th is closed, the 27th a Friday
+    { due: '2026-11-25', byCount: '2026-11-27', isCopied: false },
+    { due: '2026-12-10', byCount: '2026-12-10', isCopied: true },
+    { due: '2026-12-15', byCount: '2026-12-15', isCopied: false },
+  ]);
+});
+
+it('is counted and agrees with its records and history', async () => {
+  expect(await driftOfLimits(database.db)).toEqual([]);
+  expect(await tamperingOf(database.db)).toEqual([]);
+  expect(await one(sql`select count(*)::int as left from time_limit where needs_count`)).toEqual({ left: 0 });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENDED_BY, STARTED_BY } from '../../../server/db/migrations/limitTriggers';
+import { limitCodes } from '../../../domain/limitation/codes';
+import { tamperingOf } from '../../../server/history/check';
+import { driftOfLimits } from '../../../server/store/limits/limitCheck';
+import { recountNext } from '../../../server/store/limits/recount';
+import { startLimits, type LimitCalls } from './calls';
+
+let calls: LimitCalls;
+beforeAll(async () => {
+  calls = await startLimits();
+});
+afterAll(() => calls.close());
+
+const run = (statement: string) => sql.raw(statement).execute(calls.parts.test.db);
+const drift = () => driftOfLimits(calls.parts.test.db);
+
+it('finds limits that are not what their records make of them, and none otherwise', async () => {
+  const order = { tribunalOrderDate: '2025-02-01' };
+  const { caseFilingId } = await calls.addCase('tribunal-cases', order);
+  await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
+  const other = await calls.addCase('tribunal-cases', order);
+  const [done] = await calls.list({ caseFilingId });
+  const [running] = await calls.list({ caseFilingId: other.caseFilingId });
+  expect(await drift()).toEqual([]);
+  await run(`update time_limit set may_file = may_file + 1, needs_count = false where id = ${running!.id}`);
+  await run(
+    `update time_limit set ended = null, done_by_id = null, kind = 'civil-case' where id = ${done!.id}`,
+  );
+  expect(await drift()).toEqual([
+    { id: running!.id, differs: ['mayFile'] },
+    { id: done!.id, differs: ['kind', 'challenged'] },
+  ]);
+  await run(`delete from time_limit`);
+});
+
+it('agrees with its history after everything that happens to a limit', async () => {
+  const { db } = calls.parts.test;
+  const { caseFilingId, recordId } = await calls.addCase('tribunal-cases', {
+    tribunalOrderDate: '2025-02-01',
+  });
+  const [limit] = await calls.list({ caseFilingId });
+  await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
+  const appeal = await calls.addCaseTo(caseFilingId, 'custom-appeals', { dateOfCase: '2025-03-01' });
+  await calls.call('DELETE', `/api/case/custom-appeals/${appeal.recordId}`);
+  await calls.call('DELETE', `/api/case/tribunal-cases/${recordId}`);
+  const [deletion] = await calls.found<{ id: number }[]>(
+    'GET',
+    'deleted?filter={"register":"tribunal-cases"}',
+  );
+  await calls.found('POST', `deleted/${deletion!.id}/restore`);
+  const [calendar] = await calls.found<{ id: number }[]>('GET', 'calendars?filter={"code":"SUPREME_COURT"}');
+  await calls.found('POST', 'closed-days', {
+    calendarId: calendar!.id,
+    from: '2025-05-14',
+    to: '2025-05-14',
+    name: 'Buddha Purnima',
+    kind: 'PUBLIC',
+  });
+  while (await recountNext(db));
+  expect(await calls.limit(limit!.id)).toMatchObject({ byCount: '2025-05-14', mayFile: '2025-05-15' });
+  const versions = await calls.found<{ id: number; action: string }[]>(
+    'GET',
+    `changes?filter={"register":"limits","recordId":${limit!.id}}`,
+  );
+  expect(versions.map(({ action }) => action)).toEqual([
+    'edit',
+    'restore',
+    'delete',
+    'edit',
+    'edit',
+    'edit',
+    'create',
+  ]);
+  expect(await drift()).toEqual([]);
+  // the other test has changed limits with plain SQL, which the history keeps too
+  expect(await tamperingOf(db)).toEqual([]);
+});
+
+it('restores an earlier version of a limit, and counts it', async () => {
+  const { caseFilingId } = await calls.addCase('tribunal-cases', { tribunalOrderDate: '2025-02-01' });
+  const [limit] = await calls.list({ caseFilingId });
+  await calls.save(limit!, { copyApplied: '2025-02-10', copyReady: '2025-02-21' });
+  const changes = await calls.found<{ id: number }[]>(
+    'GET',
+    `changes?filter={"register":"limits","recordId":${limit!.id}}`,
+  );
+  const restored = await calls.call('POST', `/api/casebook/changes/${changes[1]!.id}/restore`, {
+    version: 2,
+  });
+  expect(restored.json()).toMatchObject({ copyReady: null, mayFile: '2025-05-04', version: 3 });
+});
+
+it('starts and ends limits in the database by the same codes as the domain says', () => {
+  const started = Object.entries(limitCodes).flatMap(([code, { startedBy = [] }]) =>
+    startedBy.map((kind) => [kind, code]),
+  );
+  expect(STARTED_BY).toEqual(Object.fromEntries(started));
+  const ended = Object.entries(limitCodes).flatMap(([code, { endedBy }]) =>
+    endedBy ? [[code, endedBy]] : [],
+  );
+  expect(ENDED_BY).toEqual(Object.fromEntries(ended));
+});

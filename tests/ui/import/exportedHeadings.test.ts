@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { guessColumns } from '../../../domain/import/guessColumns';
+import { namedFields } from '../../../src/import/useImportFields';
+import { bengali, english } from '../i18n/allWords';
+
+const guessed = async (register: string, columns: Record<string, string>, rowNumber: string) => {
+  const headings = [rowNumber, ...Object.values(columns)];
+  const sources = [null, ...Object.keys(columns)];
+  const found = guessColumns(
+    await namedFields(register),
+    headings.map((heading, column) => ({ column, heading, cells: [] })),
+  );
+  return Object.fromEntries([...found].map(([column, field]) => [sources[column], field]));
+};
+
+it.each([
+  ['English', english],
+  ['Bengali', bengali],
+])('the %s headings of an exported list of filings give its fields', async (_, words) => {
+  const { columns } = words.resources['case-fillings'];
+  expect(await guessed('case-fillings', columns, words.lists.rowNumber)).toEqual({
+    nothiNumber: 'nothiNumber',
+    'workPlace.name': 'workPlaceId',
+    'cnfAgent.cnfAgentName': 'cnfAgentId',
+    ainNumber: 'ainNumber',
+    'company.companyName': 'companyId',
+    'company.vatRegNo': 'company.vatRegNo',
+    productName: 'productName',
+    hsCode: 'hsCode',
+    revenue: 'revenue',
+    dateOfProvisionalTaxation: 'dateOfProvisionalTaxation',
+    dateOfFinalTaxation: 'dateOfFinalTaxation',
+    'bank.bankName': 'bankId',
+    bankGuaranteeAmount: 'bankGuaranteeAmount',
+    bankGuaranteeDate: 'bankGuaranteeDate',
+  });
+});
+
+it.each([
+  ['English', english],
+  ['Bengali', bengali],
+])('the %s headings of an exported list of civil cases give their fields and file', async (_, words) => {
+  const { columns } = words.resources['civil-case' as never] as { columns: Record<string, string> };
+  expect(await guessed('civil-case', columns, words.lists.rowNumber)).toEqual({
+    'caseFilling.nothiNumber': 'caseFilingId',
+    civilCaseNumber: 'civilCaseNumber',
+    dateOfCase: 'dateOfCase',
+    civilCourtName: 'civilCourtName',
+    hearingDate01: 'hearingDate01',
+    addHearingDate: 'addHearingDate',
+    implementationOfInterimOrder: 'implementationOfInterimOrder',
+    interimOrder01: 'interimOrder01',
+    judgement: 'judgement',
+    judgmentNumberAndDate: 'judgmentNumberAndDate',
+    paraWiseReplyFileNumberDate: 'paraWiseReplyFileNumberDate',
+    summaryOfJudgment: 'summaryOfJudgment',
+    writRelatedComment: 'writRelatedComment',
+    status: 'status',
+  });
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LimitRecord } from '../../../domain/limits';
+import { filing, useForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+import { limit, serveLimits, TODAY } from './limitsServer';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+});
+
+const proceeding = (id: number, kind: string, more: object = {}) => ({
+  id,
+  kind,
+  recordId: id,
+  caseFilingId: 1,
+  version: 1,
+  number: `No. ${id}`,
+  openedOn: '2026-01-01',
+  decidedOn: null,
+  outcome: null,
+  status: null,
+  court: null,
+  filedBy: null,
+  fromId: null,
+  lawOfficer: null,
+  ...more,
+});
+
+async function openFile(limits: LimitRecord[], options = {}) {
+  serveLimits(foreign, limits);
+  foreign.server.use(
+    http.get('/api/casebook/files/1', () =>
+      HttpResponse.json({
+        filing: filing(1, { nothiNumber: 'S-1/AP/2024' }),
+        proceedings: [proceeding(10, 'case-fillings'), proceeding(12, 'tribunal-cases')],
+        hearings: [],
+        limits,
+        notes: [],
+        timeline: [{ date: '2026-11-29', kind: 'limit', proceedingId: 12, limitId: 1 }],
+        followers: [],
+      }),
+    ),
+    http.get('/api/casebook/choices/people', () =>
+      HttpResponse.json([{ id: 7, fullName: 'Nasrin Akter', userName: 'nasrin' }]),
+    ),
+  );
+  const person = await openApp(foreign, '/files/1', options);
+  await screen.findByRole('region', { name: /^(Time limits|তামাদির সময়সীমা)$/ });
+  return person;
+}
+
+const section = () => screen.getByRole('region', { name: 'Time limits' });
+
+const fact = (label: string) =>
+  [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)
+    ?.nextElementSibling?.textContent;
+
+/** What was sent for limit 1, without what the form does not change. */
+const put = async (...names: (keyof LimitRecord)[]) => {
+  await waitFor(() => expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toHaveLength(1));
+  const body = sent(foreign, 'PUT', '/api/casebook/limits/1')[0]?.body as LimitRecord;
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
+};
+
+it('shows a limit with its four dates, its working and that its rule is not verified', async () => {
+  await openFile([limit(1, { extended: '2027-01-28' })]);
+  expect(section()).toHaveTextContent(
+    'Customs appeal to the High Court Division4 days leftnot verified' +
+      'Appellate Tribunal Case, No. 12' +
+      'By count: 28/11/2026May still be filed: 29/11/2026Last working day before: 26/11/2026With extension: 28/01/2027' +
+      'Issued 30/08/2026; 90 days → 28/11/2026, a Saturday; not verified',
+  );
+  expect(fact('Next limit')).toBe(
+    '26/11/2026, 4 days left · Customs appeal to the High Court Division not verified',
+  );
+  expect(screen.getByRole('region', { name: 'Timeline' })).toHaveTextContent(
+    /Ahead29\/11\/2026Last day to file · Customs appeal to the High Court Division, 4 days left not verified.*Today, 22\/11\/2026/,
+  );
+});
+
+it('says the working and the days left in Bengali', async () => {
+  await openFile([limit(1)], { language: 'bn' });
+  const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
+  expect(limits).toHaveTextContent('হাইকোর্ট বিভাগে কাস্টমস আপিল৪ দিন বাকিযাচাই হয়নি');
+  expect(limits).toHaveTextContent('জারি ৩০/০৮/২০২৬; ৯০ দিন → ২৮/১১/২০২৬, শনিবার; যাচাই হয়নি');
+});
+
+const WAITING = {
+  state: 'WAITING',
+  triggerDate: null,
+  byCount: null,
+  mayFile: null,
+  aimFor: null,
+  due: null,
+  working: [] as string[],
+} satisfies Partial<LimitRecord>;
+
+it('takes the missing day of a limit that waits for it', async () => {
+  const person = await openFile([limit(1, WAITING)]);
+  expect(section()).toHaveTextContent('Waiting for a day');
+  await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent(foreign, 'PUT', '/api/casebook/limits/1')).toEqual([]); // the day is required
+  await person.type(await field(/^Runs from/), '20/11/2026');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('triggerDate', 'code', 'version')).toEqual({
+    triggerDate: '2026-11-20',
+    code: 'HIGH-COURT',
+    version: 2,
+  });
+});
+
+it('takes another date with a reason beside the counted one', async () => {
+  const person = await openFile([limit(1)]);
+  await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'By count: 28/11/2026 · May still be filed: 29/11/2026 · Last working day before: 26/11/2026',
+  );
+  await person.type(await field('Set by an officer'), '24/11/2026');
+  await person.type(await field('Reason for that date'), 'The copy came late');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('overrideDate', 'overrideReason')).toEqual({
+    overrideDate: '2026-11-24',
+    overrideReason: 'The copy came late',
+  });
+});
+
+it('ends a limit by a memo, today by default', async () => {
+  const person = await openFile([limit(1)]);
+  await person.click(within(section()).getByRole('button', { name: /^Done/ }));
+  await person.type(await field('Memo number'), 'Law/12');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('state', 'doneOn', 'doneMemo')).toEqual({
+    state: 'DONE',
+    doneOn: TODAY,
+    doneMemo: 'Law/12',
+  });
+});
+
+it('makes a colleague responsible, whom staff choose by name', async () => {
+  const person = await openFile([limit(1)], { roles: ['ROLE_CUSTOMS'] });
+  await person.click(within(section()).getByRole('button', { name: /^Responsible/ }));
+  await person.type(await field('Responsible'), 'Nasrin');
+  await person.click(await screen.findByRole('option', { name: 'Nasrin Akter (nasrin)' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('responsibleId')).toEqual({ responsibleId: 7 });
+});
+
+it('adds a limit by hand, or by a rule from a day', async () => {
+  const person = await openFile([]);
+  const add = async () => {
+    await person.click(within(section()).getByRole('button', { name: 'Add time limit' }));
+    await person.selectOptions(await field(/^Case/), 'Appellate Tribunal Case, No. 12');
+  };
+  const posted = () => sent(foreign, 'POST', '/api/casebook/limits').map(({ body }) => body);
+  await add();
+  await person.type(await field('What must be done'), 'Parawise reply');
+  await person.type(await field('Last day'), '30/11/2026');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      { proceedingId: 12, code: null, name: 'Parawise reply', byCount: '2026-11-30' },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await add();
+  await person.selectOptions(
+    await field(/^Period of limitation/),
+    'Customs appeal to the High Court Division',
+  );
+  await person.type(await field('Runs from'), '01/11/2026');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(posted().at(-1)).toEqual({ proceedingId: 12, code: 'HIGH-COURT', triggerDate: '2026-11-01' }),
+  );
+});

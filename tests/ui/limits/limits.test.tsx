@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useForeignServer } from '../../support/foreignServer';
+import { field, openApp, sent } from '../caseFilings/openApp';
+import { filterOf, limit, serveLimits, TODAY } from './limitsServer';
+
+const foreign = useForeignServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`), toFake: ['Date'] });
+});
+
+/** The rows that the table asked for, newest last; the counts of the states ask for one row each. */
+const asked = () =>
+  sent(foreign, 'GET', '/api/casebook/limits').filter(
+    ({ url }) => !url.includes('[0%2C0]') && !url.includes('[0,0]'),
+  );
+
+describe('the list of time limits', () => {
+  it('shows those that run, by days left in words, with the dates told apart and what is not verified', async () => {
+    serveLimits(foreign, [
+      limit(1),
+      limit(2, { due: '2026-11-20', aimFor: '2026-11-20', mayFile: '2026-11-24', daysLeft: -2 }),
+      limit(3, { state: 'MISSED', due: '2026-11-17', mayFile: '2026-11-19', verified: true, daysLeft: -5 }),
+    ]);
+    await openApp(foreign, '/limits');
+    await screen.findByRole('link', { name: 'S-1/2026' });
+    expect(location.search).toBe('?filter=%7B%22state%22%3A%22RUNNING%22%7D');
+    const [first, second, third] = [...document.querySelectorAll('main tbody tr')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(first).toContain('4 days left26/11/202628/11/202629/11/2026');
+    expect(first).toContain('not verified');
+    expect(second).toContain('2 days over, may still be filed');
+    expect(third).toContain('Missed 3 days ago');
+    expect(third).not.toContain('not verified');
+    expect(screen.getByRole('link', { name: 'S-2/2026' })).toHaveAttribute('href', '/files/12');
+    const { url } = asked().at(-1)!;
+    expect(filterOf(url)).toEqual({ state: 'RUNNING' });
+    expect(new URLSearchParams(url.split('?')[1]).get('sort')).toBe('["due","ASC"]');
+  });
+
+  it('goes from state to state and filters by address', async () => {
+    serveLimits(foreign, [limit(1)]);
+    const person = await openApp(foreign, '/limits');
+    await person.click(await screen.findByRole('button', { name: /^Waiting for a day/ }));
+    await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'WAITING' }));
+    await person.selectOptions(await field('Side'), 'The government');
+    await waitFor(() =>
+      expect(filterOf(asked().at(-1)!.url)).toEqual({ state: 'WAITING', side: 'GOVERNMENT' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(filterOf(asked().at(-1)!.url)).toEqual({ side: 'GOVERNMENT' }));
+  });
+
+  it('counts what is due on each day of a month, and leads to that day', async () => {
+    serveLimits(foreign, [], [{ date: '2026-11-26', limits: 3, unverified: 2 }]);
+    await openApp(
+      foreign,
+      `/limits?view=month&date=${TODAY}&filter=${encodeURIComponent('{"state":"RUNNING"}')}`,
+    );
+    const day = await screen.findByRole('link', { name: /26 November 2026, 3 limits, 2 not verified/ });
+    expect(filterOf(day.getAttribute('href')!)).toEqual({
+      state: 'RUNNING',
+      dueFrom: '2026-11-26',
+      dueTo: '2026-11-26',
+    });
+    expect(filterOf(sent(foreign, 'GET', '/api/casebook/limits/days')[0]!.url)).toEqual({
+      state: 'RUNNING',
+      dueFrom: '2026-11-01',
+      dueTo: '2026-12-05',
+    });
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('link')).toHaveLength(35);
+  });
+});

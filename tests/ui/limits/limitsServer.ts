@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import type { LimitRecord } from '../../../domain/limits';
+import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
+import type { ForeignServer } from '../../support/foreignServer';
+
+/** The day that these tests take for today, a Sunday. */
+export const TODAY = '2026-11-22';
+
+/** A limit of 90 days from an order of the tribunal, due in five days. */
+export const limit = (id: number, more: Partial<LimitRecord> = {}): LimitRecord => ({
+  id,
+  version: 2,
+  proceedingId: 12,
+  code: 'HIGH-COURT',
+  name: 'Customs appeal to the High Court Division',
+  nameBn: 'হাইকোর্ট বিভাগে কাস্টমস আপিল',
+  triggerDate: '2026-08-30',
+  copyApplied: null,
+  copyReady: null,
+  byCount: '2026-11-28',
+  mayFile: '2026-11-29',
+  aimFor: '2026-11-26',
+  extended: null,
+  working: ['Issued 30/08/2026', '90 days → 28/11/2026, a Saturday', 'not verified'],
+  workingBn: ['জারি ৩০/০৮/২০২৬', '৯০ দিন → ২৮/১১/২০২৬, শনিবার', 'যাচাই হয়নি'],
+  verified: false,
+  state: 'RUNNING',
+  overrideDate: null,
+  overrideReason: null,
+  doneOn: null,
+  doneById: null,
+  doneMemo: null,
+  reason: null,
+  responsibleId: null,
+  responsible: null,
+  ruleId: 4,
+  side: 'GOVERNMENT',
+  due: '2026-11-26',
+  daysLeft: 4,
+  act: 'Customs Act 2023',
+  section: '229',
+  consequence: null,
+  kind: 'tribunal-cases',
+  recordId: 62,
+  number: `CEVT-${id}/2026`,
+  court: null,
+  caseFilingId: 10 + id,
+  nothiNumber: `S-${id}/2026`,
+  companyName: 'Padma Trading',
+  workPlaceId: 1,
+  ...more,
+});
+
+/** Simulates our own server with these limits; each list has all of them. */
+export function serveLimits(foreign: ForeignServer, limits: LimitRecord[], days: object[] = []) {
+  forgetCapabilities();
+  const offers = ['limits', 'files', 'hearings', 'versions', 'idempotency', 'recordsById', 'proceedings'];
+  foreign.server.use(
+    http.get('/api/casebook/capabilities', () => HttpResponse.json({ offers })),
+    http.get('/api/casebook/limits/days', () => HttpResponse.json(days)),
+    http.get('/api/casebook/limits', () => listed('limits', limits)),
+    http.get('/api/casebook/limitation-rules', () =>
+      listed('limitation-rules', [
+        { id: 4, code: 'HIGH-COURT', name: 'Customs appeal to the High Court Division', nameBn: null },
+      ]),
+    ),
+    http.put('/api/casebook/limits/:id', async ({ request }) => HttpResponse.json(await request.json())),
+    http.post('/api/casebook/limits', async ({ request }) =>
+      HttpResponse.json({ ...((await request.json()) as object), id: 99 }, { status: 201 }),
+    ),
+  );
+}
+
+export const listed = (resource: string, rows: readonly object[]) =>
+  HttpResponse.json(rows as never, {
+    headers: { 'content-range': `${resource} 0-${rows.length - 1}/${rows.length}` },
+  });
+
+/** The filter of a request. */
+export const filterOf = (url: string): unknown =>
+  JSON.parse(new URLSearchParams(url.split('?')[1]).get('filter') ?? 'null');
