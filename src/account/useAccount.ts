@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { CasebookDataProvider } from '../dataProvider';
-import type { AccountCalls } from '../dataProvider/account';
+import { createAccountCalls, type AccountCalls } from '../dataProvider/account';
+import { useCalls } from '../dataProvider/useCalls';
 
 const ACCOUNT = ['account', 'own'];
 const SESSIONS = ['account', 'sessions'];
 const CALENDAR = ['account', 'calendar'];
 
-export const useAccountCalls = (): AccountCalls => useDataProvider<CasebookDataProvider>();
+export const useAccountCalls = (): AccountCalls => useCalls(createAccountCalls);
 
 /** The signed-in person's account as it is stored. */
 export function useAccount() {

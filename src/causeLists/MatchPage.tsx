@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { CasebookDataProvider } from '../dataProvider';
-import type { ListedItem } from '../dataProvider/causeLists';
+import { useTranslate } from 'react-admin';
+import { createCauseListCalls, type ListedItem } from '../dataProvider/causeLists';
+import { useCalls } from '../dataProvider/useCalls';
 import { useChangedFile } from '../hearings/useChangedFile';
 import { PageFrame } from '../shell/PageFrame';
 import { AppliedList } from './AppliedList';
@@ -13,12 +13,12 @@ import { MatchTable } from './MatchTable';
 /** Finds our cases in a court's cause list and enters their hearings. */
 export function MatchPage() {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const calls = useCalls(createCauseListCalls);
   const changed = useChangedFile();
   const [text, setText] = useState('');
-  const match = useMutation({ mutationFn: () => dataProvider.matchCauseList(text) });
+  const match = useMutation({ mutationFn: () => calls.matchCauseList(text) });
   const apply = useMutation({
-    mutationFn: async (items: ListedItem[]) => ({ ...(await dataProvider.applyCauseList(items)), items }),
+    mutationFn: async (items: ListedItem[]) => ({ ...(await calls.applyCauseList(items)), items }),
     onSuccess: changed,
   });
   const write = (next: string) => {

@@ -1,23 +1,19 @@
 import type { DataProvider, Identifier, SortPayload } from 'react-admin';
 import type { SectionReport } from '../../domain/sectionSummary';
 import type { WireRecord } from '../../domain/wire';
-import type { AccountCalls } from './account';
 import type { BackupCalls } from './backups';
 import type { CalendarCalls } from './calendars';
 import type { FigureCalls } from './figures';
 import type { FileCalls } from './files';
 import type { FileStatus } from './fileStatus';
 import type { FilingSearch, FinderType } from './findFilings';
-import type { CauseListCalls } from './causeLists';
 import type { HearingCalls } from './hearings';
 import type { LimitCalls } from './limits';
 import type { HistoryCalls } from './history';
-import type { HttpClient } from './httpClient';
-import type { ImportCalls } from './imports';
+import type { Call, HttpAnswer, HttpClient } from './httpClient';
 import type { NotificationCalls } from './inbox';
 import type { OfficeCalls } from './office';
 import type { SignInCode } from './passwordReset';
-import type { ProposalCalls } from './proposals';
 import type { NamedCompany } from './sameNames';
 import type { Search, SearchGroup } from './search';
 
@@ -26,21 +22,19 @@ export type CasebookDataProvider = DataProvider &
   CasebookCalls &
   FigureCalls &
   NotificationCalls &
-  AccountCalls &
   OfficeCalls &
   BackupCalls &
   HistoryCalls &
   FileCalls &
-  ProposalCalls &
   HearingCalls &
   LimitCalls &
-  CalendarCalls &
-  CauseListCalls &
-  ImportCalls;
+  CalendarCalls;
 
 export interface CasebookCalls {
   /** Any address: for calls that come with the screen that makes them, which the first list need not wait for. */
   call: HttpClient;
+  /** The same for reads, with the headers of the answer. */
+  read: (path: string, options: Call) => Promise<HttpAnswer>;
   /**
    * Streams the first page of a register with this many rows: thousands of rows are too many to hold
    * parsed. Failures reject while reading.

@@ -1,11 +1,9 @@
 import { combineDataProviders, HttpError, type I18nProvider, type Identifier } from 'react-admin';
 import { isRecord } from '../../domain/isRecord';
 import type { WireRecord } from '../../domain/wire';
-import { createAccountCalls } from './account';
 import { proposable } from './approval';
 import { createBackupCalls } from './backups';
 import { createCalendarCalls } from './calendars';
-import { createCauseListCalls } from './causeLists';
 import type { CasebookDataProvider } from './calls';
 import { isForeign, offers } from './capabilities';
 import { endpoints, notifications, type LookupEndpoint, type RegisterEndpoint } from './endpoints';
@@ -19,14 +17,12 @@ import { createHearingCalls } from './hearings';
 import { askingAboutLimits, type Write } from './limitMoves';
 import { createLimitCalls } from './limits';
 import { CallFailure, httpAnswer, httpClient, httpStream, type Call } from './httpClient';
-import { createImportCalls } from './imports';
 import { createInbox } from './inbox';
 import { withKeys } from './keyedWrites';
 import { createLookups } from './lookups';
 import { resetPassword } from './passwordReset';
 import { countOf, pageAsked, type Listing, type PageAnswer } from './registerPages';
 import { createOfficeCalls } from './office';
-import { createProposalCalls } from './proposals';
 import { createRegularProvider } from './regular';
 import { viaHeader, type WriteMeta } from './writeMeta';
 import { isRegular, regularResources } from './regularResources';
@@ -71,6 +67,7 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   const keyed = withKeys(httpClient);
   const call = (path: string, options: Call = {}) =>
     keyed(path, options).catch(options.method === undefined ? throwHttpError : throwWriteError);
+  const read = (path: string, options: Call) => httpAnswer(path, options).catch(throwHttpError);
   const lookups = createLookups(call);
   const rows = createRows();
   const { page: inboxPage, ...notificationCalls } = createInbox(call, notifications);
@@ -244,22 +241,19 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
     call,
+    read,
     ...createFigureCalls(call),
     ...notificationCalls,
-    ...createAccountCalls(call),
     ...createOfficeCalls(call),
     ...createBackupCalls(call),
     ...createHistoryCalls(call, forgetFedBy),
     ...createHearingCalls(call),
     ...createLimitCalls(call),
     ...createCalendarCalls(call),
-    ...createCauseListCalls(call),
-    ...createProposalCalls(call),
-    ...createImportCalls(call, (path, options) => httpAnswer(path, options).catch(throwHttpError)),
     ...createFileCalls(call, registerOf('case-fillings').fromWire),
   };
   const regular = createRegularProvider({
-    read: (path, options) => httpAnswer(path, options).catch(throwHttpError),
+    read,
     write: call,
     onChanged: forgetFedBy,
   });

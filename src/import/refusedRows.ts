@@ -1,6 +1,5 @@
 import type { ImportRow } from '../../domain/imports';
-import type { CasebookDataProvider } from '../dataProvider';
-import type { ImportBatch } from '../dataProvider/imports';
+import type { ImportBatch, ImportCalls } from '../dataProvider/imports';
 import { loadEngine } from '../spreadsheet/loadEngine';
 import { errorText } from './errorText';
 import { shownCell } from './shownCell';
@@ -11,7 +10,7 @@ const AT_ONCE = 1000;
 
 /** Downloads the rows that did not come in, with the reason in front, to be mended and brought in again. */
 export async function downloadRefused(
-  calls: CasebookDataProvider,
+  calls: ImportCalls,
   batch: ImportBatch,
   label: (field: string) => string,
   translate: Translate,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { busyStates, type ImportRowState } from '../../domain/imports';
-import type { CasebookDataProvider } from '../dataProvider';
+import { createImportCalls } from '../dataProvider/imports';
+import { useCalls } from '../dataProvider/useCalls';
 import type { ImportStep, RowEdit } from '../dataProvider/imports';
 import { useErrorDialog } from '../shell/ErrorDialog';
 
@@ -10,7 +10,7 @@ export const ROWS_A_PAGE = 25;
 
 /** One import; asked for each second while the server works on it. */
 export function useBatch(id: number) {
-  const calls = useDataProvider<CasebookDataProvider>();
+  const calls = useCalls(createImportCalls);
   return useQuery({
     queryKey: ['imports', id, 'batch'],
     queryFn: ({ signal }) => calls.importBatch(id, signal),
@@ -20,7 +20,7 @@ export function useBatch(id: number) {
 
 /** Rows in these states, a page at a time. `version` changes whenever the server has worked on them. */
 export function useRows(id: number, states: readonly ImportRowState[], page: number, version: string) {
-  const calls = useDataProvider<CasebookDataProvider>();
+  const calls = useCalls(createImportCalls);
   const from = (page - 1) * ROWS_A_PAGE;
   return useQuery({
     queryKey: ['imports', id, 'rows', states, page, version],
@@ -31,7 +31,7 @@ export function useRows(id: number, states: readonly ImportRowState[], page: num
 
 /** Takes an import one step on, or saves what was corrected or decided in its rows. */
 export function useBatchActions(id: number) {
-  const calls = useDataProvider<CasebookDataProvider>();
+  const calls = useCalls(createImportCalls);
   const queries = useQueryClient();
   const showError = useErrorDialog();
   const onError = ({ message }: Error) => showError({ title: 'imports.failed', text: message });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { CasebookDataProvider } from '../dataProvider';
+import { createImportCalls, type ImportCalls } from '../dataProvider/imports';
+import { useCalls } from '../dataProvider/useCalls';
 import { useErrorDialog } from '../shell/ErrorDialog';
 import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from './draft';
 
@@ -11,7 +11,7 @@ import { changeDraft, currentDraft, layoutOf, rememberChoices, type Draft } from
  * other choices is given up and sent anew.
  */
 export function useSending(draft: Draft) {
-  const calls = useDataProvider<CasebookDataProvider>();
+  const calls = useCalls(createImportCalls);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const showError = useErrorDialog();
@@ -39,7 +39,7 @@ export function useSending(draft: Draft) {
   return { send, sent, isSending };
 }
 
-async function sendAll(calls: CasebookDataProvider, draft: Draft, onSent: (rows: number) => void) {
+async function sendAll(calls: ImportCalls, draft: Draft, onSent: (rows: number) => void) {
   const { register, file, sheet, look } = draft;
   const layout = layoutOf(draft);
   const key = JSON.stringify([layout, sheet, look.headings]);

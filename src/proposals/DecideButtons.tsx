@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useMay } from '../authProvider/useMay';
 import { usePerson } from '../authProvider/useSession';
-import type { CasebookDataProvider } from '../dataProvider';
-import type { Proposal } from '../dataProvider/proposals';
+import { createProposalCalls, type Proposal } from '../dataProvider/proposals';
+import { useCalls } from '../dataProvider/useCalls';
 import { titleOf } from '../history/titleOf';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 import { RowQuestion } from '../list/rowActions/RowQuestion';
@@ -70,15 +70,14 @@ interface QuestionProps {
 
 function Question({ proposal, decision, onClose }: QuestionProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<CasebookDataProvider>();
+  const { approve, refuse } = useCalls(createProposalCalls);
   const queries = useQueryClient();
   const notify = useNotify();
   const showError = useErrorDialog();
   const [reason, setReason] = useState('');
   const { of, question, done } = decisions[decision];
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      decision === 'approve' ? provider.approve(proposal.id) : provider.refuse(proposal.id, reason.trim()),
+    mutationFn: () => (decision === 'approve' ? approve(proposal.id) : refuse(proposal.id, reason.trim())),
     onSuccess: () => notify(done, { type: 'success' }),
     onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
     onSettled: () => {

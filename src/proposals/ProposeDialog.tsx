@@ -7,9 +7,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { CasebookDataProvider } from '../dataProvider';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ProposedChange } from '../dataProvider/approval';
+import { createProposalCalls } from '../dataProvider/proposals';
+import { useCalls } from '../dataProvider/useCalls';
 import { ReasonInput } from '../list/rowActions/ReasonInput';
 
 interface Props {
@@ -23,11 +24,11 @@ export function ProposeDialog({ change, onProposed, onDeclined }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const provider = useDataProvider<CasebookDataProvider>();
+  const { propose } = useCalls(createProposalCalls);
   const [reason, setReason] = useState(change.reason ?? '');
   const id = useId();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => provider.propose({ ...change, reason: reason.trim() }),
+    mutationFn: () => propose({ ...change, reason: reason.trim() }),
     onSuccess: () => {
       notify('proposals.proposed', { type: 'success' });
       void queries.invalidateQueries({ queryKey: ['proposals'] });

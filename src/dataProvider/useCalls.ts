@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CasebookDataProvider } from './calls';
+import type { Call, HttpAnswer, HttpClient } from './httpClient';
+
+type Create<Calls> = (call: HttpClient, read: (path: string, options: Call) => Promise<HttpAnswer>) => Calls;
+
+/** Calls that come with the screens that make them: the first list should not wait for them. */
+export function useCalls<Calls>(create: Create<Calls>): Calls {
+  const provider = useDataProvider<CasebookDataProvider>();
+  return useMemo(() => create(provider.call, provider.read), [provider, create]);
+}
