@@ -211,8 +211,8 @@ describe('limits', () => {
     expect(await found({ kind: 'civil-case' })).toEqual([]);
     const days = await calls.found<object[]>('GET', `limits/days?filter=${JSON.stringify({ caseFilingId })}`);
     expect(days).toEqual([
-      { date: '2025-04-30', limits: 1 },
-      { date: soon.due, limits: 1 },
+      { date: '2025-04-30', limits: 1, unverified: 1 },
+      { date: soon.due, limits: 1, unverified: 0 },
     ]);
   });
 
