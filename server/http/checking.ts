@@ -37,9 +37,13 @@ export function checked<S extends z.ZodType>(schema: S): Checker<z.infer<S>> {
 }
 
 /** An issue, whose message is one of our codes, as the wire shows it. */
-export function errorOf(issue: z.core.$ZodIssue, field = issue.path.filter((part) => typeof part === 'string').join('.')): FieldError {
+export function errorOf(issue: z.core.$ZodIssue, field = pathOf(issue)): FieldError {
   return fieldError(field, isMessageCode(issue.message) ? issue.message : 'invalid', paramsOf(issue));
 }
+
+/** `rows.0.cells.2`; a list of values is one field. */
+const pathOf = ({ path: [first, ...rest] }: z.core.$ZodIssue): string =>
+  rest.length === 1 && typeof rest[0] === 'number' ? String(first) : [first, ...rest].join('.');
 
 function paramsOf(issue: z.core.$ZodIssue): MessageParams | undefined {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };

@@ -111,6 +111,9 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
     ({ table }) => sql`exists (select from ${sql.table(table)} where case_filing_id = r.id)`,
   );
   return sql`(
-    ${ofProceeding} or exists (select from note where case_filing_id = r.id) or ${sql.join(cases, sql` or `)}
+    ${ofProceeding} or exists (select from note where case_filing_id = r.id) or exists (
+      select from change
+      where case_filing_id = r.id and register in ('limits', 'steps') and by_user is not null and via <> ${via}
+    ) or ${sql.join(cases, sql` or `)}
   )`;
 }

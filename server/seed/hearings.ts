@@ -158,10 +158,13 @@ async function addNotes(
     return [{ caseFilingId, text, createdBy: by, createdAt: at, changedBy: by, changedAt: at }];
   });
   await insertRows(db, 'note', notes);
+  const since = officeHour(plusDays(today, -30), random);
   const follows = userIds
     .slice(0, 3)
     .flatMap((userId, place) =>
-      files.filter((_, index) => index % (place + 1) === 0).map((caseFilingId) => ({ userId, caseFilingId })),
+      files
+        .filter((_, index) => index % (place + 1) === 0)
+        .map((caseFilingId) => ({ userId, caseFilingId, since })),
     );
   if (follows.length) await db.insertInto('follow').values(follows).execute();
 }

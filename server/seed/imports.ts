@@ -72,6 +72,8 @@ async function quietFilings(trx: Trx, today: Day): Promise<Filing[]> {
     where f.version = 1 and f.created_at < ${`${earlier(today, LAST_DAY)}T00:00:00Z`}::timestamptz
       and not exists (select from proceeding p where p.case_filing_id = f.id and p.kind <> 'case-fillings')
       and not exists (select from hearing where case_filing_id = f.id)
+      and not exists (select from note where case_filing_id = f.id)
+      and not exists (select from change where case_filing_id = f.id and action <> 'create')
     order by f.created_at desc, f.id desc limit ${BROUGHT_IN}
   `.execute(trx);
   return rows;

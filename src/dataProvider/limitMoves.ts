@@ -10,12 +10,12 @@ export interface Write {
 }
 
 /** What limits are counted with; a new one moves limits too. */
-const COUNTED_WITH = ['closed-days', 'limitation-rules'];
+const COUNTED_WITH = new Set(['closed-days', 'limitation-rules']);
 /** What limits are counted from: only a changed date moves them. */
-const COUNTED_FROM = ['proceedings', 'case-fillings', ...caseTypes.map(({ name }) => name)];
+const COUNTED_FROM = new Set<string>(['proceedings', 'case-fillings', ...caseTypes.map(({ name }) => name)]);
 
 const mayMove = ({ action, resource }: Write) =>
-  COUNTED_WITH.includes(resource) || (action === 'update' && COUNTED_FROM.includes(resource));
+  COUNTED_WITH.has(resource) || (action === 'update' && COUNTED_FROM.has(resource));
 
 /**
  * A provider whose writes first `ask` about the time limits that they would move, whichever form or row they
