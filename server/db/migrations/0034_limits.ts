@@ -10,8 +10,6 @@ type Db = Kysely<unknown>;
 export async function up(db: Db): Promise<void> {
   // a register of millions takes longer than a request may
   await sql`set local statement_timeout = 0`.execute(db);
-  // lets an exclusion constraint compare texts
-  await sql`create extension if not exists btree_gist`.execute(db);
   await createRules(db);
   await createLimits(db);
   await createLimitFunctions(db);
@@ -29,6 +27,7 @@ export async function up(db: Db): Promise<void> {
   });
 }
 
+/** The constraint compares codes by a hash, because texts need the extension `btree_gist`. */
 async function createRules(db: Db): Promise<void> {
   await sql`
     create table limitation_rule (
@@ -61,7 +60,10 @@ async function createRules(db: Db): Promise<void> {
       changed_by bigint references app_user,
       changed_at timestamptz not null default now(),
       constraint limitation_rule_one_at_a_time
-        exclude using gist (code with =, daterange(valid_from, valid_to, '[]') with &&)
+        exclude using gist (
+          int8range(hashtextextended(code, 0), hashtextextended(code, 0), '[]') with &&,
+          daterange(valid_from, valid_to, '[]') with &&
+        )
     )
   `.execute(db);
   await sql`

@@ -101,9 +101,9 @@ export async function createHistoryFunctions(db: Db): Promise<void> {
 }
 
 /** `kept(new)` is that of the table: PostgreSQL compiles the function for each trigger. */
-async function createKeepChange(db: Db): Promise<void> {
+export async function createKeepChange(db: Db): Promise<void> {
   await sql`
-    create function keep_change() returns trigger language plpgsql as $$
+    create or replace function keep_change() returns trigger language plpgsql as $$
     declare
       record_id bigint;
       file bigint;
@@ -145,7 +145,8 @@ async function createKeepChange(db: Db): Promise<void> {
         insert into change (register, record_id, case_filing_id, action, version, was, became)
         values (tg_argv[0], record_id, file, done, (whole ->> 'version')::int, was, became);
       end if;
-      if tg_argv[2] = 'joined' then perform join_changes(tg_argv[0], record_id); end if;
+      -- nothing of the same transaction comes before a new record, except its own deletion
+      if tg_argv[2] = 'joined' and tg_op = 'UPDATE' then perform join_changes(tg_argv[0], record_id); end if;
       return null;
     end $$
   `.execute(db);

@@ -34,6 +34,7 @@ import * as calendars from './0033_calendars';
 import * as limits from './0034_limits';
 import * as imports from './0035_imports';
 import * as steps from './0036_steps';
+import * as newRecordsJoinNothing from './0037_newRecordsJoinNothing';
 import * as alerts from './0041_alerts';
 import * as caseNumbers from './0043_caseNumbers';
 import * as calendarAddresses from './0044_calendarAddresses';
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0034_limits': limits,
   '0035_imports': imports,
   '0036_steps': steps,
+  '0037_newRecordsJoinNothing': newRecordsJoinNothing,
   '0041_alerts': alerts,
   '0043_caseNumbers': caseNumbers,
   '0044_calendarAddresses': calendarAddresses,
