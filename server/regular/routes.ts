@@ -11,7 +11,7 @@ import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
 import { keepExport } from '../plugins/exports';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
 import { listQuery, type ListQuery } from './query';
-import { recordOf, regularAnswer } from './records';
+import { isVisible, recordOf, regularAnswer } from './records';
 import type { RegularResource } from './resource';
 import { createRecord, removeRecord, saveRecord } from './writes';
 
@@ -87,12 +87,12 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
   );
 }
 
-/** A list at this address; below a record it is narrowed down to what belongs to that, by the filter `within`. */
+/** A list at this address; `within` a record of `parent` it is narrowed down to what belongs to that. @throws 404 */
 export function listRoute(
   app: FastifyInstance,
   db: Kysely<Database>,
   resource: RegularResource,
-  { url, within }: { url: string; within?: string },
+  { url, within }: { url: string; within?: { filter: string; parent: RegularResource } },
 ): void {
   const list = routeOf(resource)('read', 'a list', listAnswer(regularAnswer(resource)));
   const params = within ? { params: idParams } : {};
@@ -102,8 +102,9 @@ export function listRoute(
     async (request, reply) => {
       const { user } = request;
       const query = within
-        ? { ...request.query, filter: { ...request.query.filter, [within]: [request.params.id] } }
+        ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [request.params.id] } }
         : request.query;
+      if (within && !(await isVisible(db, within.parent, request.params.id, user))) throw notFound();
       if (query.limit > STREAMED_FROM) {
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);

@@ -97,7 +97,10 @@ const STEPS: Record<Step, string> = {
 /** Spreadsheets brought into registers (docs/contract.md, "Imports"). */
 export async function importRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   readRoutes(app, db, imports);
-  listRoute(app, db, importRows, { url: '/api/casebook/imports/:id/rows', within: 'importId' });
+  listRoute(app, db, importRows, {
+    url: '/api/casebook/imports/:id/rows',
+    within: { filter: 'importId', parent: imports },
+  });
   const described = (summary: string, answer: object = regularAnswer(imports)) => ({
     summary: `Imports: ${summary}`,
     tags: ['regular'],

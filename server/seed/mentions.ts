@@ -25,11 +25,12 @@ export async function seedMentions(db: Kysely<Database>, today: Day): Promise<vo
     const at = officeHour(plusDays(today, -1), random);
     await sql`
       insert into note (case_filing_id, text, created_by, created_at, changed_by, changed_at)
-      select (
-          select f.id from case_filing f join user_work_place w on w.work_place_id = f.work_place_id
-          where w.user_id = reader.id and f.status = 'SUBJUDICE' order by f.id desc limit 1
-        ), ${text}, author.id, ${at}, author.id, ${at}
+      select file.id, ${text}, author.id, ${at}, author.id, ${at}
       from app_user author, app_user reader
+      cross join lateral (
+        select f.id from case_filing f join user_work_place w on w.work_place_id = f.work_place_id
+        where w.user_id = reader.id and f.status = 'SUBJUDICE' order by f.id desc limit 1
+      ) as file
       where author.user_name_fold = ${by} and reader.user_name_fold = ${to}
     `.execute(db);
   }
