@@ -15,11 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-/** A pool of its own, whose connections the database can end. */
-function ownPool() {
-  const { connection } = calls.parts.test;
-  return connect({ ...connection, application_name: 'recount' } as typeof connection, { max: 1 });
-}
+/** A pool of its own, whose only connection the test ends. */
+const ownPool = () => connect(calls.parts.test.connection, { max: 1 });
 
 it.runIf(isLong)(
   `leaves no limit half moved when the recount is killed ${KILLS} times`,
