@@ -75,20 +75,29 @@ export async function openBesideServer(
 }
 
 /** Every new connection verifies the register's id, since another database may answer by then. */
-const connectAs = (guard: RegisterGuard, connection: Connection, log: Log) =>
-  connect(connection, {
+function connectAs(guard: RegisterGuard, connection: Connection, log: Log) {
+  let isClosing = false;
+  const db = connect(connection, {
     register: guard.known,
-    // not the error itself, which holds the whole connection with its credentials
-    onIdleError: ({ name, code }: NodeJS.ErrnoException) =>
-      log.warn({ name, code }, 'a database connection broke'),
+    onIdleError({ name, code }: NodeJS.ErrnoException) {
+      // a closed pool's last connections may still hear that PostgreSQL stops
+      if (isClosing) return;
+      // not the error itself, which holds the whole connection with its credentials
+      log.warn({ name, code }, 'a database connection broke');
+    },
   });
+  const close = () => {
+    isClosing = true;
+    return db.destroy();
+  };
+  return { db, close };
+}
 
 function outside(config: Config, connectionString: string, log: Log): Opened {
   const { newRegister } = config;
   const guard = guardRegister({ ...placeOfDatabase(config, connectionString), newRegister, log });
   const connection = { connectionString };
-  const db = connectAs(guard, connection, log);
-  return { db, connection, guard, close: () => db.destroy() };
+  return { connection, guard, ...connectAs(guard, connection, log) };
 }
 
 const ONE_SECOND = 1000;
@@ -119,7 +128,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
       );
     },
   });
-  const db = connectAs(guard, postgres.connection, log);
+  const { db, close } = connectAs(guard, postgres.connection, log);
 
   // PostgreSQL keeps running for a while on deleted files; writes that it acknowledges then would be lost.
   const watch = setInterval(() => {
@@ -135,7 +144,7 @@ async function embedded(config: Config, log: Log): Promise<Opened> {
     dataDir,
     async close() {
       clearInterval(watch);
-      await db.destroy();
+      await close();
       await postgres.stop();
     },
   };

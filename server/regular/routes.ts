@@ -11,7 +11,7 @@ import { sendStreamed, STREAMED_FROM } from '../http/streamedPage';
 import { keepExport } from '../plugins/exports';
 import { pageOf, streamOf, totalOf, type Total } from './pages';
 import { listQuery, type ListQuery } from './query';
-import { isVisible, recordOf, regularAnswer } from './records';
+import { recordOf, regularAnswer } from './records';
 import type { RegularResource } from './resource';
 import { createRecord, removeRecord, saveRecord } from './writes';
 
@@ -104,7 +104,7 @@ export function listRoute(
       const query = within
         ? { ...request.query, filter: { ...request.query.filter, [within.filter]: [request.params.id] } }
         : request.query;
-      if (within && !(await isVisible(db, within.parent, request.params.id, user))) throw notFound();
+      if (within && !(await recordOf(db, within.parent, request.params.id, user))) throw notFound();
       if (query.limit > STREAMED_FROM) {
         return sendStreamed(reply, db, async (trx) => {
           const total = await totalOf(trx, resource, query, user);

@@ -23,7 +23,7 @@ export function BatchPage() {
           ? translate('imports.titleOf', { register: translate(`resources.${data.register}.name`) })
           : translate('layout.import')
       }
-      tab={translate('layout.import')}
+      tab={data?.fileName ?? translate('layout.import')}
       breadcrumb={[{ label: translate('layout.import'), to: '/import' }, { label: data?.fileName ?? '' }]}
       query={batch}
     >

@@ -23,11 +23,15 @@ export const ProposalList = () => (
 
 function Proposals() {
   const translate = useTranslate();
-  const title = translate('layout.activity');
+  const title = translate('history.activity.proposals');
   return (
     <RegisterList
       title={title}
-      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      breadcrumb={[
+        { label: translate('layout.menuGroups.settings') },
+        { label: translate('layout.activity'), to: '/activity' },
+        { label: title },
+      ]}
       sort={NEWEST_FIRST}
       toolbar={
         <>

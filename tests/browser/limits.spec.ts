@@ -31,7 +31,7 @@ test('the missing day is entered, another date set and the limit ended by keyboa
   page,
 }) => {
   await signIn(page, 'customs', { at: '/nowhere' });
-  const { caseFilingId, nothiNumber } = await (await api(page)).waiting(300);
+  const { caseFilingId, nothiNumber } = await (await api(page)).waiting(100);
   await page.goto(`/files/${caseFilingId}`);
   await expect(page.getByRole('heading', { level: 1, name: nothiNumber })).toBeVisible();
   const section = page.getByRole('region', { name: 'Time limits' });
@@ -79,7 +79,7 @@ test('the list goes by state and the month by arrows, both lead to the file, als
   await signIn(page, 'customs', { at: '/nowhere' });
   const calls = await api(page);
   const { nothiNumber, caseFilingId, due } = await calls.start(
-    await calls.waiting(310),
+    await calls.waiting(110),
     plusMonths(plusDays(today, 8), -3),
   );
   await page.getByRole('button', { name: 'Hearings', exact: true }).press('Enter');
@@ -116,7 +116,7 @@ test('a new holiday and a changed rule are saved only after the limits that they
   await signIn(page, 'admin', { at: '/nowhere' });
   const calls = await api(page);
   const { nothiNumber, mayFile, ruleId } = await calls.start(
-    await calls.waiting(320),
+    await calls.waiting(120),
     plusMonths(plusDays(today, 45), -3),
   );
   await page.goto('/create-closed-day');

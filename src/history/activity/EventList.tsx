@@ -26,11 +26,15 @@ export const EventList = () => (
 
 function Events() {
   const translate = useTranslate();
-  const title = translate('layout.activity');
+  const title = translate('history.activity.events');
   return (
     <RegisterList
       title={title}
-      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
+      breadcrumb={[
+        { label: translate('layout.menuGroups.settings') },
+        { label: translate('layout.activity'), to: '/activity' },
+        { label: title },
+      ]}
       sort={NEWEST_FIRST}
       sorts={SORTS}
       actions={<ExportButton file="Events" sheet="Events" columns={columns} />}

@@ -103,7 +103,7 @@ const addressesOf = (kinds: typeof someAgentKinds, types: typeof someCaseTypes):
   { at: '/backups', shows: 'main dl' },
   { at: '/import', shows: 'main select' },
   { at: '/import/new?register=case-fillings&step=file', shows: 'main textarea' },
-  { at: '/import/7', shows: 'main h1' },
+  { at: '/import/1', shows: 'main h1' },
   { at: '/case-summary-report', shows: ROW },
   ...['/all-notifications', '/bill-list', '/leave-list'].map(list),
   { at: '/test-screen', shows: 'dd' },

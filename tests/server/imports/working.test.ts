@@ -115,7 +115,7 @@ it.each([
   ['an unknown register', { register: 'notes' }, 'register'],
   ['an unknown column', { layout: layoutOf(['password']) }, 'layout'],
   ['a column twice', { layout: layoutOf(['revenue', 'revenue']) }, 'layout'],
-  ['a cell that is a list', { rows: [{ line: 2, cells: [[]] }] }, 'rows.cells'],
+  ['a cell that is a list', { rows: [{ line: 2, cells: [[]] }] }, 'rows.0.cells.0'],
   ['no name of the file', { fileName: '' }, 'fileName'],
 ])('refuses %s', async (_, change, field) => {
   const body = { register: 'case-fillings', fileName: 'a.xlsx', layout, rows: [], ...change };
