@@ -34,7 +34,7 @@ test('My day is worked through by keyboard: a missing result, and a note that na
   const text = page.getByRole('dialog').getByLabel(/^Note/);
   await expect(text).toHaveValue('@admin ');
   await keyboard.press('End');
-  await keyboard.type('and @maha');
+  await keyboard.type('and @sanj');
   await page.getByRole('group', { name: 'Colleagues to name' }).getByRole('button').first().press('Enter');
   await expect(text).toHaveValue(/^@admin and @\S+ $/);
   await expect(text).toBeFocused();
