@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createAccountCalls } from '../../../src/dataProvider/account';
 import { createDataProvider, type CasebookDataProvider } from '../../../src/dataProvider';
 import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { loadI18nProvider } from '../../../src/i18n';
@@ -24,6 +25,7 @@ const keys = () =>
     .map(({ headers }) => headers.get('idempotency-key') ?? 'none');
 
 const ACCOUNT = '/api/casebook/account';
+const account = () => createAccountCalls(provider.call);
 const company = { id: 7, companyName: 'Karnaphuli', isActive: true };
 const filing = { nothiNumber: 'S-1', workPlaceId: 3 };
 
@@ -43,9 +45,9 @@ const writes: [string, 'post' | 'put' | 'patch' | 'delete', string, () => Promis
     '/api/case/change-status/7',
     () => provider.changeStatus('companies', 7, company),
   ],
-  ['the own account', 'put', ACCOUNT, () => provider.saveOwnAccount({ fullName: 'Rahima', version: 2 })],
-  ['a password', 'post', `${ACCOUNT}/password`, () => provider.setOwnPassword({ present: 'a', new: 'b' })],
-  ['a session', 'delete', `${ACCOUNT}/sessions/b2`, () => provider.endOwnSession('b2')],
+  ['the own account', 'put', ACCOUNT, () => account().saveOwnAccount({ fullName: 'Rahima', version: 2 })],
+  ['a password', 'post', `${ACCOUNT}/password`, () => account().setOwnPassword({ present: 'a', new: 'b' })],
+  ['a session', 'delete', `${ACCOUNT}/sessions/b2`, () => account().endOwnSession('b2')],
   [
     'a notification',
     'patch',
@@ -103,7 +105,7 @@ it.each([
     '/api/attendance_server/notifications/markAllAsRead',
     () => provider.markAllAsRead(),
   ],
-  ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => provider.endOtherSessions()],
+  ['all other sessions', 'delete', `${ACCOUNT}/sessions`, () => account().endOtherSessions()],
 ] as const)('has a new key each time it acts on %s that exist now', async (_, verb, path, write) => {
   foreign.server.use(http[verb](path, () => HttpResponse.error()));
   await write().catch(() => {});
