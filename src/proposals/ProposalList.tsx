@@ -1,61 +1,35 @@
-import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { proposalStates } from '../../domain/proposals';
 import type { Proposal } from '../dataProvider/proposals';
 import { ClampedText } from '../fields/cells';
-import { ActivityNav } from '../history/activity/ActivityNav';
+import { ActivityList } from '../history/activity/ActivityList';
 import { PersonFilter } from '../history/activity/filters';
 import { RecordLink } from '../history/activity/RecordLink';
 import { atColumn, byColumn, PersonName } from '../history/columns';
 import { SelectFilter } from '../list/filters/SelectFilter';
-import { ListToolbar } from '../list/ListToolbar';
-import { RegisterList } from '../list/RegisterList';
-import { RegisterTable } from '../list/table/RegisterTable';
 import type { TableColumn } from '../list/table/tableColumns';
 import { DecideButtons } from './DecideButtons';
 import { ProposedChanges } from './ProposedChanges';
 
 /** What was proposed, the newest first, and what became of it. */
-export const ProposalList = () => (
-  <ResourceContextProvider value="proposals">
-    <Proposals />
-  </ResourceContextProvider>
-);
-
-function Proposals() {
+export function ProposalList() {
   const translate = useTranslate();
-  const title = translate('history.activity.proposals');
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[
-        { label: translate('layout.menuGroups.settings') },
-        { label: translate('layout.activity'), to: '/activity' },
-        { label: title },
-      ]}
-      sort={NEWEST_FIRST}
-      toolbar={
-        <>
-          <ActivityNav />
-          <ListToolbar columns={columns}>
-            <PersonFilter source="by" label={translate('history.columns.by')} />
-            <SelectFilter
-              source="state"
-              label={translate('proposals.state')}
-              options={proposalStates.map((value) => ({
-                value,
-                label: translate(`proposals.states.${value}`),
-              }))}
-            />
-          </ListToolbar>
-        </>
-      }
-    >
-      <RegisterTable<Proposal> columns={columns} rowNumbers="continuous" rowActions={ROW_ACTIONS} />
-    </RegisterList>
+    <ActivityList resource="proposals" columns={columns} sorts={SORTS} rowActions={ROW_ACTIONS}>
+      <PersonFilter source="by" label={translate('history.columns.by')} />
+      <SelectFilter
+        source="state"
+        label={translate('proposals.state')}
+        options={proposalStates.map((value) => ({
+          value,
+          label: translate(`proposals.states.${value}`),
+        }))}
+      />
+    </ActivityList>
   );
 }
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const SORTS = ['at', 'state'] as const;
 
 const columns: readonly TableColumn<Proposal>[] = [
   {

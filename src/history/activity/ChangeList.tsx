@@ -1,78 +1,48 @@
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { changeActions } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { ClampedText } from '../../fields/cells';
 import { useLanguage } from '../../i18n/useLanguage';
-import { ListToolbar } from '../../list/ListToolbar';
-import { RegisterList } from '../../list/RegisterList';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
-import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { ExportButton } from '../../spreadsheet/ExportButton';
 import { viaName, type Change } from '../change';
 import { changedFields } from '../changedFields';
 import { ChangedFields } from '../ChangedFields';
 import { keptRegisterNames } from '../registerFields';
 import { atColumn, byColumn, RegisterName } from '../columns';
-import { ActivityNav } from './ActivityNav';
+import { ActivityList } from './ActivityList';
 import { changedColumns } from './changedColumns';
 import { PersonFilter, RegisterFilter } from './filters';
 import { RecordLink } from './RecordLink';
 
 /** All changes of all registers, the newest first. */
-export const ChangeList = () => (
-  <ResourceContextProvider value="changes">
-    <Changes />
-  </ResourceContextProvider>
-);
-
-function Changes() {
+export function ChangeList() {
   const translate = useTranslate();
-  const title = translate('layout.activity');
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[{ label: translate('layout.menuGroups.settings') }, { label: title }]}
-      sort={NEWEST_FIRST}
-      sorts={SORTS}
-      actions={<ExportButton file="Changes" sheet="Changes" columns={columns} />}
-      toolbar={
-        <>
-          <ActivityNav />
-          <ListToolbar
-            columns={columns}
-            sorts={SORTS.map((value) => ({ value, label: translate(`history.sorts.${value}`) }))}
-          >
-            <PersonFilter source="by" label={translate('history.columns.by')} />
-            <RegisterFilter source="register" label={translate('history.columns.register')} />
-            <ReferenceFilter
-              source="workPlaceId"
-              reference="workplace"
-              label={translate('history.filters.section')}
-            />
-            <SelectFilter
-              source="action"
-              label={translate('history.columns.action')}
-              options={changeActions.map((value) => ({
-                value,
-                label: translate(`history.actions.${value}`),
-              }))}
-            />
-            <DayFilter source="from" label={translate('history.filters.from')} />
-            <DayFilter source="to" label={translate('history.filters.to')} />
-          </ListToolbar>
-        </>
-      }
-    >
-      <RegisterTable<Change> columns={columns} rowNumbers="continuous" rowActions={NONE} />
-    </RegisterList>
+    <ActivityList resource="changes" columns={columns} sorts={SORTS} file="Changes">
+      <PersonFilter source="by" label={translate('history.columns.by')} />
+      <RegisterFilter source="register" label={translate('history.columns.register')} />
+      <ReferenceFilter
+        source="workPlaceId"
+        reference="workplace"
+        label={translate('history.filters.section')}
+      />
+      <SelectFilter
+        source="action"
+        label={translate('history.columns.action')}
+        options={changeActions.map((value) => ({
+          value,
+          label: translate(`history.actions.${value}`),
+        }))}
+      />
+      <DayFilter source="from" label={translate('history.filters.from')} />
+      <DayFilter source="to" label={translate('history.filters.to')} />
+    </ActivityList>
   );
 }
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
-const SORTS = ['id', 'at'] as const;
-const NONE: never[] = [];
+const SORTS = ['at'] as const;
 
 const wordsOf = (values: readonly string[], key: (value: string) => string) =>
   Object.fromEntries(values.map((value) => [value, key(value)]));

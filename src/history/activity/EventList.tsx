@@ -1,70 +1,36 @@
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../addresses';
 import { ClampedText } from '../../fields/cells';
 import { eventKinds } from '../../../domain/history';
 import { formatCount } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
-import { ListToolbar } from '../../list/ListToolbar';
-import { RegisterList } from '../../list/RegisterList';
 import { DayFilter } from '../../list/filters/DayFilter';
 import { SelectFilter } from '../../list/filters/SelectFilter';
-import { RegisterTable } from '../../list/table/RegisterTable';
 import type { TableColumn } from '../../list/table/tableColumns';
-import { ExportButton } from '../../spreadsheet/ExportButton';
 import type { KeptEvent } from '../change';
 import { atColumn, byColumn, PersonName } from '../columns';
-import { ActivityNav } from './ActivityNav';
+import { ActivityList } from './ActivityList';
 import { PersonFilter } from './filters';
 
 /** Sign-ins, exports, prints and the like, the newest first. */
-export const EventList = () => (
-  <ResourceContextProvider value="events">
-    <Events />
-  </ResourceContextProvider>
-);
-
-function Events() {
+export function EventList() {
   const translate = useTranslate();
-  const title = translate('history.activity.events');
   return (
-    <RegisterList
-      title={title}
-      breadcrumb={[
-        { label: translate('layout.menuGroups.settings') },
-        { label: translate('layout.activity'), to: '/activity' },
-        { label: title },
-      ]}
-      sort={NEWEST_FIRST}
-      sorts={SORTS}
-      actions={<ExportButton file="Events" sheet="Events" columns={columns} />}
-      toolbar={
-        <>
-          <ActivityNav />
-          <ListToolbar
-            columns={columns}
-            sorts={SORTS.map((value) => ({ value, label: translate(`history.sorts.${value}`) }))}
-          >
-            <PersonFilter source="by" label={translate('history.columns.by')} />
-            <SelectFilter
-              source="kind"
-              label={translate('history.columns.kind')}
-              options={eventKinds.map((value) => ({ value, label: translate(`history.events.${value}`) }))}
-            />
-            <DayFilter source="from" label={translate('history.filters.from')} />
-            <DayFilter source="to" label={translate('history.filters.to')} />
-          </ListToolbar>
-        </>
-      }
-    >
-      <RegisterTable<KeptEvent> columns={columns} rowNumbers="continuous" rowActions={NONE} />
-    </RegisterList>
+    <ActivityList resource="events" columns={columns} sorts={SORTS} file="Events">
+      <PersonFilter source="by" label={translate('history.columns.by')} />
+      <SelectFilter
+        source="kind"
+        label={translate('history.columns.kind')}
+        options={eventKinds.map((value) => ({ value, label: translate(`history.events.${value}`) }))}
+      />
+      <DayFilter source="from" label={translate('history.filters.from')} />
+      <DayFilter source="to" label={translate('history.filters.to')} />
+    </ActivityList>
   );
 }
 
-const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
-const SORTS = ['id', 'at'] as const;
-const NONE: never[] = [];
+const SORTS = ['at'] as const;
 
 const columns: readonly TableColumn<KeptEvent>[] = [
   {

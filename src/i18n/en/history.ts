@@ -69,7 +69,7 @@ const history = {
     about: 'Account',
     details: 'Details',
   },
-  sorts: { id: 'Order of entry', at: 'When' },
+  sorts: { id: 'Order of entry', at: 'When', state: 'State' },
   filters: { section: 'Section of the file', from: 'From', to: 'To' },
   bin: {
     deleted: 'Deleted: %{title}',

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ListToolbar } from '../../list/ListToolbar';
+import { RegisterList } from '../../list/RegisterList';
+import { RegisterTable } from '../../list/table/RegisterTable';
+import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
+import { ExportButton } from '../../spreadsheet/ExportButton';
+import { ActivityNav } from './ActivityNav';
+
+interface Props<R> {
+  resource: 'changes' | 'events' | 'proposals';
+  columns: readonly TableColumn<R>[];
+  /** Sort options besides the newest first. */
+  sorts: readonly string[];
+  /** The spreadsheet's name; without one there is none. */
+  file?: string;
+  rowActions?: readonly ActionColumn[];
+  /** The filters. */
+  children: ReactNode;
+}
+
+/** One of the lists of Activity, the newest first. */
+export const ActivityList = <R extends { id: number }>({ resource, ...list }: Props<R>) => (
+  <ResourceContextProvider value={resource}>
+    <Listed resource={resource} {...list} />
+  </ResourceContextProvider>
+);
+
+function Listed<R extends { id: number }>({
+  resource,
+  columns,
+  sorts,
+  file,
+  rowActions,
+  children,
+}: Props<R>) {
+  const translate = useTranslate();
+  const activity = translate('layout.activity');
+  const isFirst = resource === 'changes';
+  const title = isFirst ? activity : translate(`history.activity.${resource}`);
+  const options = [NEWEST_FIRST.field, ...sorts];
+  return (
+    <RegisterList
+      title={title}
+      breadcrumb={[
+        { label: translate('layout.menuGroups.settings') },
+        ...(isFirst ? [] : [{ label: activity, to: '/activity' }]),
+        { label: title },
+      ]}
+      sort={NEWEST_FIRST}
+      sorts={options}
+      actions={file && <ExportButton file={file} sheet={file} columns={columns} />}
+      toolbar={
+        <>
+          <ActivityNav />
+          <ListToolbar
+            columns={columns}
+            sorts={options.map((value) => ({ value, label: translate(`history.sorts.${value}`) }))}
+          >
+            {children}
+          </ListToolbar>
+        </>
+      }
+    >
+      <RegisterTable<R> columns={columns} rowNumbers="continuous" rowActions={rowActions ?? NONE} />
+    </RegisterList>
+  );
+}
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const NONE: never[] = [];
