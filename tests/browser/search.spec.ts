@@ -1,3 +1,4 @@
+import { dayInDhaka, formatDay, plusDays } from '../../domain/dates';
 import { toBengaliDigits } from '../../domain/digits';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, switchToBengali, test } from './support/casebook';
@@ -89,6 +90,48 @@ test('a page shows all hits, of one register when it is chosen, more of them on 
   await page.keyboard.press('Enter');
   // ships are called so in Bengali, companies in Latin letters: which come first depends on what is newest
   await expect(page.locator('main mark', { hasText: /Karnaphuli|কর্ণফুলী/ }).first()).toBeVisible();
+});
+
+test('a list whose search finds nothing offers what is written alike', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/importer-exporter-list' });
+  await page.getByRole('searchbox').fill('কর্ণফুলি');
+  const similar = page.getByRole('status').filter({ hasText: /^Similar \(\d+\): / });
+  await expect(similar.getByRole('link').first()).toHaveText(/Karnaphuli|কর্ণফুলী/);
+  await expect(page.locator('main')).toContainText('There is no data right now..!');
+  await expectAccessible(page);
+  await similar.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/importer-exporter-list\/\d+\/edit/);
+  await expect(page.getByRole('dialog').getByLabel('Importer/Exporter')).toHaveValue(/Karnaphuli|কর্ণফুলী/);
+});
+
+test('the case finder offers the file whose number is typed with other separators', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.goto('/add-high-court-rit');
+  await page.getByRole('textbox', { name: 'File Number' }).fill(fileNumber.replace(/[-/.]+/g, ' '));
+  const similar = page.getByRole('status').filter({ hasText: 'Similar (1):' });
+  await similar.getByRole('button', { name: fileNumber }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: fileNumber }).first()).toBeAttached();
+  await expect(similar).toBeHidden();
+});
+
+test('a day and a court find a hearing, which opens its file', async ({ page }) => {
+  await signIn(page, 'admin', { at: '/hearings' });
+  const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('token'))) ?? '{}');
+  const headers = { authorization: `Bearer ${access_token}` };
+  const [proceeding] = await (
+    await page.request.get('/api/casebook/proceedings?range=[0,0]', { headers })
+  ).json();
+  const day = plusDays(dayInDhaka(), 3);
+  const data = { proceedingId: proceeding.id, date: day, court: 'Xenon Bench', itemNo: '45' };
+  expect((await page.request.post('/api/casebook/hearings', { headers, data })).ok()).toBe(true);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', box).fill(`${formatDay(day, 'bn')} xenon item 45`);
+  const hearings = page.getByRole('group', { name: 'Hearings 1' });
+  await expect(hearings.getByRole('option')).toContainText(formatDay(day, 'en'));
+  await expect(hearings.getByRole('option').locator('mark').first()).toHaveText('Xenon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/files/${proceeding.caseFilingId}$`));
 });
 
 test('on a phone the box is the whole sheet', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { searchedKinds } from '../../../domain/searchEntries';
+import { caseTypes } from '../../../domain/followOnCases';
+import { HEARINGS, searchedKinds } from '../../../domain/searchEntries';
 import { NAMED, OWN } from '../../../domain/searchKey/terms';
 import { joinedNeeds, searchQueryOf, unnarrowed, type SearchQuery } from '../../../domain/searchKey/query';
 import { may } from '../../../domain/rights';
@@ -8,6 +9,7 @@ import { inAnyOf, quoted, type Asked } from './patterns';
 import { otherWords } from './vocabulary';
 import { withFilesOf } from './companyFiles';
 import type { Found, FoundGroup, Options } from './found';
+import { findHearings } from './hearings';
 
 type Db = Kysely<Database>;
 
@@ -22,10 +24,28 @@ export const readableKinds = (roles: readonly string[]): string[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
 /**
- * Records for a typed text, in groups of their registers, that of the best hit first. Looks for words as they
- * were typed, and where that finds less than a page for words that are spelt or sound alike too.
+ * Records and hearings for a typed text, in groups. Hearings come first when a day was typed, else last.
  */
 export async function search(db: Db, text: string, options: Options): Promise<Result> {
+  const isAsked = options.kinds?.includes(HEARINGS) ?? true;
+  const [records, hearings] = await Promise.all([
+    searchRecords(db, text, options),
+    isAsked ? findHearings(db, text, options) : null,
+  ]);
+  if (!hearings) return records;
+  const { group, words, hasDay } = hearings;
+  const { groups } = records;
+  return {
+    groups: hasDay ? [group, ...groups] : [...groups, group],
+    words: [...records.words, ...words],
+  };
+}
+
+/**
+ * Records in groups of their registers, that of the best hit first. Looks for words as they were typed, and where
+ * that finds less than a page for words that are spelt or sound alike too.
+ */
+async function searchRecords(db: Db, text: string, options: Options): Promise<Result> {
   const query = searchQueryOf(text);
   if (!query) return { groups: [], words: [] };
   const found = await searchFor(db, query, options);
@@ -95,6 +115,12 @@ const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
 /** Entries looked at for the order; where there are more, the newest are looked for. */
 const MOST = 3000;
 
+/** A filing is open while one of its cases is. */
+const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
+  select from proceeding p where p.case_filing_id = found.record_id
+    and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
+))`;
+
 /** Records of a register among which the newest hits of a frequent word are looked for. */
 const NEWEST = 20_000;
 
@@ -118,8 +144,8 @@ async function groupsOf(
       select kind, record_id as id, case_filing_id, tier, count(*) over (partition by kind) as total,
         row_number() over (partition by kind order by tier, is_named desc, is_exact desc, is_open desc, record_id desc) as place,
         min(tier) over (partition by kind) as best
-      from (select *, ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named
-        from found) as tiered
+      from (select kind, record_id, case_filing_id, is_open or ${HAS_OPEN_CASE} as is_open,
+        ${tier} as tier, ${isExact} as is_exact, ${isNamed} as is_named from found) as tiered
     )
     select kind, id, case_filing_id, total, tier, (select count(*) from found) as looked from ranked
     where place > ${offset} and place <= ${offset + limit}

@@ -108,7 +108,7 @@ describe('a number', () => {
       id: filing,
       caseFilingId: filing,
       title: 'S-7/Cus/4711/2019',
-      subtitle: 'C-880123',
+      subtitle: '',
       why: { field: 'boe', text: 'C-880123', marks: [[2, 8]] },
     });
   });
@@ -135,6 +135,8 @@ describe('a name', () => {
     'M/S. Shirin Alam Trade Ltd.',
     'shireen alom trade',
     'Shirin Alma Trade',
+    'Shirin Alam Trade Limted',
+    'শিরিন আলম ট্রেড লিমিটেট',
     'SHIRIN AL',
   ])('finds the company by %s', async (q) => {
     const companies = (await search(q)).find(({ kind }) => kind === 'companies');
@@ -229,6 +231,21 @@ describe('the order of hits', () => {
     await addFiling({ nothiNumber: 'O-2', productName: 'Xylophone', status: 'CLOSED' });
     await addFiling({ nothiNumber: 'O-3', productName: 'Xylophone' });
     expect(await found('xylophone')).toEqual(['case-fillings: O-3, O-1, O-2']);
+  });
+
+  it('takes a closed filing for open while one of its cases is', async () => {
+    const product = { productName: 'Zither', status: 'CLOSED' };
+    const filing = await addFiling({ nothiNumber: 'Z-1', ...product });
+    await addFiling({ nothiNumber: 'Z-2', ...product });
+    const id = await addCase('high-court-rits', filing, { highCourtCaseNo: '6/2020', status: 'SUBJUDICE' });
+    expect(await found('zither')).toEqual(['case-fillings: Z-1, Z-2']);
+    await send('PUT', `high-court-rits/${id}`, {
+      id,
+      caseFilling: { id: filing },
+      highCourtCaseNo: '6/2020',
+      status: 'ORDER_PASSED',
+    });
+    expect(await found('zither')).toEqual(['case-fillings: Z-2, Z-1']);
   });
 
   it('begins with the register of the best hit', async () => {
