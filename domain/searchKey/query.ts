@@ -29,7 +29,7 @@ export interface SearchQuery {
 export function searchQueryOf(text: string): SearchQuery | null {
   const typed = partsOf(text.slice(0, LONGEST)).slice(0, MOST_PARTS);
   const { kinds, rest } = kindsOfWords(typed);
-  // a word that may be of a name narrows nothing unless there is a number
+  // without a number the word may belong to a name, as in 'Mashrafe Bin Mortaza'
   const isNarrowed = kinds !== null && rest.some(({ isNumber }) => isNumber);
   return typed.length ? asked(isNarrowed ? rest : typed, isNarrowed ? kinds : null) : null;
 }
@@ -40,7 +40,7 @@ export const unnarrowed = (text: string): SearchQuery | null => {
   return typed.length ? asked(typed, null) : null;
 };
 
-/** In characters and parts: beyond, nobody types, and it would only take time. */
+/** In characters and parts. A longer query is cut, to bound the cost of a search. */
 export const LONGEST = 200;
 const MOST_PARTS = 16;
 

@@ -89,7 +89,7 @@ function SearchForm({ q, kind }: { q: string; kind: string | undefined }) {
     <search>
       <Box component="form" onSubmit={submit} sx={form}>
         <TextField
-          label={say('label')}
+          label={say('pageLabel')}
           type="search"
           size="small"
           value={text}

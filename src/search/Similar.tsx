@@ -19,7 +19,7 @@ export interface SimilarProps {
 
 const SHOWN = 3;
 
-/** Records that the keys of the search find and a comparison letter by letter does not. */
+/** Records that the box over everything finds for a term and the register's own search does not. */
 export function Similar({ kind, term, found, onPick }: SimilarProps) {
   const say = useSearchWords();
   const { call } = useDataProvider<CasebookDataProvider>();
@@ -54,7 +54,7 @@ export function Similar({ kind, term, found, onPick }: SimilarProps) {
             <>
               {' · '}
               <Link component={RouterLink} to={searchAddress(term, kind)}>
-                {say('showAll', { count: group!.total })}
+                {say('showAll', { count: say(group!.more ? 'moreThan' : 'number', { count: group!.total }) })}
               </Link>
             </>
           )}

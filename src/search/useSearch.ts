@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import type { CasebookDataProvider } from '../dataProvider';
 import { fetchSearch } from '../dataProvider/search';
 
-/** In milliseconds: who goes on typing within them is asked for nothing. */
+/** Milliseconds of rest in typing before the server is asked. */
 const PAUSE = 120;
 
-/** What the server has for a text, once typing rests; that of before until the new answer is there. */
+/** Hits for a typed text, requested once typing rests. The previous ones stay until they arrive. */
 export function useSearch(typed: string) {
   const { call } = useDataProvider<CasebookDataProvider>();
   const q = useAfterPause(typed.trim());

@@ -22,6 +22,27 @@ test('Ctrl+K inside an input opens the box, and a file number in other digits it
   await expect(page.locator('main')).toContainText(fileNumber);
 });
 
+test('Enter before the hits are there waits for them, and opens what was typed', async ({ page }) => {
+  await signIn(page, 'customs');
+  const fileNumber = await page.locator('tbody tr').first().getByRole('link').first().innerText();
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const combobox = page.getByRole('combobox', box);
+  await combobox.fill('karnaphuli');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/casebook/search?*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await combobox.fill(fileNumber);
+  await combobox.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/files\/\d+$/);
+  await expect(page.locator('main')).toContainText(fileNumber);
+});
+
 test('arrows move through the hits, Tab to the next group and Escape back to where one was', async ({
   page,
 }) => {
@@ -94,14 +115,19 @@ test('a page shows all hits, of one register when it is chosen, more of them on 
 
 test('a list whose search finds nothing offers what is written alike', async ({ page }) => {
   await signIn(page, 'admin', { at: '/importer-exporter-list' });
-  await page.getByRole('searchbox').fill('কর্ণফুলি');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const [word] =
+    (await page.locator('tbody').innerText()).match(/\b[A-Z][a-z]{2}([a-z])(?!\1)[a-z]{4,}\b/) ?? [];
+  const swapped = word!.slice(0, 3) + word![4] + word![3] + word!.slice(5);
+  await page.getByRole('searchbox').fill(swapped);
   const similar = page.getByRole('status').filter({ hasText: /^Similar \(\d+\): / });
-  await expect(similar.getByRole('link').first()).toHaveText(/Karnaphuli|কর্ণফুলী/);
+  const first = similar.getByRole('link').filter({ hasText: word! }).first();
+  await expect(first).toBeVisible();
   await expect(page.locator('main')).toContainText('There is no data right now..!');
   await expectAccessible(page);
-  await similar.getByRole('link').first().press('Enter');
+  await first.press('Enter');
   await expect(page).toHaveURL(/\/importer-exporter-list\/\d+\/edit/);
-  await expect(page.getByRole('dialog').getByLabel('Importer/Exporter')).toHaveValue(/Karnaphuli|কর্ণফুলী/);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(new RegExp(word!));
 });
 
 test('the case finder offers the file whose number is typed with other separators', async ({ page }) => {
@@ -125,9 +151,9 @@ test('a day and a court find a hearing, which opens its file', async ({ page }) 
   const day = plusDays(dayInDhaka(), 3);
   const data = { proceedingId: proceeding.id, date: day, court: 'Xenon Bench', itemNo: '45' };
   expect((await page.request.post('/api/casebook/hearings', { headers, data })).ok()).toBe(true);
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: 'Search everything' }).click();
   await page.getByRole('combobox', box).fill(`${formatDay(day, 'bn')} xenon item 45`);
-  const hearings = page.getByRole('group', { name: 'Hearings 1' });
+  const hearings = page.getByRole('group', { name: 'Hearings' });
   await expect(hearings.getByRole('option')).toContainText(formatDay(day, 'en'));
   await expect(hearings.getByRole('option').locator('mark').first()).toHaveText('Xenon');
   await page.keyboard.press('Enter');

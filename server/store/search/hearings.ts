@@ -30,7 +30,7 @@ export async function findHearings(
   db: Kysely<Database>,
   text: string,
   { roles, limit, offset = 0 }: Options,
-): Promise<{ group: FoundGroup; words: string[]; hasDay: boolean } | null> {
+): Promise<{ group: FoundGroup; hasDay: boolean } | null> {
   if (!may(roles, 'read', HEARINGS)) return null;
   const today = dayInDhaka();
   const query = hearingQueryOf(text, today);
@@ -54,8 +54,14 @@ export async function findHearings(
   const hits = found
     .slice(offset, offset + limit)
     .map(({ id, caseFilingId }) => ({ kind: HEARINGS, id, caseFilingId }));
-  const group = { kind: HEARINGS, total: found.length, more: rows.length > LOOKED_AT, hits };
-  return { group, words: matcher.patterns, hasDay: query.day !== null };
+  const group = {
+    kind: HEARINGS,
+    total: found.length,
+    more: rows.length > LOOKED_AT,
+    hits,
+    words: matcher.patterns,
+  };
+  return { group, hasDay: query.day !== null };
 }
 
 /** In the order of the day's lists: by court, then by item, `9` before `10`. */

@@ -23,11 +23,15 @@ export interface Hit {
   date?: Day;
 }
 
-export type HitGroup = Omit<FoundGroup, 'hits'> & { hits: Hit[] };
+export type HitGroup = Omit<FoundGroup, 'hits' | 'words'> & { hits: Hit[] };
 
 /** What is shown of the records that were found; one that was deleted meanwhile is left out. */
 export const hitsOf = (db: Db, { groups, words }: Result): Promise<HitGroup[]> =>
-  Promise.all(groups.map((group) => (group.kind === HEARINGS ? hearingHits : recordHits)(db, group, words)));
+  Promise.all(
+    groups.map(({ words: own, ...group }) =>
+      (group.kind === HEARINGS ? hearingHits : recordHits)(db, group, own ?? words),
+    ),
+  );
 
 async function recordHits(db: Db, { hits, ...group }: FoundGroup, words: string[]): Promise<HitGroup> {
   const kind = searchedKind(group.kind);
@@ -82,7 +86,11 @@ async function hearingHits(db: Db, { hits, ...group }: FoundGroup, words: string
       {
         ...found,
         title: number ?? fileNumber,
-        subtitle: joined([isCase ? fileNumber : null, why?.field === 'court' ? null : court]),
+        subtitle: joined([
+          isCase ? fileNumber : null,
+          why?.field === 'court' ? null : court,
+          why?.field === 'itemNo' || !itemNo ? null : `#${itemNo}`,
+        ]),
         why,
         date,
       },

@@ -19,7 +19,7 @@ export interface Result {
   words: string[];
 }
 
-/** The registers that a user may read: the others have no entries to it, and are not counted. */
+/** The searched registers that these roles may read. */
 export const readableKinds = (roles: readonly string[]): string[] =>
   searchedKinds.flatMap(({ name }) => (may(roles, 'read', name) ? [name] : []));
 
@@ -33,12 +33,9 @@ export async function search(db: Db, text: string, options: Options): Promise<Re
     isAsked ? findHearings(db, text, options) : null,
   ]);
   if (!hearings) return records;
-  const { group, words, hasDay } = hearings;
-  const { groups } = records;
-  return {
-    groups: hasDay ? [group, ...groups] : [...groups, group],
-    words: [...records.words, ...words],
-  };
+  const { group, hasDay } = hearings;
+  const { groups, words } = records;
+  return { groups: hasDay ? [group, ...groups] : [...groups, group], words };
 }
 
 /**
@@ -71,12 +68,14 @@ async function searchFor(db: Db, query: SearchQuery, options: Options): Promise<
       : undefined);
   const isAsked = companies && kinds.includes('case-fillings');
   return {
-    groups: isAsked ? await withFilesOf(db, companies, groups, options) : groups,
+    groups: isAsked
+      ? await withFilesOf(db, companies, groups, conditions(asked ?? exact).matches, options)
+      : groups,
     words: wordsOf(asked ?? exact),
   };
 }
 
-/** So many hits as typed are enough not to look for others. */
+/** With this many hits as typed, other spellings are not looked for. */
 const ENOUGH = 8;
 
 const askedAsTyped = (query: SearchQuery): Asked => ({
@@ -112,7 +111,7 @@ const wordsOf = ({ needs, wholes, ownNumbers }: Asked): string[] => [
   ]),
 ];
 
-/** Entries looked at for the order; where there are more, the newest are looked for. */
+/** The most entries that are ranked. Where more match, `newestOf` takes the newest. */
 const MOST = 3000;
 
 /** A filing is open while one of its cases is. */
@@ -121,7 +120,7 @@ const HAS_OPEN_CASE = sql<boolean>`(kind = 'case-fillings' and exists (
     and p.kind = any(${caseTypes.map(({ name }) => name)}::text[]) and p.status is distinct from 'ORDER_PASSED'
 ))`;
 
-/** Records of a register among which the newest hits of a frequent word are looked for. */
+/** The newest records of a register, among which `newestOf` looks. */
 const NEWEST = 20_000;
 
 interface Row extends Found {
@@ -160,7 +159,7 @@ async function groupsOf(
   return more ? Promise.all(groups.map((group) => newestOf(db, group, matches, limit, offset))) : groups;
 }
 
-/** Of a group too large to be put in order the newest hits; it keeps its own where those are few. */
+/** Takes the newest hits of a group that is too large to rank, unless they are fewer than those it has. */
 async function newestOf(
   db: Db,
   group: FoundGroup,

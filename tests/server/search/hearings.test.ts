@@ -63,6 +63,14 @@ describe('hearings are found', () => {
     expect(await hearingsFor(formatDay(dayFromToday(-5), 'en'))).toEqual([ids.past]);
   });
 
+  it('without marks where only the digits of the day are in the court', async () => {
+    const day = dayFromToday(30);
+    const { proceedingId } = await calls.addCase({ tribunalCaseNo: 'T-43/2025' });
+    await calls.add({ proceedingId, date: day, court: `Court No. ${Number(day.slice(8))}` });
+    const [group] = await search(formatDay(day, 'en'));
+    expect(group!.hits.map(({ why }) => why)).toEqual([null]);
+  });
+
   it('first where a day was typed, with what is shown of them', async () => {
     const [group] = await search(`${typed} zephyr`);
     expect(group).toMatchObject({ kind: 'hearings', total: 2, more: false });
@@ -72,7 +80,7 @@ describe('hearings are found', () => {
       id: ids.first,
       caseFilingId,
       title: 'T-41/2025',
-      subtitle: nothiNumber,
+      subtitle: `${nothiNumber} · #9`,
       why: { field: 'court', text: 'Zephyr Bench 3', marks: [[0, 6]] },
       date: tomorrow,
     });

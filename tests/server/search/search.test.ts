@@ -171,6 +171,21 @@ describe('a name', () => {
     expect(await found('Shirin Alam', admin, '&kind=case-fillings')).toEqual(['case-fillings: F-2, F-1']);
   });
 
+  it('of a company pages through own filings first, then through the others, each once', async () => {
+    const id = await send('POST', 'companies', { companyName: 'Ottoman Fabrics' });
+    const company = { id };
+    await addFiling({ nothiNumber: 'OT-1', company, productName: 'Ottoman' });
+    await addFiling({ nothiNumber: 'OT-2', company });
+    await addFiling({ nothiNumber: 'OT-3', productName: 'Ottoman' });
+    await addFiling({ nothiNumber: 'OT-4', company });
+    const page = (offset: number) => search('Ottoman', admin, `&kind=case-fillings&limit=2&offset=${offset}`);
+    const pages = await Promise.all([page(0), page(2)]);
+    expect(pages.map(([group]) => [group!.total, ...group!.hits.map(({ title }) => title)])).toEqual([
+      [4, 'OT-3', 'OT-1'],
+      [4, 'OT-4', 'OT-2'],
+    ]);
+  });
+
   it('is found as it is after an edit, and not after a deletion', async () => {
     const agent = { licNo: '301008888', contactNumber: '1', address: 'x' };
     const id = await send('POST', 'cnf-agents', { ...agent, cnfAgentName: 'Zubair Sons' });
