@@ -51,8 +51,8 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
   const { type, code, many, isAhead = false, urgent = sql`false` } = kind;
   const told = kind.told(run);
   if (!told) return;
-  // an alert's key is `code:day:stage:thing`; `*` is the thing of those that became one. The nearest comes last,
-  // so that it stands first in the bell
+  // An alert's key is `code:day:stage:thing`, with `*` as the thing of a line that stands for many. The nearest
+  // is inserted last, since the bell shows the newest first. A line for many counts as new only when it grows.
   await sql`
     with reader as materialized (${READER}),
     ${told},
@@ -94,11 +94,17 @@ async function writeKind(trx: Trx, kind: AlertKind, run: Run): Promise<void> {
     select user_id, ${type}, '', key, about, link, case when is_urgent then 'DUE' end from line
     where not exists (
       select from notification o where o.user_id = line.user_id and o.alert_key = line.key
-        and (line.about -> 'count' is null or (o.about ->> 'count')::int >= (line.about ->> 'count')::int)
+        and (line.about -> 'count' is null or o.about -> 'count' = line.about -> 'count')
     )
     order by key desc
     on conflict (user_id, alert_key) where alert_key is not null do update
-      set about = excluded.about, added_at = now(), seen_at = null, urgent = excluded.urgent
+      set (about, added_at, seen_at, urgent) = (
+        select excluded.about,
+          case when is_more then now() else notification.added_at end,
+          case when is_more then null else notification.seen_at end,
+          case when is_more then excluded.urgent else notification.urgent end
+        from (select (excluded.about ->> 'count')::int > (notification.about ->> 'count')::int as is_more) as counts
+      )
   `.execute(trx);
 }
 

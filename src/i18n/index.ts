@@ -32,6 +32,7 @@ export const laterCatalogues = {
   imports: { en: () => import('./en/imports'), bn: () => import('./bn/imports') },
   diary: { en: () => import('./en/diary'), bn: () => import('./bn/diary') },
   causeList: { en: () => import('./en/causeList'), bn: () => import('./bn/causeList') },
+  notifications: { en: () => import('./en/notifications'), bn: () => import('./bn/notifications') },
   hearings: { en: () => import('./en/hearings'), bn: () => import('./bn/hearings') },
 } satisfies Record<string, Record<Language, () => Promise<{ catalogue: { resources: object } }>>>;
 

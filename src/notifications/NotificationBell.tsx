@@ -3,20 +3,26 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Popover from '@mui/material/Popover';
-import { useQueryClient } from '@tanstack/react-query';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
+import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { useArrivals } from './useArrivals';
-import { useNotificationText } from './useNotificationText';
-import { NOTIFICATIONS, useUnseen } from './useUnseen';
+import { useUnseen } from './useUnseen';
 
 const NotificationPanel = lazy(async () => ({
-  default: (await import('./NotificationPanel')).NotificationPanel,
+  default: (await withWords(import('./NotificationPanel'), 'notifications')).NotificationPanel,
 }));
+
+const Arrivals = lazy(async () => ({
+  default: (await withWords(import('./Arrivals'), 'notifications')).Arrivals,
+}));
+
+const isArrived = (arrived: readonly Notification[]): arrived is readonly [Notification, ...Notification[]] =>
+  arrived.length > 0;
 
 /** Shows the number of unread notifications; opens a panel with them. */
 export function NotificationBell() {
@@ -42,7 +48,10 @@ export function NotificationBell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      <Arrivals arrived={arrived} />
+      {/* There before its text, since a screen reader announces only what changes in it. */}
+      <output style={visuallyHidden}>
+        <Suspense fallback={null}>{isArrived(arrived) && <Arrivals arrived={arrived} />}</Suspense>
+      </output>
       <Popover
         anchorEl={() => button.current}
         open={open}
@@ -58,27 +67,6 @@ export function NotificationBell() {
         </Suspense>
       </Popover>
     </>
-  );
-}
-
-/** Announces new notifications to screen readers and refreshes an open list. */
-function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
-  const translate = useTranslate();
-  const textOf = useNotificationText();
-  const queries = useQueryClient();
-  const [latest] = arrived;
-  useEffect(() => {
-    if (latest) void queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'getList'] });
-  }, [latest, queries]);
-  const text =
-    arrived.length > 1
-      ? translate('resources.notifications.bell.severalArrived', { count: arrived.length })
-      : latest && translate('resources.notifications.bell.arrived', { message: textOf(latest) });
-  return (
-    <output style={visuallyHidden}>
-      {/* A changed key makes a screen reader read the same text again. */}
-      {latest && <span key={latest.id}>{text}</span>}
-    </output>
   );
 }
 

@@ -1,5 +1,6 @@
 import englishMessages from 'ra-language-english';
 import { messages } from '../../../domain/messages';
+import { bell } from './bell';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { drafts } from './drafts';
@@ -11,7 +12,6 @@ import { forms } from './forms';
 import { layout } from './layout';
 import { lists } from './lists';
 import { look } from './look';
-import { notifications } from './notifications';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
 import { pictures } from './pictures';
@@ -58,7 +58,7 @@ export const catalogue = {
     ...partyNames,
     'case-fillings': caseFilings,
     ...caseTypeNames,
-    notifications,
+    notifications: bell,
     ...registerNames,
   },
 };
