@@ -281,6 +281,7 @@ describe('moving hearings', () => {
     );
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
     await person.click(await screen.findByRole('button', { name: 'Move…' }));
+    await screen.findByText('All hearings shown here: 2');
     await person.type(await field('Court'), 'Annex 5{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Apply' }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));

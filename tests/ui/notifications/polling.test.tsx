@@ -34,11 +34,11 @@ describe('a new notification', () => {
     foreign.notifications = [...foreign.notifications, notification(2, 'LEAVE')];
     await pass(30);
     await bell('Notifications: 2 unread');
-    expect(announced()).toBe('New notification: Message 2');
+    await vi.waitFor(() => expect(announced()).toBe('New notification: Message 2'));
     foreign.notifications = [...foreign.notifications, notification(3, 'BILL'), notification(4, 'BILL')];
     await pass(30);
     await bell('Notifications: 4 unread');
-    expect(announced()).toBe('2 new notifications');
+    await vi.waitFor(() => expect(announced()).toBe('2 new notifications'));
     expect(polls(foreign)).toBe(3);
   });
 
