@@ -8,7 +8,7 @@ import { columnName } from '../db/preparedStatements';
 import { isMissing } from '../resources/hearings';
 import type { AlertCode } from './texts';
 
-/** When the job runs. */
+/** A run of the job. */
 export interface Run {
   /** In Dhaka. */
   today: string;

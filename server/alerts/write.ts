@@ -30,12 +30,13 @@ export async function writeAlerts(db: Db, now = new Date()): Promise<void> {
   });
 }
 
-/** Notes that the job runs. @returns what it has to look at. */
+/** Records this run. @returns the period that it has to look at. */
 async function beginRun(trx: Trx, now: Date): Promise<Run> {
   const today = dayInDhaka(now);
   const last = await trx.selectFrom('alertRun').select(['day', 'ranAt']).executeTakeFirstOrThrow();
   await trx.updateTable('alertRun').set({ day: today, ranAt: now }).execute();
-  // what was written an hour ago may have been committed since; the whole day, to count what becomes one
+  // An hour back, since a long transaction may have committed after the last run; and back to midnight, since
+  // more than a few alerts of one day become one line, and all of that day are counted.
   const since = Math.min(last.ranAt.getTime() - HOUR, Date.parse(`${today}T00:00:00+06:00`));
   return { today, isFirst: last.day !== today, since: new Date(since) };
 }

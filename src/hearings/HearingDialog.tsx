@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   ResourceContextProvider,
   useCreate,
@@ -15,7 +16,6 @@ import { FieldGrid, WIDE } from '../inputs/FieldGrid';
 import { SelectField } from '../inputs/SelectField';
 import { FormDialog } from '../recordForms/FormDialog';
 import { useProceedings } from '../resources/caseFilings/CaseNumbers';
-import Box from '@mui/material/Box';
 import { DeleteHearing } from './DeleteHearing';
 import { SittingDayInput } from './SittingDayInput';
 import { SuggestedInput } from './SuggestedInput';

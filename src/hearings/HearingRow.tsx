@@ -22,7 +22,7 @@ interface Props {
   withDate: boolean;
   isChosen: boolean;
   isEntering: boolean;
-  /** These stay the same from one drawing of the table to the next, so that unchanged rows are not drawn again. */
+  /** Stable functions: the row is memoised, and entering one of 200 results must not render the others. */
   onChoose: (id: number) => void;
   onEnter: (id: number) => void;
   onEdit: (hearing: Hearing) => void;

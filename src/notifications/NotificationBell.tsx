@@ -3,26 +3,23 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Popover from '@mui/material/Popover';
+import { useQueryClient } from '@tanstack/react-query';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { toBengaliDigits } from '../../domain/digits';
 import type { Notification } from '../dataProvider/inbox';
 import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { useArrivals } from './useArrivals';
-import { useUnseen } from './useUnseen';
+import { NOTIFICATIONS, useUnseen } from './useUnseen';
 
 const NotificationPanel = lazy(async () => ({
   default: (await withWords(import('./NotificationPanel'), 'notifications')).NotificationPanel,
 }));
-
-const Arrivals = lazy(async () => ({
-  default: (await withWords(import('./Arrivals'), 'notifications')).Arrivals,
+const ArrivalText = lazy(async () => ({
+  default: (await withWords(import('./ArrivalText'), 'notifications')).ArrivalText,
 }));
-
-const isArrived = (arrived: readonly Notification[]): arrived is readonly [Notification, ...Notification[]] =>
-  arrived.length > 0;
 
 /** Shows the number of unread notifications; opens a panel with them. */
 export function NotificationBell() {
@@ -48,10 +45,7 @@ export function NotificationBell() {
           <BellIcon />
         </Badge>
       </IconButton>
-      {/* There before its text, since a screen reader announces only what changes in it. */}
-      <output style={visuallyHidden}>
-        <Suspense fallback={null}>{isArrived(arrived) && <Arrivals arrived={arrived} />}</Suspense>
-      </output>
+      <Arrivals arrived={arrived} />
       <Popover
         anchorEl={() => button.current}
         open={open}
@@ -67,6 +61,25 @@ export function NotificationBell() {
         </Suspense>
       </Popover>
     </>
+  );
+}
+
+/** Announces new notifications to screen readers and refreshes an open list. */
+function Arrivals({ arrived }: { arrived: readonly Notification[] }) {
+  const queries = useQueryClient();
+  const [latest] = arrived;
+  useEffect(() => {
+    if (latest) void queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'getList'] });
+  }, [latest, queries]);
+  return (
+    <output style={visuallyHidden}>
+      {latest && (
+        <Suspense fallback={null}>
+          {/* A changed key makes a screen reader read the same text again. */}
+          <ArrivalText key={latest.id} latest={latest} count={arrived.length} />
+        </Suspense>
+      )}
+    </output>
   );
 }
 

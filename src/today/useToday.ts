@@ -19,7 +19,7 @@ export function useToday() {
   });
 }
 
-/** Carries out a `POST` below /api/casebook/, says so, and looks at the day again. */
+/** Sends a `POST` below /api/casebook/, shows a toast, and refetches everything shown. */
 export function useDoing(done: string, onDone?: () => void) {
   const { call } = useDataProvider<CasebookDataProvider>();
   const queries = useQueryClient();

@@ -1,6 +1,5 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en';
-import { bell } from './bell';
 import { cards } from './cards';
 import { caseFilings } from './caseFilings';
 import { drafts } from './drafts';
@@ -13,6 +12,7 @@ import { layout } from './layout';
 import { lists } from './lists';
 import { messages } from './messages';
 import { look } from './look';
+import { notificationBell } from './notificationBell';
 import { offline } from './offline';
 import { partyNames } from './partyNames';
 import { pictures } from './pictures';
@@ -46,7 +46,7 @@ export const catalogue: Translated<typeof english> = {
     ...partyNames,
     'case-fillings': caseFilings,
     ...caseTypeNames,
-    notifications: bell,
+    notifications: notificationBell,
     ...registerNames,
   },
 };

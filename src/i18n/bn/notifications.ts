@@ -1,10 +1,10 @@
 import type { Translated } from '../catalogue';
 import type { catalogue as english } from '../en/notifications';
-import { bell } from './bell';
+import { notificationBell } from './notificationBell';
 
 /** `resources.notifications` */
-const notifications: Translated<typeof english.resources.notifications> = {
-  ...bell,
+const notifications: Translated<typeof english>['resources']['notifications'] = {
+  ...notificationBell,
   arrived: 'নতুন বিজ্ঞপ্তি: %{message}',
   severalArrived: '%{count}টি নতুন বিজ্ঞপ্তি',
   panel: {

@@ -1,10 +1,10 @@
 import type { AlertType } from '../../../domain/alerts';
 import { serverNotifications, type NotificationType } from '../../../domain/notifications';
-import { bell } from './bell';
+import { notificationBell } from './notificationBell';
 
 /** `resources.notifications`: the bell, its panel and the three lists. */
 const notifications = {
-  ...bell,
+  ...notificationBell,
   arrived: 'New notification: %{message}',
   severalArrived: '%{count} new notifications',
   panel: {
@@ -39,5 +39,5 @@ const notifications = {
   unread: 'Unread',
 };
 
-/** Fetched with the panel of the bell and the lists (src/i18n/index.ts). */
+/** Fetched with the screens that say it (src/i18n/index.ts). */
 export const catalogue = { resources: { notifications } };

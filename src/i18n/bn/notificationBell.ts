@@ -1,8 +1,7 @@
 import type { Translated } from '../catalogue';
-import type { bell as english } from '../en/bell';
+import type { notificationBell as english } from '../en/notificationBell';
 
-/** `resources.notifications` */
-export const bell: Translated<typeof english> = {
+export const notificationBell: Translated<typeof english> = {
   name: 'বিজ্ঞপ্তি',
   bell: {
     unread: 'বিজ্ঞপ্তি: %{count}টি অপঠিত',

@@ -1,5 +1,5 @@
-/** `resources.notifications`: the words of the bell, which stands on every page. */
-export const bell = {
+/** What the bell says before it is opened; the rest of its words comes with its panel. */
+export const notificationBell = {
   name: 'Notifications',
   bell: {
     unread: 'Notifications: %{count} unread',
