@@ -95,6 +95,8 @@ const history = {
     EXPORT: 'Export',
     PRINT: 'Print of a file',
     IMPORT: 'Import',
+    CALENDAR_MADE: 'Calendar address made',
+    CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
   } satisfies Record<EventKind, string>,
