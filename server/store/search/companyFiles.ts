@@ -44,5 +44,6 @@ export async function withFilesOf(
     hits: [...(own?.hits ?? []), ...rows.map(({ id }) => ({ kind: 'case-fillings', id, caseFilingId: id }))],
   };
   if (own) return groups.map((group) => (group === own ? files : group));
-  return groups.flatMap((group) => (group === companies ? [group, files] : [group]));
+  // behind the companies, which may not be asked for themselves
+  return groups.toSpliced(groups.indexOf(companies) + 1, 0, files);
 }
