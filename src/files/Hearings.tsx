@@ -3,6 +3,7 @@ import ResultIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { localDigits } from '../../domain/digits';
 import { dayInDhaka, formatDay } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
@@ -59,12 +60,12 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>
           <DayText day={date} />
-          {time && `, ${time}`}
+          {time && `, ${localDigits(time, language)}`}
         </strong>{' '}
         {[
           purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
           court,
-          itemNo && `${translate('resources.hearings.fields.itemNo')} ${itemNo}`,
+          itemNo && `${translate('resources.hearings.fields.itemNo')} ${localDigits(itemNo, language)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

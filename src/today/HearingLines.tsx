@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { formatDay } from '../../domain/dates';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
@@ -74,11 +74,11 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
   const nameOf = useProceedingName();
   const mayEdit = useMay('edit', 'hearings');
   const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
-  const clock = time && (language === 'bn' ? toBengaliDigits(time) : time);
+  const clock = time && localDigits(time, language);
   const when = [
     withDate && formatDay(date, language),
     clock,
-    itemNo && translate('today.item', { item: itemNo }),
+    itemNo && translate('today.item', { item: localDigits(itemNo, language) }),
   ].filter(Boolean);
   const about = [
     nameOf(hearing),
