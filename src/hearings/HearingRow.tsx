@@ -4,13 +4,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { addressOf } from '../addresses';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { ChooseButton } from './ChooseButton';
 import { kindWords } from './hearingColumns';
 import { HearingResult } from './HearingResult';
@@ -35,7 +36,7 @@ export function HearingRow({ hearing, labels, withDate, isChosen, onChoose, ...r
     ...(withDate ? [<DayText key="date" day={hearing.date} />] : []),
     <Clock key="time" time={hearing.time} />,
     hearing.court,
-    hearing.withId ? `${hearing.itemNo ?? ''} (${hearing.withId})` : hearing.itemNo,
+    <Item key="itemNo" hearing={hearing} />,
     <CaseLink key="number" hearing={hearing} onEdit={result.onEdit} />,
     <FileLink key="nothiNumber" hearing={hearing} />,
     hearing.companyName,
@@ -59,7 +60,14 @@ export function HearingRow({ hearing, labels, withDate, isChosen, onChoose, ...r
 
 function Clock({ time }: { time: string | null }) {
   const language = useLanguage();
-  return <>{time && language === 'bn' ? toBengaliDigits(time) : time}</>;
+  return <>{time && localDigits(time, language)}</>;
+}
+
+/** The item of the cause list, with the case it is heard with. */
+function Item({ hearing: { itemNo, withId } }: { hearing: Hearing }) {
+  const language = useLanguage();
+  const text = withId ? `${itemNo ?? ''} (${withId})` : itemNo;
+  return <>{text && localDigits(text, language)}</>;
 }
 
 /** The case number, which opens the hearing, above the kind of case. */
@@ -76,10 +84,10 @@ function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void })
           aria-label={translate('lists.rowAction', { action: translate('hearings.edit'), record: name })}
           sx={{ p: 0, minWidth: 0, textAlign: 'left' }}
         >
-          {name}
+          <span>{breakingNumber(name)}</span>
         </Button>
       ) : (
-        name
+        breakingNumber(name)
       )}
       <Box component="span" className="caption">
         {translate(kindWords[hearing.kind] ?? hearing.kind)}
@@ -94,7 +102,7 @@ function FileLink({ hearing: { nothiNumber, caseFilingId, kind, recordId } }: { 
   const to = isOffered ? `/files/${caseFilingId}` : addressOf(`/${kind}/${recordId}/show`);
   return (
     <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
-      {nothiNumber}
+      {nothiNumber && breakingNumber(nothiNumber)}
     </Link>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { localDigits } from '../../domain/digits';
 import { formatLongDay } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { useResultText } from './HearingResult';
 import { kindWords } from './hearingColumns';
 import { byDayAndCourt, byCourt, hearingName } from './order';
@@ -59,16 +61,17 @@ const COLUMNS = [
 function PaperRow({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
   const { itemNo, time, kind, nothiNumber, companyName, purpose, lawOfficer, result } = hearing;
+  const language = useLanguage();
   const text = useResultText(hearing);
   return (
     <tr>
-      <td>{itemNo}</td>
-      <td>{time}</td>
+      <td>{itemNo && localDigits(itemNo, language)}</td>
+      <td>{time && localDigits(time, language)}</td>
       <td>
-        <b>{hearingName(hearing)}</b>
+        <b>{breakingNumber(hearingName(hearing))}</b>
         <div>{translate(kindWords[kind] ?? kind)}</div>
       </td>
-      <td>{nothiNumber}</td>
+      <td>{nothiNumber && breakingNumber(nothiNumber)}</td>
       <td>{companyName}</td>
       <td>{purpose && translate(`resources.hearings.choices.purpose.${purpose}`)}</td>
       <td>{lawOfficer}</td>

@@ -3,10 +3,12 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay } from '../../domain/dates';
+import { localDigits } from '../../domain/digits';
 import { formatWeekday, weekOf } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
 import { ClosedName } from './ClosedName';
@@ -74,7 +76,9 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
 /** Time, number, company, court and purpose in a few lines. */
 function ShortHearing({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
-  const { time, companyName, court, itemNo, purpose } = hearing;
+  const language = useLanguage();
+  const { companyName, court, purpose } = hearing;
+  const [time, itemNo] = [hearing.time, hearing.itemNo].map((text) => text && localDigits(text, language));
   const result = useResultText(hearing);
   const facts = [
     [court, itemNo].filter(Boolean).join(' · '),
@@ -82,7 +86,10 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   ];
   return (
     <>
-      <b>{[time, hearingName(hearing)].filter(Boolean).join(' · ')}</b>
+      <b>
+        {time && `${time} · `}
+        {breakingNumber(hearingName(hearing))}
+      </b>
       {companyName && <div>{companyName}</div>}
       {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
       {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}
