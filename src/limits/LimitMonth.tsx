@@ -20,7 +20,6 @@ import { LastData } from '../offline/LastData';
 import { PageFrame } from '../shell/PageFrame';
 import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
-import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
 import { useLimitDays } from './useLimitDays';
 
@@ -43,7 +42,6 @@ export function LimitMonth() {
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
-        <LimitStates />
         <FilterChangesProvider>
           <Box data-controls sx={row}>
             {useLimitFilters()}

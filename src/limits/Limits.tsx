@@ -10,7 +10,6 @@ import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
 import { useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
-import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
 
 /** Time limits: a table or a month, by its address. Without filters it shows those that run. */
@@ -43,7 +42,6 @@ function LimitTable() {
       toolbar={
         <>
           <LimitViews />
-          <LimitStates />
           <ListToolbar
             columns={limitColumns}
             sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}

@@ -109,7 +109,11 @@ const days = { from: history.filters.from, to: history.filters.to };
 const resources = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: layout.bin, fields: days },
+  deleted: {
+    name: layout.bin,
+    empty: 'What is deleted stays here and can be restored.',
+    fields: days,
+  },
   proceedings: {
     name: 'Courts and parties of cases',
     fields: {
