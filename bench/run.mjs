@@ -9,6 +9,7 @@ import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
+import { limits } from './limits.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -31,6 +32,7 @@ const PARTS = {
   signIn,
   figures,
   search,
+  limits,
   database,
   backup,
   importing: async () => ({ figures: (await importing()).figures }),

@@ -145,6 +145,7 @@ const asStored = regularResource({
     dueBefore: before,
     dueFrom: fromDay('due'),
     dueTo: toDay('due'),
+    orderFrom: fromDay('order_date'),
     side: oneOf('side', sides),
     code: texts('code'),
     ruleId: ids('rule_id'),

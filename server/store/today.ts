@@ -44,6 +44,8 @@ export interface Today {
   missing: WireRecord[];
   /** Running and missed ones of a month back and ahead, the first due first. */
   limits: WireRecord[];
+  /** Time limits of orders of half a year that wait for the day they run from, the latest order first. */
+  waiting: WireRecord[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Of other administrators and staff, for an administrator to decide. */
@@ -52,21 +54,23 @@ export interface Today {
   more: string[];
 }
 
-const MOST = { hearings: 200, missing: 50, limits: 50, still: 10, notes: 50, proposals: 50 };
+const MOST = { hearings: 200, missing: 50, limits: 50, waiting: 20, still: 10, notes: 50, proposals: 50 };
 
 /** What waits for a user today: of the sections they hold and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {
   const date = dayInDhaka(now);
   const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
-  const [ahead, missing, due, still, notes, waiting] = await Promise.all([
+  const ordered = { orderFrom: plusDays(date, -HALF_A_YEAR), state: ['WAITING'] };
+  const [ahead, missing, due, waiting, still, notes, proposed] = await Promise.all([
     mine(db, hearings, user, { from: date, to: plusDays(date, 1) }, 'date, id', MOST.hearings),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, { ...month, state: ['RUNNING', 'MISSED'] }, 'due, id', MOST.limits),
+    mine(db, limits, user, ordered, 'order_date desc, id desc', MOST.waiting),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = { hearings: ahead, missing, limits: due, still, notes, proposals: waiting };
+  const lists = { hearings: ahead, missing, limits: due, waiting, still, notes, proposals: proposed };
   const names = Object.keys(MOST) as (keyof typeof MOST)[];
   const more = names.filter((name) => lists[name].length > MOST[name]);
   for (const name of more) lists[name].length = MOST[name];
@@ -75,6 +79,8 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
 
 /** In days: how far back and ahead limits are shown. */
 const MONTH = 30;
+/** In days: of older orders nobody will enter the communication today. */
+const HALF_A_YEAR = 183;
 
 /** One more than is shown tells that there are more. */
 async function mine(

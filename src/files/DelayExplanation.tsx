@@ -1,4 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +14,7 @@ import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../shell/OnPaper';
+import { PrintButton } from '../shell/PrintButton';
 import type { StepRecord } from './stepRecord';
 
 interface Props {
@@ -85,9 +85,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
         <Button onClick={onClose} variant="outlined">
           {translate('forms.close')}
         </Button>
-        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          {translate('forms.print')}
-        </Button>
+        <PrintButton variant="contained" />
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,6 +15,7 @@ import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../shell/PageFrame';
 import { OnPaper } from '../shell/OnPaper';
+import { PrintButton } from '../shell/PrintButton';
 import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
@@ -74,9 +74,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         <Button onClick={onClose} variant="outlined">
           {translate('forms.close')}
         </Button>
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
-          {translate('forms.print')}
-        </Button>
+        <PrintButton />
         {action}
       </DialogActions>
     </Dialog>

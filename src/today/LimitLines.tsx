@@ -14,21 +14,27 @@ import { useLimitName } from '../limits/useLimitName';
 import { Line, Lines } from './Line';
 
 interface Props {
+  heading: string;
   limits: readonly Limit[];
   isMore: boolean;
+  actions: readonly LimitAction[];
+  /** The address of all of them. */
+  all: string;
 }
 
-const ACTIONS: readonly LimitAction[] = ['done', 'notNeeded'];
-
-/** Time limits by days left, ended in place; what else can be done about one stands on the page of its file. */
-export function LimitLines({ limits, isMore }: Props) {
-  const translate = useTranslate();
+/** Time limits with the actions that deal with them in place; the page of the file offers the others. */
+export function LimitLines({ heading, limits, isMore, actions, all }: Props) {
   const [opened, setOpened] = useState<{ limit: Limit; action: LimitAction } | null>(null);
   return (
     <>
-      <Lines heading={translate('resources.limits.name')} count={limits.length} isMore={isMore} all="/limits">
+      <Lines heading={heading} count={limits.length} isMore={isMore} all={all}>
         {limits.map((limit) => (
-          <LimitLine key={limit.id} limit={limit} onAct={(action) => setOpened({ limit, action })} />
+          <LimitLine
+            key={limit.id}
+            limit={limit}
+            actions={actions}
+            onAct={(action) => setOpened({ limit, action })}
+          />
         ))}
       </Lines>
       {opened && <LimitDialog {...opened} proceedings={[]} onClose={() => setOpened(null)} />}
@@ -36,7 +42,13 @@ export function LimitLines({ limits, isMore }: Props) {
   );
 }
 
-function LimitLine({ limit, onAct }: { limit: Limit; onAct: (action: LimitAction) => void }) {
+interface LineProps {
+  limit: Limit;
+  actions: readonly LimitAction[];
+  onAct: (action: LimitAction) => void;
+}
+
+function LimitLine({ limit, actions, onAct }: LineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const nameOf = useProceedingName();
@@ -55,7 +67,7 @@ function LimitLine({ limit, onAct }: { limit: Limit; onAct: (action: LimitAction
       text={about.filter(Boolean).join(' · ')}
       actions={
         mayEdit &&
-        ACTIONS.map((action) => (
+        actions.map((action) => (
           <Button
             key={action}
             size="small"

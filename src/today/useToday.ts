@@ -34,6 +34,8 @@ export interface Today {
   missing: Hearing[];
   /** Running and missed, the first due first. */
   limits: Limit[];
+  /** Those of recent orders that wait for the day they run from, the latest order first. */
+  waiting: Limit[];
   still: StillFile[];
   notes: NoteToMe[];
   /** For an administrator to decide. */

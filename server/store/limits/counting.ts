@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { weeklyHoliday, type Calendar, type CalendarCode } from '../../../domain/calendars';
+import type { Calendar, CalendarCode } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
 import { countLimit, type CountingRule, type Limit, type OpenDays } from '../../../domain/limitation/count';
@@ -8,7 +8,7 @@ import { calendarBy } from '../calendars';
 
 type Db = Kysely<Database>;
 
-/** What of a limit and its rule its dates follow from. */
+/** A limit and its rule, as far as its dates depend on them. */
 export interface Countable extends CountingRule {
   id: number;
   code: string;
@@ -27,13 +27,10 @@ export function openDaysIn(db: Db): (code: CalendarCode) => Promise<OpenDays> {
   };
 }
 
-/** A calendar as counting asks it: when the office is open, whether or not the court sits. */
+/** The days on which the office is open, whether or not the court sits. */
 export const openDaysOf = (calendar: Calendar): OpenDays => ({
   isOpen: (day) => calendar.on(day).officeOpen,
-  closureOn(day) {
-    const { officeOpen, name, nameBn } = calendar.on(day);
-    return officeOpen || name === null || name === weeklyHoliday.name ? null : { name, nameBn };
-  },
+  closureOn: calendar.holidayOn,
 });
 
 /** Counts a limit by the calendar of the court where it is filed. */

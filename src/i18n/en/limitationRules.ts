@@ -14,6 +14,13 @@ export const limitationRules = {
   created: 'Period of limitation added',
   edited: 'Period of limitation saved',
   deleteQuestion: 'Do you really want to delete this period of limitation?',
+  gaps: {
+    explained: 'No version for orders of these days: no time limit starts for them.',
+    line: '%{name} (%{code}): %{days}',
+    until: 'until %{to}',
+    from: 'from %{from}',
+    between: 'from %{from} to %{to}',
+  },
   fields: {
     code: 'Code',
     name: 'Name',

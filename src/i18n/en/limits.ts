@@ -89,7 +89,10 @@ const limits = {
     responsible: 'Responsible',
     done: 'Done',
     notNeeded: 'Not needed',
+    stopped: 'Stop',
   } satisfies Record<LimitAction, string>,
+  reopen: 'Reopen',
+  beforeCasebook: 'Of the time before Casebook',
   saved: 'Time limit saved',
   added: 'Time limit added',
   moves: {

@@ -3,6 +3,7 @@ import type { SortPayload } from 'react-admin';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { Period, Verified } from '../limitationRules/cells';
+import { RuleGaps } from '../limitationRules/RuleGaps';
 import { MergeRow } from '../keptLists/MergeRow';
 import { UsedBy } from '../keptLists/UsedBy';
 import { CalendarFilter, YearFilter } from '../closedDays/filters';
@@ -38,6 +39,7 @@ const closedDays: RegisterExtras = {
 };
 
 const limitationRules: RegisterExtras = {
+  above: <RuleGaps />,
   columns: {
     n: { width: '7rem', render: (record) => <Period record={record} /> },
     verifiedOn: { width: '7rem', render: (record) => <Verified record={record} /> },
