@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Calendar, CalendarCode } from '../../../domain/calendars';
 import type { Day } from '../../../domain/dates';
 import { calendarOfCode } from '../../../domain/limitation/codes';
@@ -52,10 +52,24 @@ const AT_ONCE = 200;
  * have left. What the same transaction wrote is one change, so it keeps its version.
  * @returns how many there were.
  */
-export async function countPending(trx: Transaction<Database>, most = AT_ONCE): Promise<number> {
+export const countPending = (trx: Transaction<Database>): Promise<number> =>
+  countMarked(trx, sql`l.changed_at desc, l.id`, AT_ONCE);
+
+/**
+ * Counts what requests, imports and migrations have left. By id: sorting by time would read all of them for each
+ * batch. @returns how many there were, at most `most`.
+ */
+export const countLeft = (trx: Transaction<Database>, most: number): Promise<number> =>
+  countMarked(trx, sql`l.id`, most);
+
+async function countMarked(
+  trx: Transaction<Database>,
+  order: RawBuilder<unknown>,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<Countable>`
     select ${countableColumns} from time_limit l join limitation_rule r on r.id = l.rule_id
-    where l.needs_count order by l.changed_at desc, l.id limit ${most} for update of l skip locked
+    where l.needs_count order by ${order} limit ${most} for update of l skip locked
   `.execute(trx);
   if (!rows.length) return 0;
   const openDays = openDaysIn(trx);

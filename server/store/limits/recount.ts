@@ -5,14 +5,7 @@ import { calendarOfCode, limitCodes } from '../../../domain/limitation/codes';
 import type { Database } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { clause } from '../lists/slices';
-import {
-  countableColumns,
-  counted,
-  countPending,
-  openDaysIn,
-  storeCounted,
-  type Countable,
-} from './counting';
+import { countableColumns, counted, countLeft, openDaysIn, storeCounted, type Countable } from './counting';
 
 type Db = Kysely<Database>;
 
@@ -93,7 +86,7 @@ interface Recount extends Scope {
 export const recountNext = (db: Db): Promise<boolean> =>
   inTransaction(db, null, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    if (await countPending(trx, BATCH)) return true;
+    if (await countLeft(trx, BATCH)) return true;
     const recount = await nextRecount(trx);
     if (!recount) return false;
     const { id, doneTo, ...scope } = recount;
