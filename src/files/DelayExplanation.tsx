@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -14,6 +13,7 @@ import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../shell/OnPaper';
+import { CloseButton } from '../shell/CloseButton';
 import { PrintButton } from '../shell/PrintButton';
 import type { StepRecord } from './stepRecord';
 
@@ -82,9 +82,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
         </table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={onClose} />
         <PrintButton variant="contained" />
       </DialogActions>
     </Dialog>
