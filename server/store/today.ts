@@ -54,7 +54,7 @@ export interface Today {
   more: string[];
 }
 
-const MOST = { hearings: 200, missing: 50, limits: 50, waiting: 20, still: 10, notes: 50, proposals: 50 };
+const MOST = { hearings: 200, missing: 50, limits: 50, waiting: 10, still: 10, notes: 50, proposals: 50 };
 
 /** What waits for a user today: of the sections they hold and the files they follow. */
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<Today> {

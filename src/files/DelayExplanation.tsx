@@ -59,8 +59,8 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
             {account.map(({ from, to, days, step }, place) => (
               <tr key={from} data-gap={!step || undefined}>
                 <td>{formatCount(place + 1, language)}</td>
-                <td>{formatDay(from, language)}</td>
-                <td>{formatDay(to, language)}</td>
+                <td data-day>{formatDay(from, language)}</td>
+                <td data-day>{formatDay(to, language)}</td>
                 <td data-number>{formatCount(days, language)}</td>
                 <td>
                   {step
@@ -94,13 +94,14 @@ const style = {
   '& :is(th, td)': {
     textAlign: 'left',
     verticalAlign: 'top',
-    px: 1,
+    px: { xs: 0.5, sm: 1 },
     py: 0.5,
     borderBottom: 1,
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
   '& [data-number]': { textAlign: 'right' },
+  '& :is(th, [data-day])': { whiteSpace: 'nowrap' },
   '& tr[data-gap] td': { color: 'error.main', fontWeight: 600 },
   '& tfoot :is(th, td)': { fontWeight: 600 },
 };

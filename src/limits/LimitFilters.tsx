@@ -32,8 +32,15 @@ export function useLimitFilters(): ReactNode[] {
       options={sides.map((value) => ({ value, label: translate(`limits.sides.${value}`) }))}
     />,
     <ReferenceFilter key="person" source="responsibleId" reference="people" label={label('responsible')} />,
-    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} />,
-    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} />,
+  ];
+}
+
+/** The filters of the table by the day a limit is due, which the month shows by itself. */
+export function useDueFilters(): ReactNode[] {
+  const translate = useTranslate();
+  return [
+    <DayFilter key="from" source="dueFrom" label={translate('limits.filters.from')} future />,
+    <DayFilter key="to" source="dueTo" label={translate('limits.filters.to')} future />,
   ];
 }
 

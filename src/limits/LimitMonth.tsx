@@ -17,6 +17,7 @@ import { FilterChangesProvider } from '../list/filters/filterChanges';
 import { toolbarRow } from '../list/toolbarRow';
 import { LastData } from '../offline/LastData';
 import { PageFrame } from '../shell/PageFrame';
+import { PrintButton } from '../shell/PrintButton';
 import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
 import { LimitStates } from './LimitStates';
@@ -39,6 +40,7 @@ export function LimitMonth() {
         title={title}
         tab={`${title}: ${translate('limits.views.month')}`}
         breadcrumb={[{ label: title }]}
+        actions={<PrintButton variant="outlined" />}
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
@@ -49,7 +51,7 @@ export function LimitMonth() {
           </Box>
         </FilterChangesProvider>
         <MonthSteps date={date} onDay={(day) => go({ date: day })} />
-        {/* The month is there before its figures, so that the arrow keys keep the focus. */}
+        {/* Rendered before its figures arrive, so that the arrow keys keep the focus. */}
         <LastData at={query.dataUpdatedAt} error={query.error}>
           <MonthGrid
             date={date}
@@ -83,10 +85,10 @@ export function LimitMonth() {
   );
 }
 
-/** What the filters above a table take from its list. */
+/** The part of a list's context that its filters read. */
 const NO_ROWS = { resource: 'limits', sort: { field: 'due', order: 'ASC' } };
 
-/** The day and the filters, which the address holds. */
+/** The day and the filters, kept in the address. */
 function useMonth() {
   const [query, setQuery] = useSearchParams();
   const date = parseDay(query.get('date')) ?? dayInDhaka();

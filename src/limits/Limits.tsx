@@ -7,7 +7,7 @@ import { RegisterTable } from '../list/table/RegisterTable';
 import { PrintButton } from '../shell/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
-import { useLimitFilters } from './LimitFilters';
+import { useDueFilters, useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
 import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
@@ -47,7 +47,7 @@ function LimitTable() {
             columns={limitColumns}
             sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}
           >
-            {useLimitFilters()}
+            {[...useLimitFilters(), ...useDueFilters()]}
           </ListToolbar>
         </>
       }

@@ -54,14 +54,18 @@ function LimitLine({ limit, actions, onAct }: LineProps) {
   const nameOf = useProceedingName();
   const name = useLimitName()(limit);
   const mayEdit = useMay('edit', 'limits');
-  const { caseFilingId, nothiNumber, due, companyName, responsible } = limit;
-  const about = [name, due && formatDay(due, language), nameOf(limit), companyName, responsible];
+  const { caseFilingId, nothiNumber, due, kind, companyName, responsible } = limit;
+  // the number of a filing stands before
+  const of = nameOf({ kind, number: limit.number === nothiNumber ? null : limit.number });
+  const about = [name, due && formatDay(due, language), of, companyName, responsible];
   return (
     <Line
       lead={
-        <>
-          <DaysLeft limit={limit} /> <NotVerified limit={limit} />{' '}
-        </>
+        due && (
+          <>
+            <DaysLeft limit={limit} /> <NotVerified limit={limit} />{' '}
+          </>
+        )
       }
       file={{ id: caseFilingId, number: nothiNumber }}
       text={about.filter(Boolean).join(' · ')}

@@ -79,6 +79,8 @@ function Lines({
           actions={ENDED}
           all={limitsAddress({ filter: { state: 'RUNNING' } })}
         />
+        <ProposalLines proposals={proposals} />
+        <NoteLines notes={notes} />
         <LimitLines
           heading={translate('today.waiting')}
           limits={waiting}
@@ -86,8 +88,6 @@ function Lines({
           actions={DATED}
           all={limitsAddress({ filter: { state: 'WAITING' } })}
         />
-        <ProposalLines proposals={proposals} />
-        <NoteLines notes={notes} />
         <StillLines files={still} today={date} isMore={isMore('still')} />
       </Box>
     </Box>

@@ -41,6 +41,7 @@ import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
 import * as stepsWithinADay from './0050_stepsWithinADay';
+import * as runningLimits from './0051_runningLimits';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
   '0050_stepsWithinADay': stepsWithinADay,
+  '0051_runningLimits': runningLimits,
 };
 
 /** The last migration of this version. */

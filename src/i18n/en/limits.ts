@@ -76,7 +76,7 @@ const limits = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
-  none: 'Nothing runs.',
+  none: 'No time limit is running.',
   others: 'Done, not needed or stopped: %{count}',
   waits: 'The day it runs from is not entered yet.',
   doneOn: 'Done on %{day}',

@@ -41,8 +41,12 @@ const closedDays: RegisterExtras = {
 const limitationRules: RegisterExtras = {
   above: <RuleGaps />,
   columns: {
-    n: { width: '7rem', render: (record) => <Period record={record} /> },
-    verifiedOn: { width: '7rem', render: (record) => <Verified record={record} /> },
+    n: { width: '7rem', numeric: false, render: (record) => <Period record={record} /> },
+    act: { width: '9rem' },
+    section: { width: '5rem' },
+    side: { width: '7.5rem' },
+    verifiedBy: { width: '8rem' },
+    verifiedOn: { width: '7.5rem', render: (record) => <Verified record={record} /> },
   },
 };
 

@@ -82,8 +82,8 @@ it('has the time limits of recent orders that wait for the day they run from, th
     (await today(person)).waiting.map(({ caseFilingId }) => caseFilingId);
   expect(await waiting(clerk!)).toEqual([later, older]);
   expect(await waiting(other!)).toEqual([]);
-  const [{ id, ...limit }] = (await today(clerk!)).waiting as [{ id: number }];
-  await alerts.call('PUT', `/api/casebook/limits/${id}`, { ...limit, triggerDate: dayFromToday(-9) });
+  const [limit] = (await today(clerk!)).waiting;
+  await alerts.call('PUT', `/api/casebook/limits/${limit!.id}`, { ...limit, triggerDate: dayFromToday(-9) });
   expect(await waiting(clerk!)).toEqual([older]);
   expect((await today(clerk!)).limits).toEqual([]); // due in three months
 });

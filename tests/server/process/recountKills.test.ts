@@ -12,8 +12,8 @@ import {
 import { isLong } from '../../support/long';
 
 const KILLS = isLong ? 20 : 2;
-/** Five batches, so that there is a middle to be killed in. */
-const LIMITS = 10_000;
+/** Three batches, so that there is a middle to be killed in. */
+const LIMITS = 6_000;
 const SECONDS_PER_ROUND = 60;
 
 const data = createDataDirectory();
@@ -54,8 +54,12 @@ async function lastDays(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ day, limits }) => [day, limits]));
 }
 
-const settled = (day: string) =>
-  expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
+const versions = async () =>
+  (await ask<{ version: number }>('select distinct version from time_limit')).map(({ version }) => version);
+
+async function settled(day: string) {
+  await expect.poll(lastDays, { timeout: 60_000, interval: 100 }).toEqual({ [day]: LIMITS });
+}
 
 async function callsOn({ origin }: CasebookProcess, password: string) {
   const headers = await bearerOf(origin, 'admin', password);
@@ -79,6 +83,7 @@ it(
     await enterOrders();
     // 03/03/2025 + 90 days is 01/06/2025, a Sunday
     await settled('2025-06-01');
+    const [first] = await versions();
     let call = await callsOn(casebook, password);
     const [calendar] = await call<{ id: number }[]>('GET', 'calendars?filter={"code":"SUPREME_COURT"}');
     const day = { from: '2025-06-01', to: '2025-06-01', name: 'Holiday', kind: 'EXECUTIVE' };
@@ -101,7 +106,7 @@ it(
       call = await callsOn(casebook, password);
       await settled(to);
     }
-    expect(await ask('select distinct version from time_limit')).toEqual([{ version: changes + 1 }]);
+    expect(await versions()).toEqual([first! + changes]);
     await casebook.end('SIGTERM');
     expect(await verify(environment)).toBe(
       'All figures, proceedings and search entries are right, and as the history has them.\n',

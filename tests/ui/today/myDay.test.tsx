@@ -115,7 +115,7 @@ it('takes the day that a time limit waits for in place', async () => {
   const person = await openApp(foreign, '/today');
   const region = await screen.findByRole('region', { name: 'Time limits without the day they run from (1)' });
   expect(region).toHaveTextContent(
-    'Waiting for a day not verified S-1/2026Customs appeal to the High Court Division',
+    /\(1\)S-1\/2026Customs appeal to the High Court Division · Appellate Tribunal Case, CEVT-1\/2026/,
   );
   expect(within(region).queryByRole('button', { name: /^Done/ })).toBeNull();
   await person.click(within(region).getByRole('button', { name: /^Enter the days/ }));
