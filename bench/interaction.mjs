@@ -86,7 +86,7 @@ async function measure(page, { what, perform }) {
 }
 
 /** Runs in the page: records the longest event of each interaction, which Chromium reports in steps of 8 ms. */
-function observe() {
+export function observe() {
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
@@ -98,7 +98,7 @@ function observe() {
 }
 
 /** Runs in the page: resolves when it has painted and the main thread is idle. */
-const settled = () =>
+export const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5_000 })));
 
 async function afterPage(page, perform) {

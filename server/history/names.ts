@@ -32,7 +32,9 @@ export async function namesOfRecords(
 }
 
 async function namesIn(db: Kysely<Database>, register: string, ids: number[]) {
-  const { table, column } = NAMED[register]!;
+  const named = NAMED[register];
+  if (!named) return [];
+  const { table, column } = named;
   const { rows } = await sql<{ id: number; name: string | null }>`
     select asked.id, coalesce(there.name, (
       select was ->> ${column} from change

@@ -111,7 +111,7 @@ export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names):
   ...row,
   was: was && keptOnWire(row.register, was, nameOf),
   became: became && keptOnWire(row.register, became, nameOf),
-  // a court case without a number is called by its filing
+  // a time limit, a step and a court case without a number are called by their filing
   title:
     nameOf(row.register, row.recordId) ??
     (row.caseFilingId === null ? null : nameOf('case-fillings', row.caseFilingId)),

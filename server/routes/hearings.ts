@@ -15,8 +15,10 @@ import { regularRoutes } from '../regular/routes';
 import { hold } from '../regular/writes';
 import { closedDaySchema, dayWarning, hearings } from '../resources/hearings';
 import { hearingDays } from '../resources/hearingDays';
+import { readableKinds } from '../resources/proceedings';
 import { moveHearings, undoMove } from '../store/hearings/hearingMoves';
 import { enterResult } from '../store/hearings/hearingWrites';
+import { typedNames } from '../store/hearings/typedNames';
 import { once } from '../store/idempotency';
 
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
@@ -57,9 +59,14 @@ const daysShape = z.object({
   filter: z.string({ error: 'notAFilter' }).optional(),
 });
 
+const names = { type: 'array', items: { type: 'string' } };
+
 const keptAnswer = {
   type: 'array',
-  items: { type: 'object', properties: { id: { type: 'integer' }, why: { type: 'string' } } },
+  items: {
+    type: 'object',
+    properties: { id: { type: 'integer' }, name: { type: ['string', 'null'] }, why: { type: 'string' } },
+  },
 };
 
 /** The most hearings that are moved, and the most days that are counted, at once. */
@@ -90,6 +97,18 @@ export async function hearingRoutes(app: FastifyInstance, { db }: { db: Kysely<D
       if (daysBetween(from, to) > MOST_DAYS) throw invalidField('to', 'notARange');
       return hearingDays(db, { ...parse({ filter }).filter, from, to }, user);
     },
+  );
+
+  app.get(
+    '/api/casebook/hearings/names',
+    {
+      config: access('hearings', 'read'),
+      schema: described('Courts and law officers that were typed so far', {
+        court: names,
+        lawOfficer: names,
+      }),
+    },
+    ({ user }) => typedNames(db, readableKinds(user)),
   );
 
   app.post<{ Params: { id: number }; Body: z.infer<typeof resultShape> }>(

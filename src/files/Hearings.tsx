@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
+import { formatClock } from '../../domain/diary';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
@@ -60,7 +61,7 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>
           <DayText day={date} />
-          {time && `, ${time}`}
+          {time && `, ${formatClock(time, language)}`}
         </strong>{' '}
         {[
           purpose && translate(`resources.hearings.choices.purpose.${purpose}`),

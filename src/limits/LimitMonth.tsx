@@ -20,7 +20,6 @@ import { PageFrame } from '../shell/PageFrame';
 import { PrintButton } from '../shell/PrintButton';
 import { limitsAddress } from './limitsAddress';
 import { useLimitFilters } from './LimitFilters';
-import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
 import { useLimitDays } from './useLimitDays';
 
@@ -44,7 +43,6 @@ export function LimitMonth() {
         query={{ ...query, isPending: false }}
       >
         <LimitViews isMonth />
-        <LimitStates />
         <FilterChangesProvider>
           <Box data-controls sx={toolbarRow}>
             {useLimitFilters()}

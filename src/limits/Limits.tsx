@@ -9,7 +9,6 @@ import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
 import { useDueFilters, useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
-import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
 
 /** Time limits: a table or a month, by its address. Without filters it shows those that run. */
@@ -42,7 +41,6 @@ function LimitTable() {
       toolbar={
         <>
           <LimitViews />
-          <LimitStates />
           <ListToolbar
             columns={limitColumns}
             sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Children, type ReactNode } from 'react';
 import type { FigureFilters } from '../../domain/drillDownFilters';
 import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
@@ -42,8 +43,10 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
             {filters}
             <Box sx={{ flexGrow: 1 }} />
             {sorts && <SortSelectors sorts={sorts} />}
-            <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
-            <ViewsButton />
+            <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
+              <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+              <ViewsButton />
+            </Stack>
           </>
         )}
       </Box>

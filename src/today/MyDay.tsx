@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { plusDays } from '../../domain/dates';
 import { formatLongDay } from '../../domain/diary';
+import type { TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
 import type { LimitAction } from '../limits/limitActions';
 import { limitsAddress } from '../limits/limitsAddress';
@@ -13,7 +14,7 @@ import { NoteLines } from './NoteLines';
 import { NothingWaits } from './NothingWaits';
 import { ProposalLines } from './ProposalLines';
 import { StillLines } from './StillLines';
-import { useToday, type Today } from './useToday';
+import { useToday, type TodayOfUser } from './useToday';
 
 /** What waits for the person today, each line to be dealt with in place. */
 export function MyDay() {
@@ -38,7 +39,7 @@ export function MyDay() {
 function Lines({
   today: { date, hearings, missing, limits, waiting, still, notes, proposals, more },
 }: {
-  today: Today;
+  today: TodayOfUser;
 }) {
   const translate = useTranslate();
   const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
@@ -47,7 +48,7 @@ function Lines({
   if (isNothing) return <NothingWaits />;
   const tomorrow = plusDays(date, 1);
   const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
-  const isMore = (list: string) => more.includes(list);
+  const isMore = (list: TodayList) => more.includes(list);
   return (
     <Box sx={columns}>
       <Box sx={{ minWidth: 0 }}>
@@ -68,7 +69,7 @@ function Lines({
           heading={translate('today.tomorrow')}
           hearings={ofDay(tomorrow)}
           to={`/hearings?date=${tomorrow}&mine=true`}
-          isMore={isMore('hearings')}
+          isMore={isMore('tomorrow')}
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>

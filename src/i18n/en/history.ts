@@ -95,6 +95,8 @@ const history = {
     EXPORT: 'Export',
     PRINT: 'Print of a file',
     IMPORT: 'Import',
+    CALENDAR_MADE: 'Calendar address made',
+    CALENDAR_REVOKED: 'Calendar address revoked',
     BACKUP: 'Backup',
     RESTORE: 'Backup restored',
   } satisfies Record<EventKind, string>,
@@ -107,7 +109,11 @@ const days = { from: history.filters.from, to: history.filters.to };
 const resources = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: layout.bin, fields: days },
+  deleted: {
+    name: layout.bin,
+    empty: 'What is deleted stays here and can be restored.',
+    fields: days,
+  },
   proceedings: {
     name: 'Courts and parties of cases',
     fields: {

@@ -35,5 +35,12 @@ const proposals = {
 /** Fetched with the screens that say it (src/i18n/index.ts). */
 export const catalogue = {
   proposals,
-  resources: { proposals: { name: 'Proposals', fields: { state: proposals.state } } },
+  resources: {
+    proposals: {
+      name: 'Proposals',
+      empty:
+        'Changes that need a second administrator appear here, once Settings, Office asks for a second pair of eyes.',
+      fields: { state: proposals.state },
+    },
+  },
 };

@@ -55,6 +55,20 @@ it('has today’s and tomorrow’s hearings of one’s sections and followed fil
   expect((await today(other!)).hearings.map(({ id }) => id)).toEqual([tomorrow.id]);
 });
 
+it('says of each of the two days whether it has more hearings than are answered', async () => {
+  const [now, tomorrow] = [await hearingIn(0), await hearingIn(1)];
+  const copies = (id: number) =>
+    sql`insert into hearing (proceeding_id, date) select proceeding_id, date from hearing, generate_series(1, 200) where id = ${id}`.execute(
+      alerts.db,
+    );
+  await copies(now.id);
+  expect((await today(clerk!)).more).toEqual(['hearings']);
+  await copies(tomorrow.id);
+  const answer = await today(clerk!);
+  expect(answer.more).toEqual(['hearings', 'tomorrow']);
+  expect(answer.hearings.filter(({ date }) => date === dayFromToday(1))).toHaveLength(200);
+});
+
 it('has what is without a result, though not what was past when it was entered; no civil case for staff', async () => {
   const missing = await hearingIn(0);
   await hearingIn(-3);
@@ -174,15 +188,6 @@ it('has what waits for an administrator, and what it would change', async () => 
       became: { status: 'CLOSED' },
     },
   ]);
-});
-
-it('says which list has more than it shows', async () => {
-  const { proceedingId } = await alerts.addCase();
-  await sql`insert into hearing (proceeding_id, date) select ${proceedingId}, ${dayFromToday(1)}
-    from generate_series(1, 201)`.execute(alerts.db);
-  const answer = await today(clerk!);
-  expect(answer.hearings).toHaveLength(200);
-  expect(answer.more).toEqual(['hearings']);
 });
 
 /** Removes the history of files, as if it had been before the register began. */
