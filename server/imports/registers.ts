@@ -3,7 +3,6 @@ import { caseFilingFields, type CaseFilingValues } from '../../domain/caseFiling
 import { companyFields } from '../../domain/companies';
 import { bool, type Fields } from '../../domain/fields';
 import { caseTypes } from '../../domain/followOnCases';
-import { fold } from '../../domain/folding';
 import { hearingFields } from '../../domain/hearings';
 import type { ImportRegisterName } from '../../domain/imports';
 import { newUserFields, userFields } from '../../domain/users';
@@ -19,6 +18,7 @@ import { addUser, deleteUser, replaceUser } from '../store/users/userWrites';
 import { holdRecord } from '../store/edits';
 import { columnName } from '../db/preparedStatements';
 import type { Importer, Trx } from './batches';
+import { folded, foldedNumber } from './names';
 
 type Values = Record<string, unknown>;
 
@@ -48,14 +48,6 @@ export interface ImportedRegister {
   replace(trx: Trx, id: number, values: Values, importer: Importer): Promise<unknown>;
   remove(trx: Trx, id: number, importer: Importer): Promise<unknown>;
 }
-
-/** A text as it is compared; null if there is none. */
-export const folded = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? fold(value.trim()) : null;
-
-/** Letters and digits alone: some write a BIN with dashes, and some do not. */
-export const foldedNumber = (value: unknown): string | null =>
-  folded(value)?.replace(/[^a-z0-9]/g, '') || null;
 
 /** All parts, or null if one is missing. */
 const keyOf = (...parts: unknown[]): string | null => {

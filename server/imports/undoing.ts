@@ -100,9 +100,12 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
   }
   if (register === 'hearings') return sql`r.next_id is not null`;
   if (register !== 'case-fillings' && !caseTypes.some(({ name }) => name === register)) return sql`false`;
+  const byHand = sql`by_user is not null and via <> ${via}`;
   const ofProceeding = sql`exists (
-    select from change where register = 'proceedings' and record_id = r.proceeding_id and by_user is not null
-      and via <> ${via}
+    select from change where register = 'proceedings' and record_id = r.proceeding_id and ${byHand}
+  ) or exists (
+    select from change where register = 'limits' and ${byHand}
+      and record_id in (select id from time_limit where proceeding_id = r.proceeding_id)
   ) or exists (
     select from hearing where proceeding_id = r.proceeding_id and (origin = 'own' or version > 1)
   )`;
@@ -112,8 +115,7 @@ function usedIn(register: string, via: string): RawBuilder<boolean> {
   );
   return sql`(
     ${ofProceeding} or exists (select from note where case_filing_id = r.id) or exists (
-      select from change
-      where case_filing_id = r.id and register in ('limits', 'steps') and by_user is not null and via <> ${via}
+      select from change where case_filing_id = r.id and register = 'steps' and ${byHand}
     ) or ${sql.join(cases, sql` or `)}
   )`;
 }

@@ -14,7 +14,7 @@ export function RuleChoices({ draft }: { draft: Draft }) {
         size="small"
         label={translate('imports.existing.name')}
         value={draft.existing}
-        onChange={({ target }) => changeDraft({ existing: target.value as ExistingRule })}
+        onChange={({ target }) => changeDraft(draft.file, { existing: target.value as ExistingRule })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={width}
       >
@@ -30,7 +30,7 @@ export function RuleChoices({ draft }: { draft: Draft }) {
           size="small"
           label={translate('imports.parties.name')}
           value={draft.parties}
-          onChange={({ target }) => changeDraft({ parties: target.value as Draft['parties'] })}
+          onChange={({ target }) => changeDraft(draft.file, { parties: target.value as Draft['parties'] })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={width}
         >

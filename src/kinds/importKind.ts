@@ -5,6 +5,14 @@ import { kindName, type KindName } from '../../domain/kinds';
 /** Whether the cells of a field are days, whose order of day and month may be unclear. */
 export const isDay = (field: Field): boolean => kindName(field) === 'date';
 
+/** Whether the cells of a field are amounts, which may count lakhs or crores. */
+export const isAmount = (field: Field): boolean => kindName(field) === 'money';
+
+/** Whether a cell of the field is shown as it was read: what is a text or names a record is shown as it stands. */
+export const isShownAsRead = (field: Field): boolean => !AS_IT_STANDS.has(kindName(field));
+
+const AS_IT_STANDS: ReadonlySet<KindName> = new Set(['text', 'ref', 'refs', 'image']);
+
 const samples: Partial<Record<KindName, readonly [string, string]>> = {
   date: sampleDays,
   money: sampleAmounts,
