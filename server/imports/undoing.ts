@@ -27,22 +27,20 @@ export async function recordsToUndo(trx: Trx, batchId: number, limit: number): P
 
 /** Deletes what an import has made and puts back what it has changed, except what was touched since. */
 export async function takeBack(trx: Trx, records: WrittenRecord[], importer: Importer): Promise<void> {
-  const touched = await touchedOf(trx, records, importer.write.via!);
-  const kept: WrittenRecord[] = [];
-  for (const record of records) {
-    const { register, recordId, was } = record;
-    const { remove, replace } = importedRegister(register);
-    const state = touched.get(record.id);
-    if (state === 'touched') kept.push(record);
-    else if (state === 'there') {
-      await (was ? replace(trx, recordId, was, importer) : remove(trx, recordId, importer));
-    }
+  const states = await touchedOf(trx, records, importer.write.via!);
+  const own = records.filter(({ id }) => states.get(id) === 'there');
+  for (const { register, recordId, was } of own) {
+    if (was) await importedRegister(register).replace(trx, recordId, was, importer);
   }
-  await leave(trx, kept, importError('', 'touched'));
-  const left = new Set(kept);
+  for (const register of new Set(own.map((record) => record.register))) {
+    const made = own.flatMap((each) => (each.register === register && !each.was ? each.recordId : []));
+    if (made.length) await importedRegister(register).remove(trx, made, importer);
+  }
+  const isTouched = ({ id }: WrittenRecord) => states.get(id) === 'touched';
+  await leave(trx, records.filter(isTouched), importError('', 'touched'));
   await forget(
     trx,
-    records.filter((record) => !left.has(record)),
+    records.filter((record) => !isTouched(record)),
   );
 }
 
