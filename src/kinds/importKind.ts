@@ -1,4 +1,4 @@
-import type { Field } from '../../domain/fields';
+import type { Field, RefsField } from '../../domain/fields';
 import { sampleAmounts, sampleCells, sampleDays } from '../../domain/import/samples';
 import { kindName, type KindName } from '../../domain/kinds';
 
@@ -17,6 +17,14 @@ const samples: Partial<Record<KindName, readonly [string, string]>> = {
   date: sampleDays,
   money: sampleAmounts,
 };
+
+/** The list that a field's cells name records of, if it is short enough to offer all of them. */
+export function offeredList(field: Field): string | null {
+  const { to } = field as Partial<RefsField>;
+  return to !== undefined && SHORT_LISTS.has(to) ? to : null;
+}
+
+const SHORT_LISTS: ReadonlySet<string> = new Set(['workplace', 'bank-choices', 'roles']);
 
 /** What two sample rows of a template hold in a field; `words` are the choices that it offers. */
 export function sampleRows(name: string, field: Field, words: readonly string[]): readonly [string, string] {
