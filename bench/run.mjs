@@ -9,6 +9,7 @@ import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
+import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -33,7 +34,7 @@ const PARTS = {
   search,
   database,
   backup,
-  importing: async () => ({ figures: (await importing()).figures }),
+  importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),
 };
 const RESULTS = 'bench/results.json';
 

@@ -94,7 +94,10 @@ export function CheckStep({ batch }: { batch: ImportBatch }) {
               loading={step.isPending}
               onClick={() => step.mutate('run', { onSuccess: () => void navigate(`/import/${id}?step=run`) })}
             >
-              {translate('imports.check.run', { count: formatCount(counts.ready, language) })}
+              {translate('imports.check.run', {
+                smart_count: counts.ready,
+                count: formatCount(counts.ready, language),
+              })}
             </Button>
           )}
         </Box>

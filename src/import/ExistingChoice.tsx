@@ -1,3 +1,4 @@
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { existingRules, type ExistingRule } from '../../domain/imports';
@@ -11,7 +12,7 @@ interface Props {
   isInCell?: boolean;
 }
 
-/** What happens to a record that is there already. */
+/** What happens to a record that is there already. A menu, since a native list would choose at each arrow key. */
 export function ExistingChoice({ label, value, onChoose, isInCell = false }: Props) {
   const translate = useTranslate();
   return (
@@ -21,22 +22,15 @@ export function ExistingChoice({ label, value, onChoose, isInCell = false }: Pro
       {...(isInCell ? { variant: 'standard' } : { label })}
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value as ExistingRule)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        ...(isInCell && { htmlInput: { 'aria-label': label } }),
-      }}
-      sx={isInCell ? { '& select': { fontSize: '0.8125rem', py: 0 } } : { width: 'min(100%, 22rem)' }}
+      slotProps={{ inputLabel: { shrink: true }, ...(isInCell && { htmlInput: { 'aria-label': label } }) }}
+      sx={
+        isInCell ? { '& .MuiSelect-select': { fontSize: '0.8125rem', py: 0 } } : { width: 'min(100%, 22rem)' }
+      }
     >
-      {value === null && (
-        <option value="" disabled>
-          {translate('imports.readings.choose')}
-        </option>
-      )}
       {existingRules.map((rule) => (
-        <option key={rule} value={rule}>
+        <MenuItem key={rule} value={rule}>
           {translate(`imports.existing.${rule}`)}
-        </option>
+        </MenuItem>
       ))}
     </TextField>
   );

@@ -156,14 +156,21 @@ export function FileStep({ register, draft, onward }: Props) {
             >
               {draft.file.sheets.map(({ name, rows }, index) => (
                 <option key={name} value={index}>
-                  {translate('imports.file.sheetRows', { name, rows: formatCount(rows, language) })}
+                  {translate('imports.file.sheetRows', {
+                    name,
+                    smart_count: rows,
+                    rows: formatCount(rows, language),
+                  })}
                 </option>
               ))}
             </TextField>
           )}
           <HeadingChoice look={draft.look} onChoose={(headings) => void lookAgain(draft.sheet, headings)} />
           <Button variant="contained" component={RouterLink} to={onward} disabled={draft.look.rows === 0}>
-            {translate('imports.file.onward', { rows: formatCount(draft.look.rows, language) })}
+            {translate('imports.file.onward', {
+              smart_count: draft.look.rows,
+              rows: formatCount(draft.look.rows, language),
+            })}
           </Button>
         </Box>
       )}
