@@ -16,8 +16,6 @@ import {
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls } from './figures';
 import { createFileCalls } from './files';
-import { fetchFileStatus } from './fileStatus';
-import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
 import { askingAboutLimits, type Write } from './limitMoves';
@@ -34,10 +32,7 @@ import { createRegularProvider } from './regular';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
-import { fetchSameNames } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
-import { fetchSearch } from './search';
-import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
 
 export type { CasebookDataProvider } from './calls';
@@ -186,11 +181,6 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });
       forgetFedBy(resource);
     },
-    fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
-    findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
-    sameNames: (name, signal) => fetchSameNames(call, name, signal),
-    search: (query, signal) => fetchSearch(call, query, signal),
-    sectionReport: (signal) => fetchSectionReport(call, signal),
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),
