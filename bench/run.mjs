@@ -10,6 +10,8 @@ import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
+import { limits } from './limits.mjs';
+import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -33,9 +35,10 @@ const PARTS = {
   signIn,
   figures,
   search,
+  limits,
   database,
   backup,
-  importing: async () => ({ figures: (await importing()).figures }),
+  importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),
 };
 const RESULTS = 'bench/results.json';
 
