@@ -178,6 +178,7 @@ const asStored = regularResource({
       .executeTakeFirst();
     if (!numDeletedRows) throw new ApiError(409, 'limitKept');
   },
+  unique: { time_limit_by_code: { field: 'code', code: 'limitExists' } },
 });
 
 /** Whether a limit is a user's: by name, by section, or of a file that the user follows. */

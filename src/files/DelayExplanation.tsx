@@ -15,6 +15,7 @@ import { delayAccount } from '../../domain/steps';
 import { nameIn } from '../i18n/nameIn';
 import { useLanguage } from '../i18n/useLanguage';
 import { OnPaper } from '../shell/OnPaper';
+import { CloseButton } from '../shell/CloseButton';
 import type { StepRecord } from './stepRecord';
 
 interface Props {
@@ -82,9 +83,7 @@ export function DelayExplanation({ steps, file, onClose }: Props) {
         </table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={onClose} />
         <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {translate('forms.print')}
         </Button>

@@ -16,6 +16,7 @@ import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../shell/PageFrame';
 import { OnPaper } from '../shell/OnPaper';
+import { CloseButton } from '../shell/CloseButton';
 import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
@@ -71,9 +72,7 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         {!then && !error && <LinearProgress aria-label={translate('layout.loading')} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={onClose} />
         <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
           {translate('forms.print')}
         </Button>

@@ -12,6 +12,7 @@ import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
 import { WithHistory } from './WithHistory';
+import { CloseButton } from '../shell/CloseButton';
 
 interface Props<R extends StoredRecord> {
   title: string;
@@ -53,9 +54,7 @@ export function DetailsDialog<R extends StoredRecord>({
           <LinearProgress aria-label={translate('layout.loading')} />
         )}
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          <Button onClick={close} variant="outlined">
-            {translate('forms.close')}
-          </Button>
+          <CloseButton onClick={close} />
           <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
             {translate('forms.print')}
           </Button>

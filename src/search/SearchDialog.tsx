@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -19,6 +18,7 @@ import { useOptions, type Choice, type OptionGroup } from './useOptions';
 import { useRecent } from './useRecent';
 import { useSearch } from './useSearch';
 import { useSearchWords } from './useSearchWords';
+import { RetryAlert } from '../shell/RetryAlert';
 
 /** The box over everything: a combobox over records of every register, screens and actions. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -90,13 +90,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         {error && (
-          <Alert
-            severity="error"
-            sx={{ m: 2 }}
-            action={<Button onClick={() => void retry()}>{translate('layout.retry')}</Button>}
-          >
+          <RetryAlert sx={{ m: 2 }} onRetry={() => void retry()}>
             {translate(error.message, { _: error.message })}
-          </Alert>
+          </RetryAlert>
         )}
         {!text.trim() && recent.length > 0 && (
           <Button size="small" onClick={forget} sx={{ mx: 1 }}>

@@ -40,6 +40,7 @@ import * as caseNumbers from './0043_caseNumbers';
 import * as calendarAddresses from './0044_calendarAddresses';
 import * as restoredHearings from './0045_restoredHearings';
 import * as proposedChanges from './0046_proposedChanges';
+import * as proposedRestores from './0047_proposedRestores';
 
 /** In the order they run. A migration that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '0044_calendarAddresses': calendarAddresses,
   '0045_restoredHearings': restoredHearings,
   '0046_proposedChanges': proposedChanges,
+  '0047_proposedRestores': proposedRestores,
 };
 
 /** The last migration of this version. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -11,6 +10,7 @@ import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
 import { HasFilePages } from '../../shell/fileAddress';
+import { CloseButton } from '../../shell/CloseButton';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
@@ -37,9 +37,7 @@ export function OtherCasesDialog() {
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
       <DialogActions>
-        <Button onClick={close} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={close} />
       </DialogActions>
     </RecordDialog>
   );

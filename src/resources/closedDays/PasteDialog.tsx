@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
@@ -16,7 +13,7 @@ import { toAsciiDigits } from '../../../domain/digits';
 import { readGazette } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { scrollingContent } from '../../recordForms/RecordDialog';
+import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
 import { PastePreview } from './PastePreview';
@@ -25,7 +22,6 @@ import { PastePreview } from './PastePreview';
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const notify = useNotify();
   const showError = useErrorDialog();
   const queries = useQueryClient();
@@ -65,15 +61,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     else if (isReady && !isPending) mutate();
   };
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={titleId}
-      fullScreen={narrow}
-      fullWidth
-      maxWidth="md"
-      sx={scrollingContent}
-    >
+    <ModalDialog onClose={onClose} aria-labelledby={titleId} sx={scrollingContent}>
       <DialogTitle id={titleId}>{translate('closedDays.paste.title')}</DialogTitle>
       <form onSubmit={submit}>
         <div>
@@ -138,7 +126,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           </DialogActions>
         </div>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
