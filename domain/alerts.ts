@@ -1,25 +1,30 @@
-/** The kinds of alerts, which are types of notifications beside `BILL` and `LEAVE`. Each can be switched off. */
+/**
+ * The kinds of alerts: types of notifications in addition to `BILL` and `LEAVE`. Each can be switched off.
+ */
 export const alertTypes = ['HEARING', 'LIMIT', 'FILE', 'SYSTEM'] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 
-/** What a person chooses under My account: the kinds, and the daily e-mail. */
+/** The choices under My account: each kind of alert, and the daily e-mail. */
 export const alertChoices = [...alertTypes, 'EMAIL'] as const;
 
 export type AlertChoice = (typeof alertChoices)[number];
 
 export type AlertChoices = Record<AlertChoice, boolean>;
 
-/** How many days ahead there is an alert. What is entered in between is told at once, as of the next of them. */
+/**
+ * How many days before a hearing an alert is sent. A hearing entered between two of these days gets its first
+ * alert at once.
+ */
 export const hearingDays = [7, 3, 1, 0] as const;
 
-/** The same for time limits, to the day that one aims for. */
+/** How many days before the day to aim for of a time limit an alert is sent. */
 export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 
 /** A time limit with so many days left, or none, is urgent. */
 export const URGENT_DAYS = 3;
 
-/** A missed limit is told of for so many days: whoever was away for longer finds it in the list. */
+/** For how many days after a missed limit alerts mention it. A user away for longer finds it in the list. */
 export const MISSED_DAYS = 7;
 
 /** More than so many alerts of one kind and day become one. */

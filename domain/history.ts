@@ -15,12 +15,12 @@ import type { RightOn } from './rights';
 import { stepFields } from './steps';
 import { newUserFields } from './users';
 
-/** A register whose changes are kept, as they are shown (docs/contract.md, "History"). */
+/** A register whose changes are kept, with how they are shown (docs/contract.md, "History"). */
 export interface KeptRegister {
   /** The resource. */
   name: RightOn;
   table: string;
-  /** What is shown of a record. */
+  /** The fields of a record that are shown. */
   fields: Fields;
   /** Columns whose names are not the fields' in snake case. */
   columns?: Record<string, string>;
@@ -30,12 +30,12 @@ export interface KeptRegister {
   picture?: string;
 }
 
-/** What can happen to a record. `baseline`: it was there when its history began. */
+/** The kinds of changes of a record. `baseline`: the record existed when its history began. */
 export const changeActions = ['baseline', 'create', 'edit', 'delete', 'restore'] as const;
 
 export type ChangeAction = (typeof changeActions)[number];
 
-/** What else is kept of what happened. */
+/** The kinds of events that are kept besides changes of records. */
 export const eventKinds = [
   'SIGN_IN',
   'SIGN_IN_REFUSED',

@@ -56,11 +56,11 @@ export const rights = {
   backups: { read: ADMINISTRATORS, create: ADMINISTRATORS },
   // `run`: check, bring in, undo, and mend rows
   imports: { read: ADMINISTRATORS, create: ADMINISTRATORS, run: ADMINISTRATORS },
-  // of the registers that the role may read; restored by whoever may edit them
+  // shows only changes of registers that the role may read; restoring also requires the right to edit them
   changes: { read: STAFF, restore: STAFF },
   deleted: { read: ADMINISTRATORS, restore: ADMINISTRATORS },
   events: { read: ADMINISTRATORS, create: STAFF },
-  // proposed by whoever may do it, decided by another administrator
+  // proposing requires the right to make the change itself; another administrator decides
   proposals: { read: STAFF, propose: STAFF, decide: ADMINISTRATORS },
   today: { read: STAFF },
   dashboard: { read: STAFF },

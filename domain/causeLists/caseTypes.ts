@@ -3,9 +3,12 @@ import { bengaliSpelling } from '../searchKey/bengali';
 import { kindWords } from '../searchKey/kindWords';
 import { partsOf } from '../searchKey/words';
 
-/** What the words before a number say about the case. */
+/** The case type that the words before a number name. */
 export interface NamedType {
-  /** The registers it may be in; null if the words do not say, empty for a type that no register holds. */
+  /**
+   * The registers that may hold the case; null if the words do not tell, empty for a type that no register
+   * holds.
+   */
   kinds: readonly CaseTypeName[] | null;
   /** Numbers of different series are different cases, even in one register. */
   series: string | null;

@@ -7,7 +7,7 @@ import { fixedDay, headOf } from './heads';
 import { numbersOf, type RowNumbers } from './rowNumbers';
 import { lineOf, type Line } from './rows';
 
-/** The number of a case that a list names, and what the list says of its type. */
+/** A case number in a list, with the case type that the list gives for it. */
 export interface ListedNumber extends CaseNumber {
   kinds: readonly CaseTypeName[] | null;
   series: string | null;

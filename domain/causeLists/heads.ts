@@ -2,7 +2,7 @@ import type { Day } from '../dates';
 import { toAsciiDigits } from '../digits';
 import { parseWrittenDay } from '../typedDays';
 
-/** What a line between the rows says of those below it. */
+/** A heading between the rows: what it tells about the rows below it. */
 export interface Head {
   court?: string;
   date?: Day;
