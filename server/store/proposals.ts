@@ -19,12 +19,12 @@ import { tellOtherAdministrators } from './notifications';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** What is done when a proposal is approved. */
+/** The change that is carried out when a proposal is approved. */
 interface Proposed {
   register: ProposedRegister;
   recordId: number;
   action: ProposedAction;
-  /** Of an edit what a `PUT` would send, of a restored version `{changeId}`. */
+  /** For an edit the body of the `PUT`, for a restored version `{changeId}`. */
   body: unknown;
   version: number;
   reason: string | null;
@@ -35,8 +35,9 @@ export type NewProposal = Proposed;
 const TABLES: Record<ProposedRegister, EditedTable> = { 'case-fillings': 'caseFiling', office: 'office' };
 
 /**
- * Proposes a change for another administrator to approve. @throws 403, 404, 409 when the record was changed after
- * `version`, where nothing needs approval, or as the change itself would.
+ * Proposes a change for another administrator to approve.
+ * @throws 403, 404, 409 when the record was changed after `version` or nothing needs approval, and every
+ * error of the change itself.
  */
 export function propose(db: Db, proposal: NewProposal, user: SignedInUser, write: Write): Promise<number> {
   const { register, recordId, action, body, version, reason } = proposal;
@@ -70,8 +71,9 @@ interface Effect {
 }
 
 /**
- * What an edit or a restored version would change, by column: it is carried out, read from the history and rolled
- * back. So a proposal that could not be approved is refused at once. A deletion needs no such words.
+ * The columns that an edit or a restored version would change. It carries the change out, reads it from the
+ * history and rolls it back, so a proposal that could not be approved is refused at once. A deletion changes
+ * no columns.
  */
 async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promise<Effect> {
   if (proposal.action === 'delete') return { was: null, became: null };

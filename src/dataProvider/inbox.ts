@@ -15,7 +15,7 @@ export interface Notification {
   /** An ISO instant. */
   addDateTime: string | null;
   seen: boolean;
-  /** Where our own server's alerts lead. */
+  /** The address that an alert of our own server links to. */
   link?: string;
 }
 

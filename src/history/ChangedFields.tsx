@@ -8,7 +8,7 @@ import { useHistoryValue } from './useHistoryValue';
 interface Props {
   register: string;
   fields: readonly ChangedField[];
-  /** Of a new or a deleted record, whose values have nothing to be compared with. */
+  /** Whether the record is new or deleted, so that there are no other values to compare with. */
   isWhole: boolean;
   /** For a table: each label before its values. */
   inTable?: boolean;
@@ -39,7 +39,7 @@ export function ChangedFields({ register, fields, isWhole, inTable = false }: Pr
                   <WordDiff was={was as string} became={became as string} />
                 </Suspense>
               ) : isSame(was, became) ? (
-                // A secret: that it changed is all there is to know.
+                // A secret: the history holds only that it changed.
                 translate('history.renewed')
               ) : (
                 <FromTo from={old ?? none} to={now ?? none} />

@@ -19,7 +19,7 @@ import { RestoreVersion } from './RestoreVersion';
 interface Props {
   register: string;
   id: number;
-  /** Told when an older version was restored. */
+  /** Called when an older version was restored. */
   onRestored: () => void;
 }
 
@@ -81,7 +81,7 @@ const IN_PLACE = { onError: () => {} };
 
 interface ActionsProps {
   change: Change;
-  /** The last one, after which the record stands as it does now. */
+  /** The record's last change, so its state is the present one. */
   newest: Change;
   onRestored: () => void;
 }

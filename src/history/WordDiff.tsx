@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** A long text before and after: what was taken out struck through, what came in underlined, in its place. */
+/** Shows a changed long text: removed words struck through, added words underlined, each in its place. */
 export function WordDiff({ was, became }: { was: string; became: string }) {
   const translate = useTranslate();
   const parts = useMemo(() => wordChanges(was, became), [was, became]);
@@ -25,7 +25,7 @@ export function WordDiff({ was, became }: { was: string; became: string }) {
 }
 
 interface Part {
-  /** How many characters stand before it. */
+  /** The offset of the part, in characters. */
   at: number;
   text: string;
   change?: 'removed' | 'added';

@@ -23,7 +23,7 @@ export async function grantsOf(trx: Trx, chosen: { roles: Referred[]; workPlaces
     .selectFrom('workPlace')
     .select('id')
     .where('id', '=', anyOf(workPlaceIds))
-    .forKeyShare() // waits for a concurrent merge of a section, which is then gone
+    .forKeyShare() // waits for a concurrent merge that may delete the section
     .execute();
   const unknown = [
     ...(roles.length < roleIds.length ? [unknownAt('roles')] : []),

@@ -33,7 +33,7 @@ const proposals = {
   takenBack: 'Taken back; nothing was changed',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = {
   proposals,
   resources: {
