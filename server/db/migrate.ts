@@ -3,7 +3,10 @@ import { migrations } from './migrations';
 
 const OLDEST_POSTGRESQL = 150_000;
 
-/** The lock of Kysely's own migrator, so that a Casebook from before this file waits for this one. */
+/**
+ * The advisory lock of Kysely's own migrator: versions of Casebook that still used that migrator wait for
+ * this one.
+ */
 const LOCK = sql.lit('3853314791062309107');
 
 /**
@@ -27,9 +30,9 @@ export async function migrateToLatest<T>(
 }
 
 /**
- * Lets only this transaction migrate, until it ends. Kysely's migrator holds such a lock for the session, which
- * a pooler such as PgBouncer would leave on a connection that others use.
- * @returns the migrations that the database has gone through
+ * Lets only this transaction migrate, until it ends. Kysely's migrator takes the same lock for the whole
+ * session; a pooler such as PgBouncer would then leave it on a connection that others use.
+ * @returns the migrations applied to the database
  */
 export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
   // another process may migrate for long, and this one may back a large register up first
@@ -42,7 +45,7 @@ export async function lockSchema<T>(trx: Kysely<T>): Promise<string[]> {
   return migrationsOf(trx);
 }
 
-/** The migrations that a database has gone through, in their order; none if it holds no register. */
+/** The migrations applied to a database, in order; none if it holds no register. */
 export async function migrationsOf<T>(db: Kysely<T>): Promise<string[]> {
   const found = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there

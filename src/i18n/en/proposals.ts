@@ -1,6 +1,6 @@
 import type { proposalStates } from '../../../domain/proposals';
 
-/** `proposals`: what needs another administrator. */
+/** `proposals`: texts of changes that need another administrator. */
 const proposals = {
   question: 'Propose it to another administrator?',
   explained:

@@ -71,7 +71,7 @@ export const merge = {
   done: 'Merged',
 };
 
-/** What the history calls the calendars and their fields. */
+/** The names of the calendars and their fields in the history. */
 const calendars = {
   name: 'Calendars',
   fields: { name: 'Name', nameBn: 'Name in Bengali', daysOff: 'Weekly days off' },
