@@ -21,19 +21,19 @@ export const hearingDays = [7, 3, 1, 0] as const;
 /** How many days before the day to aim for of a time limit an alert is sent. */
 export const limitDays = [30, 15, 7, 3, 1, 0] as const;
 
-/** A time limit with so many days left, or none, is urgent. */
+/** A time limit with at most this many days left is urgent. */
 export const URGENT_DAYS = 3;
 
 /** For how many days after a missed limit alerts mention it. A user away for longer finds it in the list. */
 export const MISSED_DAYS = 7;
 
-/** More than so many alerts of one kind and day become one. */
+/** More than this many alerts of one kind and day are combined into one. */
 export const MOST_ALERTS = 5;
 
-/** After so many days an unread alert counts as read. */
+/** After this many days an unread alert counts as read. */
 export const UNREAD_DAYS = 30;
 
-/** After so many days without a change, and without a hearing ahead, an open file wants a look. */
+/** An open file is listed on My day after this many days without a change, unless a hearing is ahead. */
 export const STILL_DAYS = 60;
 
 /** When the daily e-mail is sent, as the hour in Dhaka. */

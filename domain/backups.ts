@@ -10,10 +10,16 @@ export const backupFaults = ['noSpace', 'folder', 'interrupted', 'readBack', 'ru
 
 export type BackupFault = (typeof backupFaults)[number];
 
-/** A register that has no newer good backup than this is warned of, in hours: a day, and two for a slow night. */
+/**
+ * Administrators are warned when the last good backup is older than this, in hours: a day, and two for a slow
+ * night.
+ */
 export const BACKUP_LATE_AFTER = 26;
 
-/** No good backup for too long; the disk of the backups is nearly full; it is the disk of the data. */
+/**
+ * In this order: the last good backup is too old; the disk of the backups is nearly full; it is the same disk
+ * as that of the data.
+ */
 export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
 
 export type BackupWarning = (typeof backupWarnings)[number];

@@ -53,7 +53,7 @@ export interface ClosedDay extends Named {
 export interface CalendarDay {
   officeOpen: boolean;
   courtSits: boolean;
-  /** Why it is not as other days; null on an ordinary open day. */
+  /** The reason why the day differs from other days; null on an ordinary open day. */
   name: string | null;
   nameBn: string | null;
 }

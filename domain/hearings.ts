@@ -23,14 +23,14 @@ export const hearingFields = {
   proceedingId: ref('proceedingId', 'proceedings', { required }),
   date: date({ future: true, required }),
   time: text({ format: 'time' }),
-  /** Begins as the proceeding's. */
+  /** Initially the proceeding's court. */
   court: text(),
   /** The serial in the cause list. */
   itemNo: text(),
   /** The serial of the case that it is heard together with. */
   withId: text(),
   purpose: choice(purposes),
-  /** Begins as the proceeding's. */
+  /** Initially the proceeding's law officer. */
   lawOfficer: text(),
   note: long(),
   /** Null until it is known. */

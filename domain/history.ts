@@ -90,7 +90,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   {
     name: 'users',
     table: 'app_user',
-    // of the password only whether there is one
+    // shows only whether there is a password
     fields: { ...newUserFields, isEnabled: bool(), password: bool() },
     columns: { password: 'password_hash' },
     title: 'userName',
@@ -115,7 +115,7 @@ export const keptRegisters: readonly KeptRegister[] = [
   { name: 'office', table: 'office', fields: officeFields, title: 'name' },
 ];
 
-/** The register of this name. @throws when none is kept under it. */
+/** The register with this name. @throws if its history is not kept */
 export function keptRegisterNamed(name: string): KeptRegister {
   const register = keptRegisters.find((each) => each.name === name);
   if (!register) throw new Error(`${name} is no register with a history`);

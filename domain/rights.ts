@@ -29,14 +29,12 @@ export const rights = {
   companies: { read: STAFF, create: STAFF, edit: STAFF },
   ...ofAgents,
   'case-fillings': register,
-  // of the kinds whose register the role may read
+  // finds only records of registers that the role may read
   search: { read: STAFF },
   ...ofCaseTypes,
-  // limited to the kinds whose register the role may read
+  // of these three, only records of the case types that the role may read
   proceedings: { read: STAFF, edit: STAFF },
-  // of the kinds whose register the role may read
   hearings: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
-  // of the kinds whose register the role may read
   limits: { read: STAFF, create: STAFF, edit: STAFF, delete: ADMINISTRATORS },
   'limitation-rules': { read: STAFF, create: ADMINISTRATORS, edit: ADMINISTRATORS, delete: ADMINISTRATORS },
   // changed and deleted by their author and by administrators alone

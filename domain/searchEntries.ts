@@ -23,12 +23,12 @@ export interface SearchedKind {
   table: string;
   /** The searched fields, and the kind of text in each. */
   fields: Record<string, Holds>;
-  /** The field that a hit is called by, and those shown below it. */
+  /** The field shown as a hit's title, and those shown below it. */
   title: string;
   subtitle: readonly string[];
-  /** The status of a record that is done with. */
+  /** The status of a completed record, which the search lists after open ones. */
   closed?: string;
-  /** Where the filing is that the record belongs to, and whose page its hit opens. */
+  /** The property with the id of the record's filing, whose page a hit opens. */
   filing?: 'id' | 'caseFilingId';
 }
 

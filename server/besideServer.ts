@@ -41,9 +41,9 @@ export async function openAnyBesideServer(
     },
   );
   try {
-    const gone = await migrationsOf(db);
-    if (!gone.length) throw noRegister(where);
-    return { db, connection, close, isCurrent: gone.at(-1) === newestMigration };
+    const applied = await migrationsOf(db);
+    if (!applied.length) throw noRegister(where);
+    return { db, connection, close, isCurrent: applied.at(-1) === newestMigration };
   } catch (error) {
     await close();
     throw error;

@@ -36,7 +36,7 @@ interface Row {
   /** Without the serial. */
   cells: string[];
   found: RowNumbers;
-  /** So many lines of the text it has so far. */
+  /** The number of lines of the text that belong to the row so far. */
   lines: number;
 }
 
@@ -88,7 +88,7 @@ export class ListReader {
     else this.append(text);
   }
 
-  /** A number alone that is not the next serial. */
+  /** Whether a line is a page number: a number alone that is not the next serial. */
   private isPageNumber({ serial, cells }: Line, text: string): boolean {
     const isAlone = serial !== null && !cells.some(Boolean) && !text.includes('|');
     return isAlone && this.above !== null && Number(serial) <= Number(this.above);

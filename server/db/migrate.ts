@@ -21,10 +21,10 @@ export async function migrateToLatest<T>(
 ): Promise<void> {
   await refuseUnsuitable(db);
   await db.transaction().execute(async (trx) => {
-    const gone = await lockSchema(trx);
-    if (!isKnownSchema(gone)) throw newerSchema(gone);
-    const missing = Object.keys(migrations).slice(gone.length);
-    if (gone.length && missing.length) await beforeUpgrade();
+    const applied = await lockSchema(trx);
+    if (!isKnownSchema(applied)) throw newerSchema(applied);
+    const missing = Object.keys(migrations).slice(applied.length);
+    if (applied.length && missing.length) await beforeUpgrade();
     await migrate(trx, missing);
   });
 }
@@ -66,14 +66,14 @@ export async function migrate<T>(trx: Kysely<T>, names: string[]): Promise<void>
 }
 
 /** Whether these migrations, in their order, are the first ones of this version. */
-export function isKnownSchema(gone: string[]): boolean {
+export function isKnownSchema(applied: string[]): boolean {
   const known = Object.keys(migrations);
-  return gone.every((name, index) => name === known[index]);
+  return applied.every((name, index) => name === known[index]);
 }
 
-const newerSchema = (gone: string[]) =>
+const newerSchema = (applied: string[]) =>
   new Error(
-    `The register was brought to the schema ${gone.at(-1)} by a newer Casebook. Install that version again, or ` +
+    `The register was brought to the schema ${applied.at(-1)} by a newer Casebook. Install that version again, or ` +
       'restore the backup that it made before, with this version, into an empty database.',
   );
 

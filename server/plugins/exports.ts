@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { keepEvent } from '../store/events';
 
-/** A list of more rows that is answered whole is an export. */
+/** Reading a whole list with more rows than this counts as an export. */
 const MOST = 100;
 
 /** Lists of figures and a user's own lists: reading a whole one is not an export. */
@@ -23,8 +23,8 @@ export const exports = plugin<{ db: Db }>(async (app, { db }) => {
 });
 
 /**
- * Keeps that a list was answered whole, if that is worth keeping.
- * @param rows how many it has; null when it is a part or no list
+ * Keeps an export event in the history if a user has read a whole list of enough rows.
+ * @param rows the number of rows; null for a part of a list, or no list
  */
 export async function keepExport(db: Db, request: FastifyRequest, rows: number | null): Promise<void> {
   const { access } = request.routeOptions.config;

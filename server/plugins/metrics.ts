@@ -110,7 +110,10 @@ async function stored(db: Kysely<Database>) {
   return { ...rows[0]!, tallyRows: await tallyRowsWaiting(db) };
 }
 
-/** Programs on this machine, without a proxy between, and who has the token. */
+/**
+ * Whether the caller may read the metrics: a program on this machine that does not come through a proxy, or
+ * anybody with the token.
+ */
 function mayRead({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
   const isProxied = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   if (!isProxied && LOOPBACK.test(socket.remoteAddress ?? '')) return true;

@@ -40,8 +40,8 @@ export const backups = regularResource({
   },
   filters: { state: oneOf('state', backupStates) },
   async create(trx, _values, { userId }) {
-    const asked = await askForBackup(trx, { askedBy: userId });
-    if (asked !== null) return asked;
+    const requested = await askForBackup(trx, { askedBy: userId });
+    if (requested !== null) return requested;
     const { id } = await trx
       .selectFrom('backup')
       .select('id')

@@ -89,8 +89,8 @@ async function effectOf(trx: Trx, proposal: Proposed, user: SignedInUser): Promi
 }
 
 /**
- * Carries a proposal out in the name of who approves it. @throws 404, 409 when it is one's own or was decided, or
- * when the record has moved on since.
+ * Carries a proposal out as the administrator who approves it.
+ * @throws 404, 409 for one's own proposal, for a decided one, or if the record has changed since.
  */
 export async function approve(db: Db, id: number, user: SignedInUser, write: Write): Promise<void> {
   const { rows } = await sql<Proposed>`select register, action, body from proposal where id = ${id}`.execute(
@@ -107,7 +107,7 @@ export async function approve(db: Db, id: number, user: SignedInUser, write: Wri
   );
 }
 
-/** Refuses a proposal, or takes the own one back. @throws 404, 409 when it was decided. */
+/** Refuses a proposal, or withdraws one's own. @throws 404, 409 if it was decided. */
 export const refuse = (db: Db, id: number, answer: string | null, write: Write): Promise<unknown> =>
   once(db, write, async (trx) => {
     await decide(trx, id, 'REFUSED', answer, write.by);

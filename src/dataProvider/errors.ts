@@ -45,7 +45,7 @@ export function toHttpError(failure: Failure, i18n: I18nProvider, server: Resend
   return new HttpError(message, status, { ...answer, errors, banner, ...advice });
 }
 
-/** Whether the server does a write once although it is sent twice. */
+/** Whether the server carries out a repeated write only once. */
 interface Resending {
   isOnce?: boolean;
 }

@@ -65,7 +65,7 @@ export interface Note {
 
 /** Everything about a file that the user may see (docs/contract.md, "Files"). */
 export interface FilePage {
-  /** In the form's terms, like any filing that is read. */
+  /** The filing in the form's terms, as `getOne` returns it. */
   filing: WireRecord;
   proceedings: Proceeding[];
   hearings: Hearing[];
@@ -79,7 +79,7 @@ export interface FilePage {
 /** Calls of our own server, if it offers `files` and `hearings`. */
 export interface FileCalls {
   filePage: (id: string, signal?: AbortSignal) => Promise<FilePage>;
-  /** Enters or corrects a result and the hearing that follows; a date that is emptied removes that one. */
+  /** Enters or corrects a result and the next hearing; emptying its date deletes the next hearing. */
   enterResult: (hearing: Hearing, entered: Values<typeof resultFields>) => Promise<void>;
 }
 

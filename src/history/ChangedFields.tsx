@@ -68,7 +68,7 @@ function FromTo({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
-/** Beyond that, in characters, a text is read faster with its changes marked. */
+/** Longer texts, in characters, are shown with their changed words marked. */
 const LONG = 60;
 
 const isLong = (was: unknown, became: unknown) =>
@@ -78,7 +78,7 @@ const isLong = (was: unknown, became: unknown) =>
   became !== '' &&
   Math.max(was.length, became.length) > LONG;
 
-// `position: relative` for the words that are only heard: placed by the page, they would widen it.
+// Without `position: relative`, visually hidden words would be placed relative to the page and widen it.
 const list = {
   m: 0,
   '& dt': { color: 'text.secondary', overflowWrap: 'anywhere' },
@@ -100,7 +100,7 @@ const grid = {
 
 const lines = {
   ...list,
-  // the record's own history has all of a long text
+  // long texts are cut here; the record's own history shows them in full
   '& > div': { position: 'relative', maxHeight: '4.6em', overflow: 'hidden' },
   '& dt, & dd': { display: 'inline' },
   '& dt::after': { content: '": "' },

@@ -31,10 +31,13 @@ interface Part {
   change?: 'removed' | 'added';
 }
 
-/** Beyond so many changed words two texts have little in common, and comparing them takes long. */
+/** With more changed words than this, two texts have little in common and comparing them takes long. */
 const MOST_CHANGES = 1000;
 
-/** The share of the longer text that must have stayed: mixed with the other, a new text could not be read. */
+/**
+ * The minimum share of the longer text that must be unchanged. With less, the marked text could not be read,
+ * so both texts are shown whole.
+ */
 const LEAST_KEPT = 0.4;
 
 /** A text in parts, in the order of reading; two that have little in common are one part each. */

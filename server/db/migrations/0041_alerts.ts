@@ -40,7 +40,7 @@ async function createSettings(db: Db): Promise<void> {
       off text[] not null default '{}'
     )
   `.execute(db);
-  // of the daily e-mail; the day has a row before it is sent, so that no other process sends it too
+  // one row per day, added before the e-mail is sent, so that no other process sends it too
   await sql`
     create table alert_digest (
       user_id bigint not null references app_user on delete cascade,
