@@ -6,7 +6,10 @@ import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
 const TRIES = 5;
-/** Milliseconds. A random part of it, so that two that met in a deadlock do not meet again. */
+/**
+ * In milliseconds. Each retry waits a random part of it, so that two deadlocked transactions do not meet
+ * again.
+ */
 const LONGEST_PAUSE = 100;
 
 /** Who writes: a user's id; null for the server itself (seeds, jobs, sign-in) and for programs run on it. */

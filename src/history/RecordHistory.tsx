@@ -117,7 +117,10 @@ function Actions({ change, newest, onRestored }: ActionsProps) {
   );
 }
 
-/** A change made meanwhile moves the others on by one: the last of a page may come again with the next. */
+/**
+ * A change made between two requests shifts the pages by one row, so the last row of a page may come again
+ * with the next page.
+ */
 function withoutRepeats(changes: readonly Change[]): Change[] {
   const seen = new Set<Change['id']>();
   return changes.filter(({ id }) => !seen.has(id) && seen.add(id));

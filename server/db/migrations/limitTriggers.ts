@@ -73,8 +73,8 @@ export async function createLimitFunctions(db: Db): Promise<void> {
 const THIS_DAY: RawBuilder<unknown> = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
 /**
- * The limits of the orders that are there, without a flood of tasks: closed files need none, challenged orders
- * are done, and what ended over a year ago is not asked about any more.
+ * Adds the limits of existing orders without creating a flood of tasks: limits of closed files, and limits that
+ * ended over a year ago, are marked as not needed; those of challenged orders as done.
  */
 export async function startExistingLimits(db: Db, today = THIS_DAY): Promise<void> {
   await sql`
