@@ -79,9 +79,7 @@ function FileAsOf({ id, day }: { id: number; day: Day }) {
   if (isPending) return <LinearProgress aria-label={translate('layout.loading')} />;
   if (data === null) {
     return (
-      <Alert severity="info" role="status">
-        {translate('history.asOfDay.none', { day: formatDay(day, language) })}
-      </Alert>
+      <Alert severity="info">{translate('history.asOfDay.none', { day: formatDay(day, language) })}</Alert>
     );
   }
   const { cases, ...filing } = data;

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { labelled, openApp, sent } from '../caseFilings/openApp';
 import { cellsOf, listed } from '../followOnCases/screens';
