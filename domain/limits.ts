@@ -12,6 +12,9 @@ export type LimitState = (typeof limitStates)[number];
 /** States of a limit that nobody has ended. */
 export const openStates: readonly LimitState[] = ['WAITING', 'RUNNING', 'MISSED'];
 
+/** The reason that the migration and imports give for limits of old orders. */
+export const BEFORE_CASEBOOK = 'before Casebook';
+
 /** Who may act within a limit. */
 export const sides = ['GOVERNMENT', 'OTHER', 'EITHER'] as const;
 
@@ -19,7 +22,9 @@ export type Side = (typeof sides)[number];
 
 const required = { create: 'fieldRequired', edit: 'fieldRequired' } as const;
 
-/** What is entered at a limit; everything else follows from its proceeding, rule and calendar. */
+/**
+ * The fields that people enter at a limit; all others are computed from its proceeding, rule and calendar.
+ */
 export const limitFields = {
   /** The proceeding whose order it runs from; never changed. */
   proceedingId: ref('proceedingId', 'proceedings', { required }),
@@ -60,7 +65,7 @@ export interface LimitRecord {
   mayFile: Day | null;
   aimFor: Day | null;
   extended: Day | null;
-  /** How it was counted, one sentence each; the same in Bengali. */
+  /** The calculation, one sentence per step; `workingBn` holds it in Bengali. */
   working: string[];
   workingBn: string[];
   /** Whether an officer of the law has verified the rule; true for a limit set by hand. */
@@ -79,11 +84,11 @@ export interface LimitRecord {
 
   ruleId: number | null;
   side: Side;
-  /** The day to which days left and alerts count: `overrideDate`, else `aimFor`. Null while waiting. */
+  /** The day that `daysLeft` and alerts refer to: `overrideDate`, else `aimFor`. Null while waiting. */
   due: Day | null;
   /** From today in Dhaka to `due`, negative once it is past; null for a limit that waits or has ended. */
   daysLeft: number | null;
-  /** Of the rule: the Act, its section, and what follows when the limit is missed. */
+  /** Of the rule: the Act, its section, and the consequence of missing the limit. */
   act: string | null;
   section: string | null;
   consequence: string | null;
@@ -116,8 +121,8 @@ export const limitSorts = [
 ] as const;
 
 /**
- * Filters of the list: ids and choices take a value or a list. `dueFrom` and `dueTo` are included, `dueBefore`
- * is not.
+ * Filters of the list: ids and choices take a value or a list. `dueFrom`, `dueTo` and `orderFrom` are
+ * included, `dueBefore` is not.
  */
 export const limitFilters = [
   'caseFilingId',
@@ -126,6 +131,7 @@ export const limitFilters = [
   'dueBefore',
   'dueFrom',
   'dueTo',
+  'orderFrom',
   'side',
   'code',
   'ruleId',

@@ -36,6 +36,7 @@ export const messages = {
   userNameLetters: 'Must be letters of one script, digits, or . _ - @, without spaces',
   noSuchDate: 'There is no such date. Give day, month and year, as in 05/02/2026',
   notATime: 'Must be a time such as 10:30',
+  notACasePage: 'Must be an address such as https://… with {number} and {year}',
   yearNotOffered: 'The year must lie between %{first} and %{last}',
   notAnAmount: 'Must be an amount in taka',
   belowZero: 'Must be at least 0',

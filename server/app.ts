@@ -68,7 +68,7 @@ export interface AppParts {
 
 /** Builds the server without listening, so that tests can `inject` requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, isReady, signIn, log } = parts;
+  const { config, db, isReady, isDemonstration = false, signIn, log } = parts;
   const app = Fastify(serverOptions(config, log));
   app.setValidatorCompiler(compileChecker);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(hearingRoutes, { db });
   await app.register(limitRoutes, { db });
   await app.register(calendarRoutes, { db });
-  await app.register(causeListRoutes, { db });
+  await app.register(causeListRoutes, { db, isDemonstration });
   await app.register(fileRoutes, { db });
   await app.register(historyRoutes, { db });
   await app.register(proposalRoutes, { db });

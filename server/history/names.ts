@@ -55,7 +55,9 @@ interface NameRow {
 }
 
 async function namesIn(db: Kysely<Database>, register: string, ids: number[], user?: SignedInUser) {
-  const { table, column, bengali } = NAMED[register]!;
+  const named = NAMED[register];
+  if (!named) return [];
+  const { table, column, bengali } = named;
   const isReadable =
     user && register === 'proceedings' ? sql`kind = any(${readableKinds(user)}::text[])` : sql`true`;
   const { rows } = await sql<NameRow>`

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { Fields, Values } from '../../domain/fields';
 import type { KeptRegister } from '../../domain/history';
+import { officeFields } from '../../domain/office';
 import type { Database } from '../db/schema';
 import type { SignedInUser } from '../http/access';
 import type { RegularResource } from '../regular/resource';
@@ -50,25 +52,21 @@ const SAVED_BY: Partial<Record<string, Save>> = {
       },
       userId,
     ),
-  office: (trx, _register, _id, kept, { userId }) =>
-    replaceOffice(
-      trx,
-      {
-        name: (kept.name as string | undefined) ?? null,
-        nameBn: (kept.name_bn as string | undefined) ?? null,
-        needsApproval: (kept.needs_approval as boolean | undefined) ?? null,
-      },
-      { version: null, by: userId },
-    ),
+  office: (trx, register, _id, kept, { userId }) =>
+    replaceOffice(trx, keptValues(register, officeFields, kept), { version: null, by: userId }),
 };
 
 /** Saves by the register's own function, with its checks. */
 const asEditOf =
   ({ save, fields }: RegularResource): Save =>
   (trx, register, id, kept, user) => {
-    const values = Object.keys(fields).map((name) => [name, kept[columnOf(register, name)] ?? null]);
-    return save!(trx, id, Object.fromEntries(values), user);
+    return save!(trx, id, keptValues(register, fields, kept), user);
   };
+
+const keptValues = <F extends Fields>(register: KeptRegister, fields: F, kept: Kept) =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, kept[columnOf(register, name)] ?? null]),
+  ) as Values<F>;
 
 /** Saves every field as it was, by one statement. */
 const replace: Save = async (trx, register, id, kept, { userId }) => {

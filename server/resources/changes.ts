@@ -86,7 +86,7 @@ export interface ChangeRow {
   reason: string | null;
 }
 
-/** Changes as they are stored, in the order of their ids. */
+/** The stored changes with these ids, in the order of the ids. */
 export async function changeRows(db: Db, changeIds: number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select id, at, ${personIn('by_user')} as by, via, register, record_id, case_filing_id, action, version, was,
@@ -112,7 +112,7 @@ export const changeOnWire = ({ was, became, ...row }: ChangeRow, nameOf: Names):
   ...row,
   was: was && keptOnWire(row.register, was, nameOf),
   became: became && keptOnWire(row.register, became, nameOf),
-  // a court case without a number is called by its filing
+  // a time limit, a step and a court case without a number are called by their filing
   title:
     nameOf(row.register, row.recordId)?.name ??
     (row.caseFilingId === null ? null : (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),

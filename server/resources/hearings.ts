@@ -44,10 +44,16 @@ const byFolded = (column: string) => ({ ...by(column), expression: sql`folded(${
 
 const today = sql`(now() at time zone 'Asia/Dhaka')::date`;
 
-/** No result though the day is past: a task, unless it was past when it was entered or the case is decided. */
+/**
+ * No result though the day is past: a task, unless it was past when it was entered or the case is decided. Types
+ * without a day of decision say so by their status.
+ */
 export const isMissing = sql`(
   result is null and not was_past and date < ${today}
-  and exists (select from proceeding where id = hearing.proceeding_id and decided_on is null)
+  and exists (
+    select from proceeding
+    where id = hearing.proceeding_id and decided_on is null and status is distinct from 'ORDER_PASSED'
+  )
 )`;
 
 const resultFilter = filter(
@@ -66,7 +72,7 @@ const resultFilter = filter(
   },
 );
 
-/** The answer's warning about a day on which the court does not sit. */
+/** The answer's warning that the court does not sit on the hearing's day. */
 export const closedDaySchema = {
   type: ['object', 'null'],
   properties: {
@@ -147,15 +153,15 @@ export const hearings = regularResource({
   remove: removeHearing,
 });
 
-/** `{warning}`: that its court does not sit that day, or null. */
+/** `{warning}`: null, or that its court does not sit that day. */
 export async function dayWarning(trx: Trx, { kind, date }: WireRecord): Promise<WireRecord> {
   return { warning: await closedDayWarning(trx, { kind: kind as string, date: date as Day }) };
 }
 
-/** Checked values: what is required is there. */
+/** Checked values: required fields are present. */
 type Entered = Values<typeof hearingFields> & { proceedingId: number; date: string };
 
-/** In a section that the user holds, or of a file that the user follows. */
+/** The hearing is of a section of the user, or of a file that the user follows. */
 export const isMine = (userId: number) => sql`(
   work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
   or case_filing_id in (select case_filing_id from follow where user_id = ${userId})

@@ -12,10 +12,14 @@ import { office, saveOffice, setUp } from '../store/office';
 const text = { type: ['string', 'null'] };
 const answer = {
   type: 'object',
-  properties: { name: text, nameBn: text, needsApproval: { type: 'boolean' }, version: { type: 'integer' } },
+  properties: {
+    ...Object.fromEntries(Object.keys(officeFields).map((name) => [name, text])),
+    needsApproval: { type: 'boolean' },
+    version: { type: 'integer' },
+  },
 };
 
-/** What the office is called, and what of setting it up is done (docs/contract.md, "Office"). */
+/** The name of the office, and which set-up steps are done (docs/contract.md, "Office"). */
 export async function officeRoutes(
   app: FastifyInstance,
   { db, config }: { db: Kysely<Database>; config: Config },

@@ -3,15 +3,15 @@ import type { Day } from '../../domain/dates';
 import { plusMonths } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { startExistingLimits } from '../db/migrations/limitTriggers';
-import { countPending } from '../store/limits/counting';
+import { countLeft } from '../store/limits/counting';
 import { entered, saveLimit } from '../store/limits/limitWrites';
 import { plusDays } from './calendar';
 
 type Trx = Transaction<Database>;
 
 /**
- * Until `seedLimits` the sample's records start and end no limit: they are of the years before Casebook, whose
- * old orders are nobody's task.
+ * Stops the sample's records from starting and ending limits until `seedLimits`: they are older than
+ * Casebook, so nobody needs alerts for their orders.
  */
 export const withoutLimits = (trx: Trx) =>
   sql`
@@ -20,12 +20,13 @@ export const withoutLimits = (trx: Trx) =>
   `.execute(trx);
 
 /**
- * The limits of all orders, as an office has them that brings ten years with it; among them one that runs out in
- * five days, one that was missed, and one that the days for its copy have saved.
+ * Adds the limits of all orders, as an office has after importing ten years of records. They include one that
+ * ends in five days, a missed one, and one that is still open only because the days for the certified copy
+ * are not counted.
  */
 export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
   await startExistingLimits(trx as never, sql`${today}::date`);
-  while (await countPending(trx, 1000));
+  while (await countLeft(trx, 1000));
   const monthsAgo = (days: number) => plusDays(plusMonths(today, -3), days);
   const shown = [
     { triggerDate: monthsAgo(5) },
@@ -65,7 +66,7 @@ async function dateLimits(trx: Trx, today: Day): Promise<void> {
   `.execute(trx);
 }
 
-/** Limits of the latest orders up to a day that nobody has entered the communication of. */
+/** The latest limits of orders up to `day` whose date of communication has not been entered. */
 async function waitingSince(trx: Trx, day: Day, many: number) {
   const found = await trx
     .selectFrom('timeLimit')

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
-import { calendarOf, calendarOfKind, type Calendar, type CalendarCode } from '../../domain/calendars';
+import {
+  calendarOf,
+  calendarOfKind,
+  type Calendar,
+  type CalendarCode,
+  type ClosedDay,
+} from '../../domain/calendars';
 import type { Day } from '../../domain/dates';
 import type { ProceedingKind } from '../../domain/proceedings';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A hearing on a day on which its court does not sit. */
+/** A warning that a hearing is on a day on which its court does not sit. */
 export interface ClosedDayWarning {
   code: 'CLOSED_DAY';
   name: string;
@@ -41,7 +47,7 @@ export async function calendarBy(
   return calendarOf(found.daysOff, entries);
 }
 
-/** What is to be said of a hearing's day; null where its court sits. */
+/** The warning for a hearing's day; null if its court sits. */
 export async function closedDayWarning(
   db: Db,
   { kind, date }: { kind: string; date: Day },
@@ -54,18 +60,19 @@ export async function closedDayWarning(
   return { code: 'CLOSED_DAY', name: name!, nameBn, nextOpen: calendar.nextOpen(date, 'courtSits') };
 }
 
-export interface NewClosedDays {
-  calendarIds: number[];
-  days: { from: Day; to: Day; name: string; nameBn: string | null; kind: string }[];
+/** The same entries for several calendars. */
+export interface NewEntries {
+  calendarIds: readonly number[];
+  days: readonly ClosedDay[];
 }
 
 /**
- * Adds the same days to several calendars. Days that a calendar has already, of the same kind, are left as
- * they are. @returns how many were added, and how many were there.
+ * Adds the same days to several calendars, except days that a calendar already has with the same kind.
+ * @returns how many were added, and how many existed.
  */
 export async function addClosedDays(
   trx: Db,
-  { calendarIds, days }: NewClosedDays,
+  { calendarIds, days }: NewEntries,
   by: number,
 ): Promise<{ added: number; same: number }> {
   const rows = calendarIds.flatMap((calendarId) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Values } from '../../domain/fields';
-import type { officeFields } from '../../domain/office';
+import { officeFields } from '../../domain/office';
 import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { ApiError } from '../http/errors';
@@ -15,7 +15,10 @@ type Db = Kysely<Database>;
 const OFFICE = 1;
 
 export const office = (db: Db) =>
-  db.selectFrom('office').select(['name', 'nameBn', 'needsApproval', 'version']).executeTakeFirstOrThrow();
+  db
+    .selectFrom('office')
+    .select(['version', ...(Object.keys(officeFields) as (keyof typeof officeFields)[])])
+    .executeTakeFirstOrThrow();
 
 /**
  * Saves the office's name and returns it.
@@ -25,16 +28,19 @@ export function saveOffice(db: Db, sent: Values<typeof officeFields>, edit: Edit
   return once(db, edit, (trx) => replaceOffice(trx, sent, edit));
 }
 
-/** The same within a transaction. @throws 409 too when there is nobody who could approve. */
+/**
+ * Like `saveOffice`, but within the caller's transaction.
+ * @throws also 409 when approval is required and no other administrator could give it.
+ */
 export async function replaceOffice(
   trx: Transaction<Database>,
   sent: Values<typeof officeFields>,
   { version, by }: Pick<Edit, 'version' | 'by'>,
 ): Promise<WireRecord> {
   await holdRecord(trx, 'office', OFFICE, version);
-  const { name, nameBn, needsApproval } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
+  const { needsApproval, ...texts } = await withUnchangedTexts(trx, 'office', OFFICE, sent);
   if (needsApproval && (await enabledAdministrators(trx)) < 2) throw new ApiError(409, 'twoAdministrators');
-  const own = { name, nameBn, needsApproval: needsApproval ?? undefined };
+  const own = { ...texts, needsApproval: needsApproval ?? undefined };
   await saveChanged(trx, 'office', OFFICE, own, by);
   return office(trx);
 }

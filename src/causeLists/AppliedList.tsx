@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
-import type { ListApplied, ListedItem } from '../dataProvider/causeLists';
+import type { ListApplied, ListedItem } from '../../domain/causeLists/listings';
 import { useLanguage } from '../i18n/useLanguage';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** What was entered from a list, and the ways to the diary of its days. */
+/** The hearings entered from a list, with links to the diary of their days. */
 export function AppliedList({ applied, onAnother }: Props) {
   const translate = useTranslate();
   const language = useLanguage();

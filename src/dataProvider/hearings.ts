@@ -10,11 +10,11 @@ export interface HearingDay {
 }
 
 export interface HearingMove {
-  /** One of the two says which hearings. */
+  /** The hearings to move: either by a filter or by their ids. */
   filter?: Record<string, unknown>;
   ids?: number[];
   set: { date?: Day; court?: string; lawOfficer?: string };
-  /** Only tells what would happen. */
+  /** Returns the effects without moving anything. */
   dryRun?: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface HearingsMoved {
   moved: number;
   /** Undoes the move; null after a dry run. */
   batch: number | null;
-  /** Those that stay as they are, and why. */
-  kept: { id: number; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
+  /** Those that stay as they are, by their case or file number, and why. */
+  kept: { id: number; name: string | null; why: 'hasResult' | 'outOfOrder' | 'changed' | 'gone' }[];
 }
 
 /** Calls of our own server, if it offers `hearings`. */

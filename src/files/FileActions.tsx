@@ -4,7 +4,6 @@ import FollowedIcon from '@mui/icons-material/Notifications';
 import FollowIcon from '@mui/icons-material/NotificationsNone';
 import HistoryIcon from '@mui/icons-material/History';
 import AsOfDayIcon from '@mui/icons-material/EventOutlined';
-import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -19,10 +18,11 @@ import { AddCaseMenu } from '../resources/caseFilings/AddCaseMenu';
 import { fileNumberOf, type CaseFilingRecord } from '../resources/caseFilings/caseFilingRecord';
 import { AT_HISTORY } from '../recordForms/historyAddress';
 import { useErrorDialog } from '../shell/ErrorDialog';
+import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 
-/** What can be done with a file. */
+/** The actions for a file. */
 export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();
@@ -66,9 +66,7 @@ export function FileActions({ page }: { page: FilePage }) {
           {translate('history.asOfDay.action')}
         </Button>
       )}
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {translate('forms.print')}
-      </Button>
+      <PrintButton />
       <FollowButton id={filing.id} followers={page.followers} />
     </>
   );

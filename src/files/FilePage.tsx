@@ -14,10 +14,11 @@ import { FileDialogs } from './FileDialogs';
 import { FileHead } from './FileHead';
 import { Limits } from './Limits';
 import { Notes } from './Notes';
+import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
 
-/** Everything about one file: where it stands, its course through the courts, notes and all that is dated. */
+/** Everything about one file: its present court, its course through the courts, notes and a timeline. */
 export function FilePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();
@@ -47,6 +48,7 @@ export function FilePage() {
                 <Course page={page} />
                 <Limits page={page} />
                 <DelayAccount caseFilingId={Number(page.filing.id)} file={number} />
+                <Papers page={page} />
                 <Notes page={page} />
               </Box>
               <Timeline page={page} />

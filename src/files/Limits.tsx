@@ -12,7 +12,7 @@ import { isOpen, byUrgency } from '../limits/left';
 import { useOpenDialog } from './FileDialogs';
 import { Section } from './Section';
 
-/** The time limits of a file with their working; those that ask for nothing any more are folded. */
+/** The time limits of a file with their calculation; those that need no action any more are collapsed. */
 export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
       )}
       {list(first)}
       {others.length > 0 && (
-        <Box component="details">
+        <Box component="details" sx={OPEN_ON_PAPER}>
           <Box component="summary" sx={summary}>
             {translate('limits.others', { count: formatCount(others.length, language) })}
           </Box>
@@ -61,5 +61,8 @@ export function Limits({ page: { limits, proceedings } }: { page: FilePage }) {
     </Section>
   );
 }
+
+/** On paper nothing can be unfolded. */
+const OPEN_ON_PAPER = { '@media print': { '&:not([open])': { display: 'none' } } };
 
 const summary = { cursor: 'pointer', py: 0.5, width: 'fit-content', color: 'primary.main' };

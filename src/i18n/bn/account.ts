@@ -29,7 +29,7 @@ export const account: Translated<typeof english> = {
       HEARING: 'সামনের কয়েক দিনের শুনানি এবং না-লেখা ফলাফল',
       LIMIT: 'তামাদির সময়সীমা',
       FILE: 'আমার অনুসরণ করা নথি এবং যেসব টীকায় আমার নাম আছে',
-      SYSTEM: 'আমদানি ও রেজিস্টারের নিজস্ব খবর',
+      SYSTEM: 'আমার শেষ হওয়া আমদানি; অ্যাডমিনের জন্য, ব্যাকআপ না হওয়ার সতর্কতা',
       EMAIL: 'প্রতিদিন সকাল ৮টায় একটি ই-মেইল, যা পড়িনি তা নিয়ে',
     },
     saved: 'সংরক্ষণ করা হয়েছে',
@@ -73,5 +73,5 @@ export const account: Translated<typeof english> = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { account } };

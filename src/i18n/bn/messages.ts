@@ -33,6 +33,7 @@ export const messages: Record<MessageCode, string> = {
   userNameLetters: 'শুধু একটি লিপির অক্ষর, অঙ্ক এবং . _ - @ লেখা যাবে, ফাঁকা জায়গা নয়',
   noSuchDate: 'এমন কোনো তারিখ নেই। দিন, মাস ও বছর লিখুন, যেমন ০৫/০২/২০২৬',
   notATime: 'সময় লিখুন, যেমন ১০:৩০',
+  notACasePage: 'https://… দিয়ে শুরু এমন ঠিকানা লিখুন, যাতে {number} ও {year} আছে',
   yearNotOffered: 'বছর %{first} থেকে %{last}-এর মধ্যে হতে হবে',
   notAnAmount: 'টাকার অঙ্ক হতে হবে',
   belowZero: 'কমপক্ষে ০ হতে হবে',

@@ -22,6 +22,10 @@ const notifications: Translated<typeof english>['resources']['notifications'] = 
   types: {
     BILL: 'বিল',
     LEAVE: 'ছুটি',
+    HEARING: 'শুনানি',
+    LIMIT: 'সময়সীমা',
+    FILE: 'নথি',
+    SYSTEM: 'সিস্টেম',
     other: 'বিজ্ঞপ্তি',
   },
   told: {

@@ -6,6 +6,9 @@ export const office: Translated<typeof englishOffice> = {
   explained:
     'এই নাম লগইন পাতায়, প্রতিটি পৃষ্ঠার নিচে এবং ছাপা কাগজে থাকবে। খালি রাখলে সার্ভারের সেটিংসে দেওয়া নাম থাকবে।',
   saved: 'দপ্তরের তথ্য সংরক্ষণ করা হয়েছে',
+  casePages: 'সুপ্রিম কোর্টের ওয়েবসাইটে মামলা',
+  casePagesExplained:
+    'নথির পাতায় সুপ্রিম কোর্টের প্রতিটি মামলার সরকারি পাতার লিংক থাকে। আদালতের ওয়েবসাইটে যেকোনো মামলার পাতা খুলে ঠিকানাটি কপি করুন এবং বিভাগ, ধরন, নম্বর ও সালের জায়গায় {division}, {type}, {number} ও {year} লিখুন। মামলার প্রতিটি ধরনের নম্বর একই ঠিকানায় আছে। কেসবুক নিজে সেখান থেকে কিছুই আনে না।',
   approval: 'দ্বিতীয় ব্যক্তির যাচাই',
   approvalExplained:
     '‘হ্যাঁ’ দিলে নথি মুছে ফেলা, বন্ধ বা পুনরায় চালু করা এবং রাজস্ব কমানো প্রস্তাব আকারে থাকবে, আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে। এর জন্য দুজন সক্রিয় অ্যাডমিন লাগবে; এটি বন্ধ করতেও অনুমোদন লাগবে।',
@@ -18,8 +21,14 @@ export const officeResource: Translated<typeof englishResource> = {
     name: 'নাম (ইংরেজি)',
     nameBn: 'নাম (বাংলা)',
     needsApproval: 'আরেকজন অ্যাডমিনের অনুমোদন',
+    casePage: 'মামলার পাতার ঠিকানা',
+    customsAppealType: 'ধরনের নম্বর: কাস্টমস আপিল',
+    writType: 'ধরনের নম্বর: রিট পিটিশন',
+    admiraltyType: 'ধরনের নম্বর: এডমিরালটি মামলা',
+    cplaType: 'ধরনের নম্বর: সিপিএলএ/সিএমপি',
+    cpType: 'ধরনের নম্বর: সিভিল পিটিশন',
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { office, resources: { office: officeResource } };

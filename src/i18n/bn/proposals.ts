@@ -30,8 +30,15 @@ const proposals: Translated<(typeof english)['proposals']> = {
   takenBack: 'প্রত্যাহার করা হয়েছে; কিছু পরিবর্তন হয়নি',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue: typeof english = {
   proposals,
-  resources: { proposals: { name: 'প্রস্তাব', fields: { state: proposals.state } } },
+  resources: {
+    proposals: {
+      name: 'প্রস্তাব',
+      empty:
+        'সেটিংসের ‘দপ্তর’ পাতায় দ্বিতীয় ব্যক্তির যাচাই চালু থাকলে যেসব পরিবর্তনে আরেকজন অ্যাডমিনের অনুমোদন লাগে, সেগুলো এখানে দেখা যাবে।',
+      fields: { state: proposals.state },
+    },
+  },
 };

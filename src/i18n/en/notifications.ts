@@ -1,4 +1,5 @@
-import { serverNotifications } from '../../../domain/notifications';
+import type { AlertType } from '../../../domain/alerts';
+import { serverNotifications, type NotificationType } from '../../../domain/notifications';
 import { notificationBell } from './notificationBell';
 
 /** `resources.notifications`: the bell, its panel and the three lists. */
@@ -21,8 +22,12 @@ const notifications = {
   types: {
     BILL: 'Bill',
     LEAVE: 'Leave',
+    HEARING: 'Hearing',
+    LIMIT: 'Time limit',
+    FILE: 'File',
+    SYSTEM: 'System',
     other: 'Notification',
-  },
+  } satisfies Record<NotificationType | AlertType | 'other', string>,
   told: serverNotifications,
   columns: {
     notificationType: 'Type',
@@ -34,5 +39,5 @@ const notifications = {
   unread: 'Unread',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { notifications } };

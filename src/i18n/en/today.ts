@@ -6,6 +6,7 @@ const today = {
   hearings: 'Hearings today',
   tomorrow: 'Hearings tomorrow',
   missing: 'Results missing',
+  waiting: 'Time limits without the day they run from',
   item: 'item %{item}',
   notes: 'Notes that name you',
   answer: 'Answer',
@@ -20,5 +21,5 @@ const today = {
   openDiary: 'Open the diary of hearings',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { today, resources: {} };

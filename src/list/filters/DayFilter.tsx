@@ -11,24 +11,26 @@ interface Props {
   /** The filter's key on the list. */
   source: string;
   label: string;
+  /** Whether a future day may be picked. */
+  future?: boolean;
 }
 
 /** A filter by a day, typed or picked; it takes effect once it is a whole day, or empty. */
-export function DayFilter({ source, label }: Props) {
+export function DayFilter({ source, label, future = false }: Props) {
   const language = useLanguage();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const applied = parseDay(filterValues[source]);
   const form = useForm({ values: { [source]: applied } });
   const typed = useWatch({ control: form.control, name: source });
-  // Only what is typed changes the filter: a filter that changes elsewhere changes what stands in the field.
+  // Only typing changes the filter; when the filter changes by other means, the field follows it.
   const apply = useEvent((day: string | null) => {
     if (day !== applied && (day === null || parseDay(day))) changeFilters({ [source]: day ?? '' });
   });
   useEffect(() => apply(typed || null), [typed, apply]);
   return (
     <FormProvider {...form}>
-      <DayInput source={source} size="small" label={label} />
+      <DayInput source={source} size="small" label={label} future={future} />
       {applied && <PaperFact name={label} value={formatDay(applied, language)} />}
     </FormProvider>
   );

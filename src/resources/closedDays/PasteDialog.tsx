@@ -13,12 +13,13 @@ import { toAsciiDigits } from '../../../domain/digits';
 import { readGazette } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
+import { refusedBy } from '../../inputs/submission';
 import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
 import { PastePreview } from './PastePreview';
 
-/** Takes a gazette's list of holidays: shows what it understands of it, then adds that to the calendars chosen. */
+/** Shows how a pasted list of holidays is read, then adds the entries to the chosen calendars. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
@@ -47,7 +48,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       void queries.invalidateQueries();
       onClose();
     },
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onError: (error) => {
+      const { message, isDeclined } = refusedBy(error, []);
+      if (!isDeclined) showError({ title: 'forms.failed', text: message });
+    },
   });
   const preview = () => {
     const optional = readGazette(text, Number(toAsciiDigits(year))).filter(({ isOptional }) => isOptional);

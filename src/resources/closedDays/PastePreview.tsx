@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { closedDayKinds, type ClosedDay, type ClosedDayKind } from '../../../domain/calendars';
 import { formatDay } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import type { GazetteLine } from '../../../domain/gazette';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -19,13 +19,16 @@ interface Props {
   onKind: (line: number, kind: ClosedDayKind) => void;
 }
 
-/** What was understood of a list, each line to be taken or left, and what was not. */
+/**
+ * The recognised lines of a pasted list, each of which can be skipped, and the lines that were not
+ * recognised.
+ */
 export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const read = lines.filter((each): each is GazetteLine & { entry: ClosedDay } => each.entry !== null);
   const unread = lines.filter(({ entry }) => entry === null);
-  const number = (line: number) => (language === 'bn' ? toBengaliDigits(String(line)) : String(line));
+  const number = (line: number) => localDigits(String(line), language);
   const column = (name: string) => translate(`closedDays.paste.columns.${name}`);
   const toggle = (line: number) =>
     onSkip(skipped.includes(line) ? skipped.filter((each) => each !== line) : [...skipped, line]);

@@ -146,9 +146,13 @@ it('removes what the rules do not keep, and nothing that is not this register’
   expect(left.sort()).toEqual([...others].sort());
 });
 
-it('warns when none succeeded for 26 hours, and tells administrators once a day', async () => {
+it('warns when none succeeded for 26 hours, and tells administrators who want it once a day', async () => {
   await addUser(database.db, { userName: 'boss', roles: ['ROLE_ADMIN'] });
   await addUser(database.db, { userName: 'clerk', roles: ['ROLE_CUSTOMS'] });
+  await addUser(database.db, { userName: 'quiet', roles: ['ROLE_ADMIN'] });
+  await sql`insert into alert_setting (user_id, off) select id, '{SYSTEM}' from app_user where user_name = 'quiet'`.execute(
+    database.db,
+  );
   const places = { config: { backupDir: folder }, isDemonstration: true };
   await runBackup(plan());
   const good = (await backupStatus(database.db, places)).lastGood!;

@@ -15,11 +15,22 @@ const call = (method: InjectOptions['method'], url: string, payload?: object) =>
   test.app.inject({ method, url, headers: admin, ...(payload && { payload }) });
 const config = async () => (await test.app.inject({ url: '/config.json' })).json();
 
+/** The public pages of cases, as long as nobody has entered them. */
+const withoutPages = {
+  casePage: null,
+  customsAppealType: null,
+  writType: null,
+  admiraltyType: null,
+  cplaType: null,
+  cpType: null,
+};
+
 it('is called what the setting says until an administrator names it, in both languages', async () => {
   expect((await call('GET', '/api/casebook/office')).json()).toEqual({
     name: null,
     nameBn: null,
     needsApproval: false,
+    ...withoutPages,
     version: 1,
   });
   expect(await config()).toMatchObject({ organisation: 'Custom House, Benapole' });
@@ -27,7 +38,7 @@ it('is called what the setting says until an administrator names it, in both lan
 
   const names = { name: 'Custom House, Mongla', nameBn: 'কাস্টম হাউস, মোংলা' };
   const named = await call('PUT', '/api/casebook/office', { ...names, version: 1 });
-  expect(named.json()).toEqual({ ...names, needsApproval: false, version: 2 });
+  expect(named.json()).toEqual({ ...names, ...withoutPages, needsApproval: false, version: 2 });
   expect(await config()).toMatchObject({ organisation: names.name, organisationBn: names.nameBn });
 
   await call('PUT', '/api/casebook/office', { name: '', nameBn: '', version: 2 });
@@ -35,7 +46,7 @@ it('is called what the setting says until an administrator names it, in both lan
   expect(await config()).not.toHaveProperty('organisationBn');
 });
 
-it('refuses a name typed over a newer one, and one that is too long', async () => {
+it('refuses a name over a newer version, and a name that is too long', async () => {
   const { version } = (await call('GET', '/api/casebook/office')).json();
   await call('PUT', '/api/casebook/office', { name: 'First', version });
   expect((await call('PUT', '/api/casebook/office', { name: 'Second', version })).json()).toMatchObject({
@@ -48,7 +59,7 @@ it('refuses a name typed over a newer one, and one that is too long', async () =
   });
 });
 
-it('says what of setting the register up is done', async () => {
+it('reports which steps of setting up the register are done', async () => {
   const fresh = await buildTestApp();
   const headers = await fresh.as('ROLE_ADMIN');
   const state = async () => (await fresh.app.inject({ url: '/api/casebook/set-up', headers })).json();

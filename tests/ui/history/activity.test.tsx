@@ -24,7 +24,7 @@ describe('activity', () => {
     became: { name: 'Sonali', active: true },
   });
 
-  it('lists all changes, each with a way to the history of its record', async () => {
+  it('lists all changes, each with a link to the history of its record', async () => {
     serveBin(foreign);
     serveChanges(foreign, [edit, created]);
     await openApp(foreign, '/activity');
@@ -53,7 +53,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('says that there are more than are counted', async () => {
+  it('says if there are more changes than it counts', async () => {
     serveBin(foreign);
     serveChanges(foreign, []);
     foreign.server.use(
@@ -119,7 +119,7 @@ it('tells the server that a save was made in the row', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('shows above a user’s history the last sign-ins, and leads to all that the user did', async () => {
+it('shows the last sign-ins above a user’s history, with a link to everything the user did', async () => {
   serveBin(foreign);
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
@@ -151,14 +151,14 @@ it('shows above a user’s history the last sign-ins, and leads to all that the 
 describe('the newest seal of the history', () => {
   const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
 
-  it('stands on the test screen, to be noted elsewhere', async () => {
+  it('is shown on the connection check, to be noted elsewhere', async () => {
     serveBin(foreign);
     foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('3f91925702c3 (06/11/2026, 16:05)')).toBeVisible();
   });
 
-  it('is said to be missing before the first', async () => {
+  it('is reported as missing before the first seal', async () => {
     serveBin(foreign);
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('None yet: the history is sealed every minute.')).toBeVisible();

@@ -24,7 +24,7 @@ const deletion = {
 };
 
 describe('the question before a deletion', () => {
-  it('takes a reason, which is sent with it', async () => {
+  it('accepts a reason, which is sent with the deletion', async () => {
     serveBin(foreign);
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -39,7 +39,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('sends none that was not given', async () => {
+  it('sends no reason if none was entered', async () => {
     serveBin(foreign);
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -50,7 +50,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('asks for none on a server of another make', async () => {
+  it('asks for no reason on a foreign server', async () => {
     forgetCapabilities();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -103,7 +103,7 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
-  it('says what must be restored first, and leads to it', async () => {
+  it('says which record must be restored first, and links to it', async () => {
     serveBin(foreign, { ...deletion, register: 'tribunal-cases', title: 'T-9/2024' });
     foreign.server.use(
       http.post('/api/casebook/deleted/6/restore', () =>
@@ -142,7 +142,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is not there for staff', async () => {
+  it('does not exist for staff', async () => {
     serveBin(foreign, deletion);
     await openApp(foreign, '/bin', { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();

@@ -13,8 +13,8 @@ const all = {
 
 const placeholders = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
-/** Names of keys on the keyboard, and formats and a font without a Bengali name. */
-const LATIN_NAMES = /\b(Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|SutonnyMJ)\b/g;
+/** Names of keys on the keyboard, formats and a font without a Bengali name, and parts of an address. */
+const LATIN_NAMES = /\{\w+\}|\b(https|Enter|Esc|Tab|Alt|Ctrl|Shift|n|t|JSON|xlsx?|ods|csv|tsv|SutonnyMJ)\b/g;
 
 const saysSomething = (text: string) => /\p{L}/u.test(text.replace(/%\{\w+\}/g, ''));
 

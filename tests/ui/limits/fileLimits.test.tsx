@@ -66,7 +66,7 @@ const put = async (...names: (keyof LimitRecord)[]) => {
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 };
 
-it('shows a limit with its four dates, its working and that its rule is not verified', async () => {
+it('shows a limit with its four dates, its calculation, and the warning that its rule is not verified', async () => {
   await openFile([limit(1, { extended: '2027-01-28' })]);
   expect(section()).toHaveTextContent(
     'Customs appeal to the High Court Division4 days leftnot verified' +
@@ -82,7 +82,7 @@ it('shows a limit with its four dates, its working and that its rule is not veri
   );
 });
 
-it('says the working and the days left in Bengali', async () => {
+it('shows the calculation and the days left in Bengali', async () => {
   await openFile([limit(1)], { language: 'bn' });
   const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
   expect(limits).toHaveTextContent('হাইকোর্ট বিভাগে কাস্টমস আপিল৪ দিন বাকিযাচাই হয়নি');
@@ -99,7 +99,7 @@ const WAITING = {
   working: [] as string[],
 } satisfies Partial<LimitRecord>;
 
-it('takes the missing day of a limit that waits for it', async () => {
+it('accepts the missing day of a limit that waits for it', async () => {
   const person = await openFile([limit(1, WAITING)]);
   expect(section()).toHaveTextContent('Waiting for a day');
   await person.click(within(section()).getByRole('button', { name: /^Enter the days/ }));
@@ -114,7 +114,7 @@ it('takes the missing day of a limit that waits for it', async () => {
   });
 });
 
-it('takes another date with a reason beside the counted one', async () => {
+it('accepts another date with a reason, and still shows the calculated one', async () => {
   const person = await openFile([limit(1)]);
   await person.click(within(section()).getByRole('button', { name: /^Set another date/ }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -139,6 +139,38 @@ it('ends a limit by a memo, today by default', async () => {
     doneOn: TODAY,
     doneMemo: 'Law/12',
   });
+});
+
+it('stops a limit with a reason, and offers to reopen what somebody has ended', async () => {
+  const person = await openFile([
+    limit(1),
+    limit(2, { name: 'Stopped', nameBn: null, state: 'STOPPED', reason: 'Stayed' }),
+    limit(3, { name: 'Filed', nameBn: null, state: 'DONE', doneOn: '2026-11-01', doneById: 12 }),
+    limit(4, { name: 'Undated', nameBn: null, state: 'STOPPED', reason: null }),
+  ]);
+  await person.click(within(section()).getByText('Done, not needed or stopped: 3'));
+  const reopen = within(section()).getAllByRole('button', { name: /^Reopen/ });
+  expect(reopen.map((button) => button.getAttribute('aria-label'))).toEqual(['Reopen: Stopped']);
+  await person.click(reopen[0]!);
+  await waitFor(() =>
+    expect(sent(foreign, 'PUT', '/api/casebook/limits/2')[0]?.body).toMatchObject({
+      state: 'RUNNING',
+      reason: null,
+    }),
+  );
+  await person.click(within(section()).getByRole('button', { name: /^Stop/ }));
+  await person.type(await field(/^Reason/), 'Stayed by the High Court');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await put('state', 'reason')).toEqual({ state: 'STOPPED', reason: 'Stayed by the High Court' });
+});
+
+it('says in the reader’s language that a limit is of the time before Casebook', async () => {
+  const old = limit(1, { state: 'NOT_NEEDED', reason: 'before Casebook' });
+  const person = await openFile([old], { language: 'bn' });
+  await person.click(screen.getByText('সম্পন্ন, অপ্রয়োজনীয় বা স্থগিত: ১টি'));
+  const limits = screen.getByRole('region', { name: 'তামাদির সময়সীমা' });
+  expect(limits).toHaveTextContent('কেসবুক চালুর আগের সময়ের');
+  expect(limits).not.toHaveTextContent('before Casebook');
 });
 
 it('makes a colleague responsible, whom staff choose by name', async () => {

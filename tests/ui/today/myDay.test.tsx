@@ -5,6 +5,7 @@ import { forgetCapabilities } from '../../../src/dataProvider/capabilities';
 import { useForeignServer } from '../../support/foreignServer';
 import { openApp, sent } from '../caseFilings/openApp';
 import { hearing, TODAY } from '../hearings/diaryServer';
+import { limit } from '../limits/limitsServer';
 
 const foreign = useForeignServer();
 
@@ -13,6 +14,7 @@ const nothing = {
   hearings: [],
   missing: [],
   limits: [],
+  waiting: [],
   still: [],
   notes: [],
   proposals: [],
@@ -38,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('says kindly that nothing waits, and leads to the diary', async () => {
+it('says that there is nothing to do today, and links to the diary', async () => {
   await openApp(foreign, '/today', { roles: ['ROLE_CUSTOMS'] });
   expect(await screen.findByText('Nothing is waiting for you. Have a good day!')).toBeVisible();
   expect(screen.getByText('Open the diary of hearings')).toHaveAttribute('href', '/hearings');
@@ -46,7 +48,7 @@ it('says kindly that nothing waits, and leads to the diary', async () => {
   expect(first).toHaveTextContent('My day');
 });
 
-it('enters a result in place, and puts the focus on the next line', async () => {
+it('enters a result in place, and moves the focus to the next line', async () => {
   today = {
     ...nothing,
     missing: [
@@ -76,7 +78,7 @@ it('enters a result in place, and puts the focus on the next line', async () => 
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'hearing-result-2'));
 });
 
-it('answers a note that names the person, or puts it aside', async () => {
+it('answers a note that names the person, or dismisses it', async () => {
   today = {
     ...nothing,
     notes: [
@@ -102,6 +104,29 @@ it('answers a note that names the person, or puts it aside', async () => {
   expect(await screen.findByText('Note put aside')).toBeVisible();
   expect(await screen.findByText(/^Nothing is waiting/)).toBeVisible();
   expect(sent(foreign, 'POST', '/api/casebook/notes/5/done')).toHaveLength(1);
+});
+
+it('takes the day that a time limit waits for in place', async () => {
+  const days = { triggerDate: null, byCount: null, mayFile: null, aimFor: null, due: null, daysLeft: null };
+  today = { ...nothing, waiting: [limit(1, { ...days, state: 'WAITING' })] };
+  foreign.server.use(
+    http.put('/api/casebook/limits/1', async ({ request }) => HttpResponse.json(await request.json())),
+  );
+  const person = await openApp(foreign, '/today');
+  const region = await screen.findByRole('region', { name: 'Time limits without the day they run from (1)' });
+  expect(region).toHaveTextContent(
+    /\(1\)S-1\/2026Customs appeal to the High Court Division · Appellate Tribunal Case, CEVT-1\/2026/,
+  );
+  expect(within(region).queryByRole('button', { name: /^Done/ })).toBeNull();
+  await person.click(within(region).getByRole('button', { name: /^Enter the days/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Runs from/), '20/11/2026');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent(foreign, 'PUT', '/api/casebook/limits/1')[0]?.body).toMatchObject({
+      triggerDate: '2026-11-20',
+    }),
+  );
 });
 
 it('says in Bengali how long a file has been still, and that there are more', async () => {
