@@ -1,7 +1,5 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -19,8 +17,10 @@ import type { WireRecord } from '../../domain/wire';
 import type { CasebookDataProvider } from '../dataProvider';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayInput } from '../inputs/DayInput';
+import { CloseButton } from '../shell/CloseButton';
 import { OnPaper } from '../shell/OnPaper';
 import { ErrorBox } from '../shell/PageFrame';
+import { PrintButton } from '../shell/PrintButton';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
 import { fieldsOf } from './registerFields';
@@ -56,12 +56,8 @@ export function AsOfDay({ id, onClose }: Props) {
         {day && <FileAsOf id={id} day={day} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
-          {translate('forms.print')}
-        </Button>
+        <CloseButton onClick={onClose} />
+        <PrintButton />
       </DialogActions>
     </Dialog>
   );
