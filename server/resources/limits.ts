@@ -53,7 +53,8 @@ const state = sql`case when time_limit.ended is not null then time_limit.ended
 const MOST_BETWEEN = 732;
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
-  WAITING: sql`(ended is null and last_day is null)`,
+  // without a last day there is no day to aim for; both conditions together are a range of the index
+  WAITING: sql`(ended is null and last_day is null and due is null)`,
   // the condition on `due` follows from that on the last day, and bounds the range of the index
   RUNNING: sql`(ended is null and last_day >= ${today} and due >= ${today} - ${sql.lit(MOST_BETWEEN)}::int)`,
   MISSED: sql`(ended is null and last_day < ${today})`,
@@ -181,11 +182,14 @@ const asStored = regularResource({
   },
 });
 
-/** Whether a limit is a user's: by name, by section, or of a file that the user follows. */
+/**
+ * Whether a limit is a user's: by name, by section, or of a file that the user follows. Arrays, because an index
+ * serves them below `or` and no subquery.
+ */
 export const isMineToKeep = (userId: number) => sql`(
   responsible_id = ${userId}
-  or work_place_id in (select work_place_id from user_work_place where user_id = ${userId})
-  or case_filing_id in (select case_filing_id from follow where user_id = ${userId})
+  or work_place_id = any (array(select work_place_id from user_work_place where user_id = ${userId}))
+  or case_filing_id = any (array(select case_filing_id from follow where user_id = ${userId}))
 )`;
 
 /** Time limits: what may be filed by when, and why (docs/contract.md, "Limits"). */
