@@ -1,12 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { isOutage, isRefusal, OutcomeUnknown, wasNotSent } from './outages';
 import type { Database } from './schema';
 import { isDeadlock } from './violations';
 
-const TRIES = 3;
+const TRIES = 5;
+/**
+ * In milliseconds. Each retry waits a random part of it, so that two deadlocked transactions do not meet
+ * again.
+ */
+const LONGEST_PAUSE = 100;
 
-/** Who writes: a user's id; null for whoever runs the server (seeds, jobs, sign-in). */
+/** Who writes: a user's id; null for the server itself (seeds, jobs, sign-in) and for programs run on it. */
 export type Actor = number | null;
 
 /** How the write came about, as the history keeps it (docs/contract.md, "History"). */
@@ -14,9 +20,9 @@ export interface Origin {
   by: Actor;
   via?: Via;
   requestId?: string;
-  /** Why, in the words of whoever deletes. */
+  /** The reason that the user gave for a deletion. */
   reason?: string | null;
-  /** Sample data: the rows say themselves when they were changed, and by whom. */
+  /** Sample data: its rows themselves hold when they were changed, and by whom. */
   isDated?: true;
 }
 
@@ -24,8 +30,8 @@ export type Via = 'form' | 'row' | 'merge' | 'restore' | `import:${string}`;
 
 /**
  * Every write and deletion happens in here, or in `inStatement`. Triggers read the actor as
- * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again: `work` does nothing but ask the
- * database. @throws OutcomeUnknown when COMMIT was sent and not answered.
+ * `current_actor()` and the rest for the history. After a deadlock the transaction is carried out again, so `work`
+ * does nothing but ask the database. @throws OutcomeUnknown when COMMIT was sent and not answered.
  */
 export const inTransaction = <T>(
   db: Kysely<Database>,
@@ -64,7 +70,10 @@ const settingsOf = ({ by, via, requestId, reason, isDated }: Origin): string =>
     .map(([name, value]) => `set local casebook.${name} = ${pg.escapeLiteral(value as string)}`)
     .join('; ');
 
-/** The actor null. A write that sets no actor has an empty setting, which tests find. */
+/**
+ * The actor of writes by the server. An empty setting, in contrast, is a write that forgot its actor; tests
+ * find it.
+ */
 const SERVER = 'server';
 
 /**
@@ -87,13 +96,14 @@ export const inStatement = <T>(
     }),
   );
 
-/** Of several writes that wait for each other PostgreSQL ends one, which is then carried out again. */
+/** Repeats a write that PostgreSQL ended because it and another waited for each other. */
 async function againAfterDeadlock<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await write();
     } catch (error) {
       if (!isDeadlock(error) || tries === TRIES) throw error;
+      await pause(Math.random() * LONGEST_PAUSE);
     }
   }
 }

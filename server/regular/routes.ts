@@ -82,12 +82,15 @@ export function readRoutes(app: FastifyInstance, db: Kysely<Database>, resource:
     async ({ params, user }) => {
       const found = await recordOf(db, resource, params.id, user);
       if (!found) throw notFound();
-      return { ...found, ...(await resource.details?.(db, found)) };
+      return { ...found, ...(await resource.details?.(db, found, user)) };
     },
   );
 }
 
-/** A list at this address; `within` a record of `parent` it is narrowed down to what belongs to that. @throws 404 */
+/**
+ * Adds a list at this address. With `within`, it holds only rows that belong to a record of `parent`.
+ * @throws 404
+ */
 export function listRoute(
   app: FastifyInstance,
   db: Kysely<Database>,

@@ -4,17 +4,23 @@ import type { WireRecord } from '../../domain/wire';
 import type { Database } from '../db/schema';
 import { columnOf, keptOnWire, referencesIn } from '../history/fields';
 import { namesOfRecords } from '../history/names';
+import { parts } from '../history/parts';
 import { ids, oneOf, sinceDay, untilDay } from '../regular/filters';
 import { regularResource } from '../regular/resource';
 import { byUser } from '../regular/people';
 import { changeRows, changes, type ChangeRow } from './changes';
 
-/** The registers of which something can be in the bin: a proceeding comes and goes with its record. */
+/**
+ * The registers whose records the bin may hold. Proceedings are left out, since they are deleted and restored
+ * with their record.
+ */
 const REGISTERS = keptRegisters.map(({ name }) => name).filter((name) => name !== 'proceedings');
+
+const PARTS = sql`${parts.map(({ register }) => register)}::text[]`;
 
 const { became: _became, action: _action, ...shown } = changes.derived!;
 
-/** The bin: deletions of records that are still gone. */
+/** The bin: deletions of records that have not been restored. */
 export const deleted = regularResource({
   name: 'deleted',
   title: 'Bin',
@@ -30,12 +36,12 @@ export const deleted = regularResource({
     from: sinceDay('at'),
     to: untilDay('at'),
   },
-  // what was deleted with the record that it belongs to comes back with that
+  // a record deleted together with its parent is restored with the parent, so the bin does not list it
   visibleTo: () => sql`action = 'delete' and register <> 'proceedings' and not (
-    register in ('hearings', 'limits', 'notes', 'steps') and exists (
+    register = any(${PARTS}) and exists (
       select from change whole
       where whole.tx = change.tx and whole.action = 'delete' and whole.case_filing_id = change.case_filing_id
-        and whole.register not in ('hearings', 'limits', 'notes', 'steps')
+        and whole.register <> all(${PARTS})
     )
   ) and not exists (
     select from change later
@@ -54,11 +60,13 @@ async function readDeleted(db: Kysely<Database>, changeIds: number[]): Promise<W
   return rows.map(({ became: _none, action: _deletion, was, ...row }) => ({
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
-    title: titleOf(row.register, was) ?? (row.caseFilingId && nameOf('case-fillings', row.caseFilingId)),
+    title:
+      titleOf(row.register, was) ??
+      (row.caseFilingId && (nameOf('case-fillings', row.caseFilingId)?.name ?? null)),
   }));
 }
 
-/** What the record was called; a court case without a number by its filing. */
+/** The name of a deleted record; a court case without a number has that of its filing. */
 function titleOf(registerName: string, was: ChangeRow['was']): string | null {
   const register = keptRegisterNamed(registerName);
   const value = register.title && was?.[columnOf(register, register.title)];

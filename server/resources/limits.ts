@@ -180,6 +180,7 @@ const asStored = regularResource({
       .executeTakeFirst();
     if (!numDeletedRows) throw new ApiError(409, 'limitKept');
   },
+  unique: { time_limit_by_code: { field: 'code', code: 'limitExists' } },
 });
 
 /**

@@ -22,7 +22,10 @@ const instant = (isEmpty: boolean) => ({
   format: 'date-time',
 });
 
-/** What waits for another administrator, and what was decided (docs/contract.md, "History"). */
+/**
+ * Proposed changes: those that wait for another administrator, and decided ones (docs/contract.md,
+ * "History").
+ */
 export const proposals = regularResource({
   name: 'proposals',
   title: 'Proposals',
@@ -82,6 +85,6 @@ async function readProposals(db: Kysely<Database>, proposalIds: number[]): Promi
     ...row,
     was: was && keptOnWire(row.register, was, nameOf),
     became: became && keptOnWire(row.register, became, nameOf),
-    title: nameOf(row.register, row.recordId),
+    title: nameOf(row.register, row.recordId)?.name ?? null,
   }));
 }

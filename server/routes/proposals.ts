@@ -36,7 +36,7 @@ const refusal = checked(
     .transform((body) => body?.reason ?? null),
 );
 
-/** The second pair of eyes (docs/contract.md, "History"). */
+/** Changes proposed for the approval of another administrator (docs/contract.md, "History"). */
 export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<Database> }) {
   regularRoutes(app, db, proposals);
   const described = (summary: string) => ({
@@ -61,7 +61,7 @@ export async function proposalRoutes(app: FastifyInstance, { db }: { db: Kysely<
       schema: { ...described('approve one of somebody else'), params: idParams },
     },
     async (request) => {
-      await approve(db, request.params.id, writeOf(request));
+      await approve(db, request.params.id, request.user, writeOf(request));
       return answered(request, request.params.id);
     },
   );

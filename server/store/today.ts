@@ -76,7 +76,7 @@ const MONTH = 30;
 /** In days: of older orders nobody will enter the communication today. */
 const HALF_A_YEAR = 183;
 
-/** One more than is shown tells that there are more. */
+/** Reads one row more than is shown, which tells whether there are more. */
 async function mine(
   db: Db,
   resource: RegularResource,
@@ -97,7 +97,7 @@ async function mine(
   );
 }
 
-/** What was entered when the history began is no movement. */
+/** The baseline written when the history began does not count as activity of a file. */
 async function stillFiles(db: Db, userId: number, now: Date): Promise<StillFile[]> {
   const since = new Date(now.getTime() - STILL_DAYS * 86_400_000);
   const { rows } = await sql<StillFile>`

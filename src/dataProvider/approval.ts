@@ -1,12 +1,13 @@
 import { HttpError, type Identifier } from 'react-admin';
+import type { ProposedAction } from '../../domain/proposals';
 import type { WireRecord } from '../../domain/wire';
 
 /** A change as it is proposed to another administrator (docs/contract.md, "History"). */
 export interface ProposedChange {
   register: string;
   recordId: Identifier;
-  action: 'edit' | 'delete';
-  /** What the `PUT` would have sent; a deletion has none. */
+  action: ProposedAction;
+  /** For an edit the body of the `PUT`, for a restored version `{changeId}`; none for a deletion. */
   body?: WireRecord;
   version?: unknown;
   reason?: string | undefined;
@@ -15,13 +16,15 @@ export interface ProposedChange {
 /** By the error of each write that was refused because another administrator must approve it. */
 const refused = new WeakMap<HttpError, ProposedChange>();
 
-/** Remembers what could be proposed instead, in case the write is refused. */
+/**
+ * Attaches the equivalent proposal to a write, for the case that the server refuses it for want of approval.
+ */
 export const proposable = <T>(change: ProposedChange, written: Promise<T>): Promise<T> =>
   written.catch((error: unknown) => {
     if (error instanceof HttpError && error.body?.code === 'needsApproval') refused.set(error, change);
     throw error;
   });
 
-/** What could be proposed instead of a failed write; undefined when it failed for another reason. */
+/** The change to propose instead of a failed write; undefined if it failed for another reason. */
 export const changeToPropose = (error: unknown): ProposedChange | undefined =>
   error instanceof HttpError ? refused.get(error) : undefined;

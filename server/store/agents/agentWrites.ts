@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/violations';
 import { ApiError, inUse, type Usage } from '../../http/errors';
 import { agentById, tableOf } from './agents';
 import { removeEntry, writeEntry } from '../search/entries';
-import { holdRecord, saveChanged, type Edit } from '../edits';
+import { holdForDeletion, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
 
@@ -34,7 +34,7 @@ export async function createAgent(
   });
 }
 
-/** The same within a transaction. @returns its id. */
+/** Like `createAgent`, but within the caller's transaction. @returns the new id. */
 export async function addAgent(trx: Trx, kind: AgentKind, values: AgentValues, by: number): Promise<number> {
   const { id } = await trx
     .insertInto(tableOf(kind))
@@ -64,7 +64,7 @@ export async function saveAgent(
   });
 }
 
-/** The same within a transaction. */
+/** Like `saveAgent`, but within the caller's transaction. */
 export async function replaceAgent(
   trx: Trx,
   kind: AgentKind,
@@ -86,10 +86,9 @@ export function removeAgent(db: Db, kind: NamedKind, id: number, write: Write): 
   return once(db, write, (trx) => deleteAgent(trx, kind, id));
 }
 
-/** The same within a transaction. */
+/** Like `removeAgent`, but within the caller's transaction. */
 export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promise<WireRecord> {
-  // lock first: a concurrent insert of a filing with this agent then waits or is counted
-  await holdRecord(trx, tableOf(kind), id);
+  await holdForDeletion(trx, tableOf(kind), id);
   const usedBy = await usagesOf(trx, kind, id);
   if (usedBy.length) throw inUse(usedBy);
   await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
@@ -99,7 +98,7 @@ export async function deleteAgent(trx: Trx, kind: NamedKind, id: number): Promis
 
 type NamedKind = AgentKind & { name: AgentKindName };
 
-/** What refers to agents; kinds that are missing are never referred to. */
+/** Columns that refer to agents, by kind; kinds without an entry are never referred to. */
 const HOLDERS: Partial<Record<AgentKindName, Omit<Usage, 'count'> & { table: string; column: string }>> = {
   'cnf-agents': {
     resource: 'case-fillings',

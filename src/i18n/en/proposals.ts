@@ -1,6 +1,6 @@
 import type { proposalStates } from '../../../domain/proposals';
 
-/** `proposals`: what needs another administrator. */
+/** `proposals`: texts of changes that need another administrator. */
 const proposals = {
   question: 'Propose it to another administrator?',
   explained:
@@ -10,6 +10,7 @@ const proposals = {
   proposed: 'Proposed. It takes effect when another administrator approves it',
   waits: 'Proposed by %{by} on %{at}; waits for another administrator:',
   deletion: 'Delete it',
+  restoring: 'Restore an older version',
   state: 'State',
   states: { OPEN: 'Waiting', APPROVED: 'Approved', REFUSED: 'Refused' } satisfies Record<
     (typeof proposalStates)[number],
@@ -32,7 +33,7 @@ const proposals = {
   takenBack: 'Taken back; nothing was changed',
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = {
   proposals,
   resources: {
