@@ -36,7 +36,7 @@ export async function fillLimits(pool) {
       select p.id, p.kind, p.case_filing_id, p.work_place_id, r.id, r.code, true, day, trigger_date,
         trigger_date is not null
       from proceeding p
-      cross join lateral (select current_date - (p.id * 7919 % 1460)::int as day) as ordered
+      cross join lateral (select current_date - (p.id * 7919 % 1461)::int as day) as ordered
       cross join lateral (select case when p.id % 10 > 0 then day end as trigger_date) as communicated
       join limitation_rule r on r.id = limitation_rule_on('COMMISSIONER', day)
       where p.kind = 'case-fillings'`);
@@ -126,8 +126,8 @@ export async function recounting(client, pool) {
 
 /** How long the recount after a change takes in the background, and how many limits it writes. */
 async function recounted(pool, change) {
-  const newest = (await pool.query('select coalesce(max(changed_at), now()) as at from time_limit')).rows[0]
-    .at;
+  const newest = (await pool.query('select coalesce(max(changed_at), now())::text as at from time_limit'))
+    .rows[0].at;
   const begun = performance.now();
   await change();
   await waitFor(pool, 'select from limit_recount limit 1');
