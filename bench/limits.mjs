@@ -75,7 +75,7 @@ export async function reading(client) {
         filter: JSON.stringify({ state: 'RUNNING', dueFrom: daysAhead(-10), dueTo: daysAhead(25) }),
       })}`,
     ],
-    ['My day of an administrator with a section', '/api/casebook/today'],
+    ['My day of an administrator without a section', '/api/casebook/today'],
   ];
   const figures = [];
   for (const [what, path] of works) {

@@ -53,8 +53,7 @@ const state = sql`case when time_limit.ended is not null then time_limit.ended
 const MOST_BETWEEN = 732;
 
 const isIn: Record<(typeof limitStates)[number], RawBuilder<unknown>> = {
-  // without a last day there is no day to aim for; both conditions together are a range of the index
-  WAITING: sql`(ended is null and last_day is null and due is null)`,
+  WAITING: sql`(ended is null and last_day is null)`,
   // the condition on `due` follows from that on the last day, and bounds the range of the index
   RUNNING: sql`(ended is null and last_day >= ${today} and due >= ${today} - ${sql.lit(MOST_BETWEEN)}::int)`,
   MISSED: sql`(ended is null and last_day < ${today})`,
