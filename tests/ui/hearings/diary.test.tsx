@@ -213,7 +213,7 @@ it('suggests every court and law officer that was typed before', async () => {
   await openApp(foreign, `/hearings?date=${TODAY}`);
   await listed('CEVT-1/2026');
   const suggested = async (label: string) => {
-    const input = (await field(label)) as HTMLInputElement;
+    const input = await field(label);
     await waitFor(() => expect(input.list!.options.length).toBeGreaterThan(0));
     return [...input.list!.options].map(({ value }) => value);
   };
@@ -280,6 +280,7 @@ describe('moving hearings', () => {
       ),
     );
     const person = await openApp(foreign, `/hearings?date=${TODAY}`);
+    await listed('CEVT-1/2026');
     await person.click(await screen.findByRole('button', { name: 'Move…' }));
     await screen.findByText('All hearings shown here: 2');
     await person.type(await field('Court'), 'Annex 5{Enter}');
