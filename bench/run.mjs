@@ -10,6 +10,7 @@ import { bodies } from './load/bodies.mjs';
 import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
+import { limits } from './limits.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -33,6 +34,7 @@ const PARTS = {
   signIn,
   figures,
   search,
+  limits,
   database,
   backup,
   importing: async () => ({ figures: (await importing()).figures }),

@@ -88,7 +88,7 @@ export const messages = {
   ownAccess: 'You cannot disable your own account or take the Admin role from it',
   ownReset: 'Change your own password under “My account”',
   ownContact: 'Change your own e-mail address and phone under “My account”, where your password is asked',
-  limitExists: 'This order has an ended limit of this code. Reopen it',
+  limitExists: 'This order already has a limit of this code. Change that one, or reopen it',
   limitKept: 'The date of its order keeps this limit. Mark it as not needed instead',
   inUse: 'In use by %{what}, so it cannot be deleted',
   needsApproval: 'This needs the approval of another administrator. Propose it instead',

@@ -22,7 +22,8 @@ export interface NoteToMe {
 }
 
 /** The lists of My day that may be longer than what is answered. */
-export type TodayList = 'hearings' | 'tomorrow' | 'missing' | 'limits' | 'still' | 'notes' | 'proposals';
+export type TodayList =
+  'hearings' | 'tomorrow' | 'missing' | 'limits' | 'waiting' | 'still' | 'notes' | 'proposals';
 
 /** What waits for a user (docs/contract.md, "Alerts and My day"). */
 export interface Today<Hearing, Limit, Proposal> {
@@ -33,6 +34,8 @@ export interface Today<Hearing, Limit, Proposal> {
   missing: Hearing[];
   /** Running and missed ones of a month back and ahead, the first due first. */
   limits: Limit[];
+  /** Those of orders of half a year that wait for the day they run from, the latest order first. */
+  waiting: Limit[];
   still: StillFile[];
   notes: NoteToMe[];
   /** Of other users, for an administrator to decide. */

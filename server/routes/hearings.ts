@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { daysBetween, parseDay, type Day } from '../../domain/dates';
+import { daysBetween, type Day } from '../../domain/dates';
 import { hearingFields } from '../../domain/hearings';
 import type { Database } from '../db/schema';
 import { access } from '../http/access';
-import { checked, idParams, valueOf } from '../http/checking';
+import { checked, dayText, idParams, valueOf } from '../http/checking';
 import { invalidField } from '../http/errors';
 import { writeOf } from '../http/idempotencyKey';
 import { matchingIds } from '../regular/pages';
@@ -21,9 +21,6 @@ import { enterResult } from '../store/hearings/hearingWrites';
 import { typedNames } from '../store/hearings/typedNames';
 import { once } from '../store/idempotency';
 
-const day = z
-  .string({ error: 'noSuchDate' })
-  .refine((text) => parseDay(text) === text, { error: 'noSuchDate' });
 const { time, court, lawOfficer, purpose, result, resultNote } = hearingFields;
 const hearingDay = valueOf(hearingFields.date).transform((given) => given as Day); // it is required
 
@@ -56,7 +53,11 @@ const moveShape = z
   })
   .refine(({ filter, ids }) => (filter === undefined) !== (ids === undefined), { error: 'notAFilter' });
 
-const daysShape = z.object({ from: day, to: day, filter: z.string({ error: 'notAFilter' }).optional() });
+const daysShape = z.object({
+  from: dayText,
+  to: dayText,
+  filter: z.string({ error: 'notAFilter' }).optional(),
+});
 
 const names = { type: 'array', items: { type: 'string' } };
 

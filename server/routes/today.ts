@@ -28,6 +28,7 @@ const answer = object({
   hearings: listAnswer(regularAnswer(hearings)),
   missing: listAnswer(regularAnswer(hearings)),
   limits: listAnswer(regularAnswer(limits)),
+  waiting: listAnswer(regularAnswer(limits)),
   still: listAnswer(
     object({
       id: integer,

@@ -23,6 +23,7 @@ const MOST: Record<TodayList, number> = {
   tomorrow: 200,
   missing: 50,
   limits: 50,
+  waiting: 10,
   still: 10,
   notes: 50,
   proposals: 50,
@@ -32,17 +33,28 @@ const MOST: Record<TodayList, number> = {
 export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Promise<TodayOfUser> {
   const date = dayInDhaka(now);
   const month = { dueFrom: plusDays(date, -MONTH), dueTo: plusDays(date, MONTH) };
+  const ordered = { orderFrom: plusDays(date, -HALF_A_YEAR), state: ['WAITING'] };
   const hearingsOn = (day: Day) => mine(db, hearings, user, { from: day, to: day }, 'id', MOST.hearings);
-  const [ofToday, tomorrow, missing, due, still, notes, waiting] = await Promise.all([
+  const [ofToday, tomorrow, missing, due, waiting, still, notes, proposed] = await Promise.all([
     hearingsOn(date),
     hearingsOn(plusDays(date, 1)),
     mine(db, hearings, user, { result: ['missing'] }, 'date desc, id', MOST.missing),
     mine(db, limits, user, { ...month, state: ['RUNNING', 'MISSED'] }, 'due, id', MOST.limits),
+    mine(db, limits, user, ordered, 'order_date desc, id desc', MOST.waiting),
     stillFiles(db, user.userId, now),
     notesTo(db, user.userId),
     isAdministrator(user.roles) ? waitingProposals(db, user) : [],
   ]);
-  const lists = { hearings: ofToday, tomorrow, missing, limits: due, still, notes, proposals: waiting };
+  const lists = {
+    hearings: ofToday,
+    tomorrow,
+    missing,
+    limits: due,
+    waiting,
+    still,
+    notes,
+    proposals: proposed,
+  };
   const names = Object.keys(MOST) as TodayList[];
   const more = names.filter((name) => lists[name].length > MOST[name]);
   for (const name of more) lists[name].length = MOST[name];
@@ -51,15 +63,18 @@ export async function todayOf(db: Db, user: SignedInUser, now = new Date()): Pro
     hearings: [...ofToday, ...tomorrow],
     missing,
     limits: due,
+    waiting,
     still,
     notes,
-    proposals: waiting,
+    proposals: proposed,
     more,
   };
 }
 
 /** In days: how far back and ahead limits are shown. */
 const MONTH = 30;
+/** In days: of older orders nobody will enter the communication today. */
+const HALF_A_YEAR = 183;
 
 /** One more than is shown tells that there are more. */
 async function mine(

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { timelineKinds, type TimelineEntry, type TimelineKind } from '../../domain/timeline';
 import type { FilePage } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
@@ -52,7 +52,7 @@ export function Timeline({ page }: { page: FilePage }) {
         {years.map((year) => (
           <Entries
             key={year}
-            heading={language === 'bn' ? toBengaliDigits(year) : year}
+            heading={localDigits(year, language)}
             entries={past.filter(({ date }) => date.startsWith(year))}
             page={page}
           />

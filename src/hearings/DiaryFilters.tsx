@@ -11,6 +11,7 @@ import { usePerson } from '../authProvider/useSession';
 import { useReferenceName, type ReferenceRecord } from '../inputs/references';
 import { useNarrow } from '../list/cards/narrow';
 import { ToolbarSelect, type Option } from '../list/filters/ToolbarSelect';
+import { toolbarRow } from '../list/toolbarRow';
 import { kindWords } from './hearingColumns';
 import type { Diary, DiaryFilter } from './useDiary';
 import { useTypedNames, type TypedName } from './useTypedNames';
@@ -85,7 +86,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
           {count ? translate('diary.filters.titleWithSet', { count }) : translate('diary.filters.title')}
         </Button>
       )}
-      <Box id={id} data-controls hidden={!isShown} sx={isShown ? row : undefined}>
+      <Box id={id} data-controls hidden={!isShown} sx={isShown ? toolbarRow : undefined}>
         {isShown && children}
       </Box>
     </>
@@ -127,13 +128,3 @@ function TextFilter({ diary, name }: TextFilterProps) {
 }
 
 const EVERYTHING = { pagination: { page: 1, perPage: 1000 } };
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 1.5,
-  '@media print': { columnGap: 3, rowGap: 0, mb: 0.5, '& > .MuiFormControl-root': { display: 'none' } },
-  '& > .MuiFormControl-root': { flex: '1 1 8rem', maxWidth: { sm: '13rem' }, m: 0 },
-};

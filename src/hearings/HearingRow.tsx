@@ -12,6 +12,7 @@ import { useOffers } from '../dataProvider/useOffers';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
 import { ChoosableRow } from './ChoosableRow';
+import { breakingNumber } from '../list/table/breakingText';
 import { kindWords } from './hearingColumns';
 import { HearingResult } from './HearingResult';
 import { hearingName, itemText } from './order';
@@ -74,10 +75,10 @@ function CaseLink({ hearing, onEdit }: { hearing: Hearing; onEdit: () => void })
           aria-label={translate('lists.rowAction', { action: translate('hearings.edit'), record: name })}
           sx={{ p: 0, minWidth: 0, textAlign: 'left' }}
         >
-          {name}
+          <span>{breakingNumber(name)}</span>
         </Button>
       ) : (
-        name
+        breakingNumber(name)
       )}
       <Box component="span" className="caption">
         {translate(kindWords[hearing.kind] ?? hearing.kind)}
@@ -92,7 +93,7 @@ function FileLink({ hearing: { nothiNumber, caseFilingId, kind, recordId } }: { 
   const to = isOffered ? `/files/${caseFilingId}` : addressOf(`/${kind}/${recordId}/show`);
   return (
     <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
-      {nothiNumber}
+      {nothiNumber && breakingNumber(nothiNumber)}
     </Link>
   );
 }

@@ -31,6 +31,7 @@ const WIDTHS: Record<string, string> = {
   'resources.hearings.fields.date': '6rem',
   'diary.columns.time': '3.5rem',
   'diary.columns.itemNo': '4.5rem',
+  'diary.columns.number': '12rem',
   'diary.columns.result': '11rem',
 };
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatClock, formatLongDay } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { useResultText } from './HearingResult';
 import type { ClosedOn } from './useClosedDays';
 import { kindWords } from './hearingColumns';
@@ -74,10 +75,10 @@ function PaperRow({ hearing }: { hearing: Hearing }) {
       <td>{itemText(itemNo, withId)}</td>
       <td>{formatClock(time, language)}</td>
       <td>
-        <b>{hearingName(hearing)}</b>
+        <b>{breakingNumber(hearingName(hearing))}</b>
         <div>{translate(kindWords[kind] ?? kind)}</div>
       </td>
-      <td>{nothiNumber}</td>
+      <td>{nothiNumber && breakingNumber(nothiNumber)}</td>
       <td>{companyName}</td>
       <td>{purpose && translate(`resources.hearings.choices.purpose.${purpose}`)}</td>
       <td>{lawOfficer}</td>

@@ -7,6 +7,7 @@ import { formatClock, formatWeekday, weekOf } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
 import { ClosedName } from './ClosedName';
@@ -83,7 +84,10 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   ];
   return (
     <>
-      <b>{[formatClock(time, language), hearingName(hearing)].filter(Boolean).join(' · ')}</b>
+      <b>
+        {time && `${formatClock(time, language)} · `}
+        {breakingNumber(hearingName(hearing))}
+      </b>
       {companyName && <div>{companyName}</div>}
       {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
       {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}

@@ -103,6 +103,6 @@ const head = {
   justifyContent: 'space-between',
   columnGap: 2,
   flexShrink: 0,
-  px: 3,
+  px: { xs: 2, sm: 3 },
   '& .MuiTab-root:first-of-type': { ml: -2 },
 };

@@ -103,7 +103,9 @@ function useTitleForNextTime(title: string) {
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
   if (crumbs.length === 0) return null;
-  const steps = [{ label: translate('layout.home'), to: '/' }, ...crumbs];
+  // a record's page does not know its name until the record is there
+  const named = crumbs.filter(({ label }) => label);
+  const steps = [{ label: translate('layout.home'), to: '/' }, ...named];
   return (
     <Breadcrumbs
       aria-label={translate('layout.breadcrumb')}

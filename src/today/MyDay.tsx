@@ -5,6 +5,8 @@ import { plusDays } from '../../domain/dates';
 import { formatLongDay } from '../../domain/diary';
 import type { TodayList } from '../../domain/today';
 import { useLanguage } from '../i18n/useLanguage';
+import type { LimitAction } from '../limits/limitActions';
+import { limitsAddress } from '../limits/limitsAddress';
 import { PageFrame } from '../shell/PageFrame';
 import { HearingLines } from './HearingLines';
 import { LimitLines } from './LimitLines';
@@ -35,12 +37,14 @@ export function MyDay() {
 }
 
 function Lines({
-  today: { date, hearings, missing, limits, still, notes, proposals, more },
+  today: { date, hearings, missing, limits, waiting, still, notes, proposals, more },
 }: {
   today: TodayOfUser;
 }) {
   const translate = useTranslate();
-  const isNothing = [hearings, missing, limits, still, notes, proposals].every((list) => list.length === 0);
+  const isNothing = [hearings, missing, limits, waiting, still, notes, proposals].every(
+    (list) => list.length === 0,
+  );
   if (isNothing) return <NothingWaits />;
   const tomorrow = plusDays(date, 1);
   const ofDay = (day: string) => hearings.filter((hearing) => hearing.date === day);
@@ -69,14 +73,30 @@ function Lines({
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <LimitLines limits={limits} isMore={isMore('limits')} />
+        <LimitLines
+          heading={translate('resources.limits.name')}
+          limits={limits}
+          isMore={isMore('limits')}
+          actions={ENDED}
+          all={limitsAddress({ filter: { state: 'RUNNING' } })}
+        />
         <ProposalLines proposals={proposals} />
         <NoteLines notes={notes} />
+        <LimitLines
+          heading={translate('today.waiting')}
+          limits={waiting}
+          isMore={isMore('waiting')}
+          actions={DATED}
+          all={limitsAddress({ filter: { state: 'WAITING' } })}
+        />
         <StillLines files={still} today={date} isMore={isMore('still')} />
       </Box>
     </Box>
   );
 }
+
+const ENDED: readonly LimitAction[] = ['done', 'notNeeded'];
+const DATED: readonly LimitAction[] = ['days', 'notNeeded'];
 
 const columns = {
   display: 'grid',

@@ -104,7 +104,7 @@ const days = { from: history.filters.from, to: history.filters.to };
 const resources: Translated<typeof english.resources> = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: layout.bin, fields: days },
+  deleted: { empty: 'মুছে ফেলা রেকর্ড এখানে থাকে এবং ফিরিয়ে আনা যায়।', name: layout.bin, fields: days },
   proceedings: {
     name: 'মামলার আদালত ও পক্ষ',
     fields: {

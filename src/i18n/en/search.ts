@@ -9,7 +9,7 @@ export const search = {
   nothing: 'Nothing found.',
   hint: 'Try part of a number, a name as it sounds, or fewer words.',
   counted: '%{count} found: %{groups}',
-  inGroup: '%{name} %{count}',
+  inGroup: '%{name} (%{count})',
   number: '%{count}',
   moreThan: 'more than %{count}',
   showAll: 'Show all %{count}',

@@ -192,6 +192,25 @@ describe('the month and week views of the diary', () => {
     expect(within(tuesday).queryByText(/CEVT-1/)).toBeNull();
   });
 
+  it('show times and items of the cause list in Bengali digits in Bengali', async () => {
+    serveHearings(foreign, [hearing(2, { time: '11:00', itemNo: '45', number: 'CEVT-2/2026' })]);
+    const person = await openApp(foreign, `/hearings?view=week&date=${TODAY}`);
+    await listed('11:00 · CEVT-2/2026');
+    await person.click(screen.getByText('বাংলা'));
+    expect(await screen.findByText('১১:০০ · CEVT-2/2026')).toBeVisible();
+    expect(screen.getByText('Bench 2 · ৪৫')).toBeVisible();
+  });
+
+  it('claim no age of a month that could never be fetched', async () => {
+    serveHearings(foreign, []);
+    foreign.server.use(
+      http.get('/api/casebook/hearings/days', () => HttpResponse.json({ message: 'Down' }, { status: 503 })),
+    );
+    await openApp(foreign, '/hearings?view=month&date=2026-11-29');
+    expect(await screen.findByText('Down')).toBeVisible();
+    expect(screen.queryByText(/^As of /)).toBeNull();
+  });
+
   it('step by the left and right arrows and return to today by t, unless a field has the focus', async () => {
     serveHearings(foreign, []);
     const person = await openApp(foreign, `/hearings?view=week&date=2026-12-09`);
