@@ -38,6 +38,18 @@ const INTERACTIONS = [
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
   },
+  {
+    what: 'typing in the box over everything',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+    },
+    async perform(page) {
+      // Slowly enough that the hits for the letters before are rendered in between.
+      await page.keyboard.type('karnaphuli 20', { delay: 200 });
+      await page.getByRole('option').first().waitFor();
+    },
+  },
 ];
 
 /**
@@ -64,12 +76,13 @@ export async function interaction() {
   }
 }
 
-async function measure(page, { what, perform }) {
+async function measure(page, { what, prepare, perform }) {
   const worst = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(LIST);
     await page.getByRole('row').nth(ROWS).waitFor();
     await page.waitForLoadState('networkidle');
+    await prepare?.(page);
     await page.evaluate(settled);
     await page.evaluate(() => globalThis.interactions.clear());
     await perform(page);

@@ -11,6 +11,7 @@ import { expressions } from './load/expressions.mjs';
 import { home } from './home.mjs';
 import { importing } from './importing.mjs';
 import { limits } from './limits.mjs';
+import { importingInBrowser } from './importingInBrowser.mjs';
 import { interaction } from './interaction.mjs';
 import { lighthouses } from './lighthouse.mjs';
 import { staff } from './load/staff.mjs';
@@ -37,7 +38,7 @@ const PARTS = {
   limits,
   database,
   backup,
-  importing: async () => ({ figures: (await importing()).figures }),
+  importing: async () => ({ figures: [...(await importing()).figures, ...(await importingInBrowser())] }),
 };
 const RESULTS = 'bench/results.json';
 

@@ -116,6 +116,7 @@ const pageScreens: Record<PageAddress['screen'], ComponentType> = {
     'registers',
     'parties',
     'followOnCases',
+    'hearings',
   ),
   bin: screen(() => import('./history/bin/Bin'), 'Bin', 'history'),
   activity: screen(() => import('./history/activity/ChangeList'), 'ChangeList', 'history'),

@@ -21,9 +21,14 @@ export interface ImportBatch {
   /** Rows received. */
   total: number;
   counts: ImportCounts;
+  /** Companies and agents that an undo has left; only one import alone has it. */
+  left?: { register: string; recordId: number; name: string | null }[];
 }
 
-/** What somebody corrected or decided for a row, or for all with the same cells; it is checked again. */
+/**
+ * A correction or decision of the user for one row, or for all rows with the same cells; each is checked
+ * again.
+ */
 export interface RowEdit {
   cells?: Cell[];
   decision?: Decision;

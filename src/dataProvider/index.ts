@@ -16,8 +16,6 @@ import {
 import { isUnanswered, toHttpError } from './errors';
 import { createFigureCalls } from './figures';
 import { createFileCalls } from './files';
-import { fetchFileStatus } from './fileStatus';
-import { fetchFoundFilings } from './findFilings';
 import { createHistoryCalls } from './history';
 import { createHearingCalls } from './hearings';
 import { askingAboutLimits, type Write } from './limitMoves';
@@ -34,10 +32,7 @@ import { createRegularProvider } from './regular';
 import { isRegular, regularResources } from './regularResources';
 import { regularPageBytes } from './regularPages';
 import { createRows } from './rows';
-import { fetchSameNames } from './sameNames';
 import { fetchOpenSampleAccounts, switchOffSampleAccounts } from './sampleAccounts';
-import { fetchSearch } from './search';
-import { fetchSectionReport } from './sectionSummary';
 import { isPageShaped } from './shapes';
 
 export type { CasebookDataProvider } from './calls';
@@ -111,9 +106,9 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
   async function searchLookup(endpoint: LookupEndpoint, params: Listing) {
     const { page, perPage } = params.pagination ?? { page: 1, perPage: Infinity };
     const q = String(params.filter?.q ?? '');
-    const asked = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
-    const answer = logged(asked, { data: [], total: 0 });
-    return params.meta?.tellsFailure ? asked : answer;
+    const results = lookups.search(endpoint, { q, page, perPage, signal: params.signal });
+    const answer = logged(results, { data: [], total: 0 });
+    return params.meta?.tellsFailure ? results : answer;
   }
 
   async function getOne(resource: string, id: Identifier, signal?: AbortSignal): Promise<WireRecord> {
@@ -186,11 +181,6 @@ export function createDataProvider(i18n: () => I18nProvider): CasebookDataProvid
       await call(`/api/casebook/${resource}/${id}/merge`, { method: 'POST', body: { into } });
       forgetFedBy(resource);
     },
-    fileStatus: (caseId, signal) => fetchFileStatus(call, caseId, signal),
-    findFilings: (caseType, search, signal) => fetchFoundFilings(call, caseType, search, signal),
-    sameNames: (name, signal) => fetchSameNames(call, name, signal),
-    search: (query, signal) => fetchSearch(call, query, signal),
-    sectionReport: (signal) => fetchSectionReport(call, signal),
     resetPassword: (id) => resetPassword(call, id),
     openSampleAccounts: (signal) => fetchOpenSampleAccounts(call, signal),
     switchOffSampleAccounts: () => switchOffSampleAccounts(call),

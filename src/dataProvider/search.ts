@@ -1,22 +1,25 @@
-import type { SearchedKindName } from '../../domain/searchEntries';
+import type { Day } from '../../domain/dates';
+import type { FoundKindName } from '../../domain/searchEntries';
 import type { Why } from '../../domain/searchKey/why';
 import type { HttpClient } from './httpClient';
 
-/** A record that the box over everything found. */
+/** A record or hearing that the box over everything found. */
 export interface SearchHit {
-  kind: SearchedKindName;
+  kind: FoundKindName;
   id: number;
   caseFilingId: number | null;
   title: string;
   subtitle: string;
   /** Which field matched, and where in its text. */
   why: Why | null;
-  /** Of a company: its filings, counted up to 1,000. */
+  /** For a company: the number of its filings, up to 1,000. */
   files?: number;
+  /** Of a hearing. */
+  date?: Day;
 }
 
 export interface SearchGroup {
-  kind: SearchedKindName;
+  kind: FoundKindName;
   total: number;
   /** There are more than `total`. */
   more: boolean;
@@ -27,7 +30,7 @@ export interface Search {
   q: string;
   /** Only of this register. */
   kind?: string | undefined;
-  /** Of each group; 8 by default, at most 50. */
+  /** The number of hits per group; 8 by default, at most 50. */
   limit?: number;
   offset?: number;
 }

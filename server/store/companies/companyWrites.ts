@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import { bytesOf, pngOfLogo } from '../../images/logo';
 import { companyById } from './companies';
-import { removeEntry, writeEntry } from '../search/entries';
+import { writeEntry } from '../search/entries';
 import { edited, holdRecord, saveChanged, type Edit } from '../edits';
 import { once, type Write } from '../idempotency';
 import { withUnchangedTexts } from '../unchangedTexts';
@@ -29,7 +29,10 @@ export async function createCompany(db: Db, values: CompanyValues, write: Write)
   );
 }
 
-/** The same within a transaction, with its logo as it is stored. @returns its id. */
+/**
+ * Like `createCompany`, but within the caller's transaction and with the logo already re-encoded.
+ * @returns the new id.
+ */
 export async function addCompany(
   trx: Trx,
   values: CompanyValues,
@@ -62,7 +65,7 @@ export async function saveCompany(
   });
 }
 
-/** The same within a transaction; undefined leaves the logo as it is. */
+/** Like `saveCompany`, but within the caller's transaction; an undefined logo keeps the stored one. */
 export async function replaceCompany(
   trx: Trx,
   id: number,
@@ -74,12 +77,6 @@ export async function replaceCompany(
   const kept = await withUnchangedTexts(trx, 'company', id, values);
   await saveChanged(trx, 'company', id, { ...stored(kept, null), logo }, by);
   await writeEntry(trx, 'companies', { ...kept, id });
-}
-
-/** Takes back a company that an import has made. @throws a violation if anything refers to it. */
-export async function deleteCompany(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('company').where('id', '=', id).execute();
-  await removeEntry(trx, 'companies', id);
 }
 
 /**

@@ -81,7 +81,7 @@ describe('the field of a column', () => {
     ).toEqual({ 0: 'nothiNumber', 1: 'company.vatRegNo', 2: 'boe' });
   });
 
-  it('goes to the better of two columns, and no field to both', () => {
+  it('is left empty for the worse of two columns that fit the same field', () => {
     expect(guess(['File', 'File Number', 'File No'])).toEqual({ 1: 'nothiNumber' });
   });
 
@@ -157,6 +157,9 @@ describe('a row below the headings', () => {
     [null, [1, 'S-1', 'Rahman', 5000]],
     [null, [null, 'S-2', null, null]],
     [null, [1, 'S-3', 'Total Traders', 100]],
+    [null, ['Total Gas Ltd', '001234567-0101', '01711000000']],
+    ['total', ['Total of the year', null, null]],
+    ['total', ['মোট (১২টি)', null, '12', 5000]],
     ['empty', [null, '  ', '']],
     ['total', ['মোট', null, null, 5000]],
     ['total', [null, 'Grand Total', null, 5000]],

@@ -46,7 +46,7 @@ it('links a company by its BIN whatever the name, or by its name whatever its le
   ]);
 });
 
-it('asks about a name that sounds like another, and takes either answer for all rows that have it', async () => {
+it('asks about a name that sounds like a registered one, and applies the answer to all rows with the name', async () => {
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ['Q-1', 'Air Unit', 'শিরিন আলম ট্রেড'],
     ['Q-2', 'Air Unit', 'শিরিন আলম ট্রেড'],
@@ -71,7 +71,7 @@ it('asks about a name that sounds like another, and takes either answer for all 
   ]);
 });
 
-it('makes a company once for all rows that name it, and refuses it where only known ones may be linked', async () => {
+it('adds a company once for all rows that name it, and refuses it if only registered ones may be linked', async () => {
   const lines = [
     ['R-1', 'Air Unit', 'Padma Shipping Lines', '777'],
     ['R-2', 'Air Unit', 'M/S Padma Shipping Lines Ltd', '777'],
@@ -94,7 +94,7 @@ it('makes a company once for all rows that name it, and refuses it where only kn
   );
 });
 
-it('takes companies of a sheet for those there are by BIN or name, and fills what they lack', async () => {
+it('recognises companies of a sheet by BIN or name, and fills their empty fields', async () => {
   const fields = ['companyName', 'vatRegNo', 'phone1'];
   const { id, counts } = await imports.checked('companies', layoutOf(fields, { existing: 'fill' }), [
     ['Messrs Karim Textiles', '555', '031-1'],
@@ -114,7 +114,7 @@ it('takes companies of a sheet for those there are by BIN or name, and fills wha
   ]);
 });
 
-it('tells names apart by their numbers, and knows names of initials alone', async () => {
+it('distinguishes names by their numbers, and recognises names of initials only', async () => {
   const units = Array.from({ length: 30 }, (_, at) => [`S-${at}`, 'Air Unit', `Export Zone Unit ${at + 1}`]);
   const { id, counts } = await imports.checked('case-fillings', layoutOf(FIELDS), [
     ...units,
@@ -131,5 +131,60 @@ it('tells names apart by their numbers, and knows names of initials alone', asyn
   expect(await partiesOf(['S-40', 'T-2'])).toEqual([
     ['Export Zone Unit 30', null],
     ['A & K', null],
+  ]);
+});
+
+it('applies a choice of company only to rows with the same number beside the name', async () => {
+  const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [
+    ['U-1', 'Air Unit', 'Karem Textiles', '111'],
+    ['U-2', 'Air Unit', 'Karem Textiles', '222'],
+    ['U-3', 'Air Unit', 'Karem Textiles', '111'],
+  ]);
+  const [first] = await imports.rows(id);
+  const [karim] = first!.candidates.companyId!;
+  await imports.edit(id, first!.id, { decision: { parties: { companyId: karim!.id } }, all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map(({ state, values }) => [state, values.companyId])).toEqual([
+    ['ready', karim!.id],
+    ['undecided', undefined],
+    ['ready', karim!.id],
+  ]);
+});
+
+it('puts a cell that is typed for all rows into its own column where rows end before it', async () => {
+  const fields = ['nothiNumber', 'workPlaceId', 'productName', 'company.vatRegNo', 'companyId'];
+  const { id } = await imports.checked('case-fillings', layoutOf(fields), [
+    ['V-1', 'Air Unit', 'Yarn', '333', null],
+    ['V-2', 'Air Unit', null, '444'],
+  ]);
+  const [first] = await imports.rows(id);
+  const cells = ['V-1', 'Air Unit', 'Yarn', '333', 'Of the sheet'];
+  await imports.edit(id, first!.id, { cells, all: true });
+  await imports.work();
+  expect((await imports.rows(id)).map((row) => row.cells)).toEqual([
+    cells,
+    ['V-2', 'Air Unit', null, '444', 'Of the sheet'],
+  ]);
+});
+
+it('makes a company of a sheet once, whatever its legal form, and another with another BIN', async () => {
+  const { id, counts } = await imports.checked('companies', layoutOf(['companyName', 'vatRegNo']), [
+    ['Halda Jute Mills', null],
+    ['M/S Halda Jute Mills Ltd', null],
+    ['Sangu Foods', '661'],
+    ['Sangu Foods', '662'],
+    ['Shangu Foods', '663'],
+  ]);
+  expect(counts.ready).toBe(5);
+  expect((await imports.step(id, 'run')).counts).toMatchObject({ done: 4, skipped: 1, undecided: 0 });
+  const { rows } = await sql<{ name: string }>`
+    select company_name || coalesce(' ' || vat_reg_no, '') as name from company
+    where company_name ~ 'Halda|S.?angu' order by id
+  `.execute(imports.db);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Halda Jute Mills',
+    'Sangu Foods 661',
+    'Sangu Foods 662',
+    'Shangu Foods 663',
   ]);
 });

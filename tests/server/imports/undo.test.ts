@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayInDhaka } from '../../../domain/dates';
 import { contentOf, layoutOf, rowsOf, startImports, told } from './calls';
 
 let imports: Awaited<ReturnType<typeof startImports>>;
@@ -25,7 +26,7 @@ const put = async (number: string, change: object) => {
   expect(answer.statusCode).toBe(200);
 };
 
-it('keeps what was edited, got a case or a note, or is still referred to, and names it', async () => {
+it('keeps records that were edited, got a case or a note, or are still referred to, and lists them', async () => {
   const { id } = await imports.checked(
     'case-fillings',
     layoutOf(FIELDS),
@@ -68,12 +69,37 @@ it('keeps what was edited, got a case or a note, or is still referred to, and na
   expect(await filingNamed('untouched')).toMatchObject({ productName: 'Yarn', revenue: '5.00' });
 });
 
+it('keeps a case whose time limit somebody has edited, and takes back one whose limits run by themselves', async () => {
+  const section = { workPlace: { id: imports.parts.section } };
+  await imports.add('case-fillings', { nothiNumber: 'Limits', ...section });
+  const fields = ['caseFilingId', 'tribunalCaseNo', 'tribunalOrderDate', 'tribunalJudgement'];
+  const { id } = await imports.checked('tribunal-cases', layoutOf(fields), [
+    ['Limits', 'T-edited', dayInDhaka(), 'Against the government'],
+    ['Limits', 'T-running', dayInDhaka(), 'Against the government'],
+  ]);
+  await imports.step(id, 'run');
+  const limits = await sql<{ id: number; number: string; isCounted: boolean }>`
+    select l.id, p.number, l.by_count is not null and not l.needs_count as is_counted
+    from time_limit l join proceeding p on p.id = l.proceeding_id where p.number like 'T-%' order by p.number
+  `.execute(imports.db);
+  expect(limits.rows.map(({ number, isCounted }) => [number, isCounted])).toEqual([
+    ['T-edited', true],
+    ['T-running', true],
+  ]);
+  const address = `/api/casebook/limits/${limits.rows[0]!.id}`;
+  const limit = (await imports.call('GET', address)).json<object>();
+  const edited = await imports.call('PUT', address, { ...limit, ended: 'NOT_NEEDED', reason: 'Settled' });
+  expect(edited.statusCode).toBe(200);
+  expect((await imports.step(id, 'undo')).counts).toMatchObject({ kept: 1, ready: 1 });
+  expect(told(await imports.rows(id, { state: 'kept' }))).toEqual(['2 - touched']);
+});
+
 it.each([
   ['skip', { skipped: 1, done: 1 }, ['Silk', '100.00', 'Rice']],
   ['fill', { skipped: 0, done: 2 }, ['Silk', '100.00', 'Rice']],
   ['update', { skipped: 0, done: 2 }, ['Jute', '200.00', 'Rice']],
 ] as const)(
-  'can %s what is there already, for one row otherwise than for the others, and puts it back',
+  'can %s existing records, for one row otherwise than for the others, and undoes it',
   async (existing, counts, shown) => {
     const number = `There ${existing}`;
     const section = { workPlace: { id: imports.parts.section } };
@@ -106,7 +132,7 @@ it.each([
   },
 );
 
-it('says in the history that an import did it, and keeps an event of its end', async () => {
+it('records the import as the origin of each change, and keeps an event of its end', async () => {
   const { id } = await imports.checked('case-fillings', layoutOf(FIELDS), [['Via', 'Air Unit', 'Of via']]);
   await imports.step(id, 'run');
   await imports.step(id, 'undo');
@@ -147,7 +173,7 @@ it('refuses rows that need the approval of another administrator', async () => {
   await sql`update office set needs_approval = false`.execute(imports.db);
 });
 
-it('refuses a row alone that the register refuses only when it is written', async () => {
+it('refuses a single row that the register refuses only when it is written', async () => {
   await sql`alter table case_filing add constraint no_seven check (nothi_number <> 'Late 7')`.execute(
     imports.db,
   );
@@ -162,7 +188,7 @@ it('refuses a row alone that the register refuses only when it is written', asyn
   expect(rows).toEqual([{ count: 8 }]);
 });
 
-it('changes nothing by a second run, and refuses a step that another has overtaken', async () => {
+it('a second run changes nothing, and a step that does not fit the import’s state is refused', async () => {
   const { id } = await imports.send('case-fillings', layoutOf(FIELDS), rowsOf([['Twice', 'Air Unit']]));
   const step = async (name: string) => {
     const answer = await imports.call('POST', imports.url(id, `/${name}`));
