@@ -17,3 +17,15 @@ export const BACKUP_LATE_AFTER = 26;
 export const backupWarnings = ['late', 'space', 'sameDisk'] as const;
 
 export type BackupWarning = (typeof backupWarnings)[number];
+
+/** Where backups lie, the last good one, and what there is to worry about. */
+export interface BackupStatus {
+  folder: string;
+  /** Whether BACKUP_DIR names it. */
+  isChosen: boolean;
+  isEncrypted: boolean;
+  /** Bytes; null where nobody can tell. */
+  free: number | null;
+  lastGood: { at: string; file: string; bytes: number; ms: number } | null;
+  warnings: BackupWarning[];
+}

@@ -8,6 +8,10 @@ export const toAsciiDigits = (text: string): string =>
 export const toBengaliDigits = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 
+/** A text with its digits in the script of the language. */
+export const localDigits = (text: string, locale: 'en' | 'bn'): string =>
+  locale === 'bn' ? toBengaliDigits(text) : text;
+
 /** `123456` → `1,23,456`, in Bengali digits for `bn`. */
 export const formatCount = (count: number, locale: 'en' | 'bn'): string => formatters[locale].format(count);
 

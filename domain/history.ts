@@ -24,7 +24,7 @@ export interface KeptRegister {
   fields: Fields;
   /** Columns whose names are not the fields' in snake case. */
   columns?: Record<string, string>;
-  /** The field that a record is called by. */
+  /** The field that a record is called by; without one it is called by its filing. */
   title?: string;
   /** The field that holds a picture, which a change names by its digest. */
   picture?: string;
@@ -43,6 +43,8 @@ export const eventKinds = [
   'PASSWORD_CHANGED',
   'ACCOUNT_ON',
   'ACCOUNT_OFF',
+  'CALENDAR_MADE',
+  'CALENDAR_REVOKED',
   'EXPORT',
   'PRINT',
   'IMPORT',
@@ -74,7 +76,6 @@ export const keptRegisters: readonly KeptRegister[] = [
     table: 'time_limit',
     fields: { ...limitFields, mayFile: date(), aimFor: date(), extended: date() },
     columns: { state: 'ended' },
-    title: 'code',
   },
   { name: 'limitation-rules', table: 'limitation_rule', fields: ruleFields, title: 'name' },
   { name: 'notes', table: 'note', fields: noteFields, title: 'text' },
@@ -107,7 +108,6 @@ export const keptRegisters: readonly KeptRegister[] = [
     table: 'step',
     fields: stepFields,
     columns: { in: 'in_day', out: 'out_day' },
-    title: 'in',
   },
   { name: 'desks', table: 'desk', fields: keptListFields, title: 'name' },
   { name: 'sections', table: 'work_place', fields: keptListFields, title: 'name' },

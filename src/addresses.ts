@@ -21,6 +21,8 @@ export interface ResourceAddresses {
   list: string;
   /** `takes`: optional path parameters after `path`, in the router's notation. */
   add: { path: string; takes?: string };
+  /** Where its records have pages of their own. */
+  pages?: string;
   /** Its place in the menu; `name` is a catalogue key. */
   menu: { group: MenuGroup; name: string };
 }
@@ -82,6 +84,7 @@ export const resourceAddresses: ResourceAddresses[] = [
     screens: 'caseFilings',
     list: '/case-fillings-list',
     add: { path: '/add-case-fillings' },
+    pages: '/files',
     menu: { group: 'demandNotices', name: 'layout.menuGroups.demandNotices' },
   },
   ...caseTypes.map(({ name, court, routes }) => ({

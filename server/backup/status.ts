@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
-import { BACKUP_LATE_AFTER, type BackupWarning } from '../../domain/backups';
+import { BACKUP_LATE_AFTER, type BackupStatus } from '../../domain/backups';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import { isLow, spaceAt } from '../diskSpace';
@@ -12,17 +12,6 @@ export interface BackupPlaces {
   dataDir?: string;
   /** A register of sample data: nobody minds where its backups lie. */
   isDemonstration?: boolean;
-}
-
-export interface BackupStatus {
-  folder: string;
-  /** Whether BACKUP_DIR names it. */
-  isChosen: boolean;
-  isEncrypted: boolean;
-  /** Bytes; null where nobody can tell. */
-  free: number | null;
-  lastGood: { at: string; file: string; bytes: number; ms: number } | null;
-  warnings: BackupWarning[];
 }
 
 /** Where backups lie, the last good one, and what there is to worry about. */

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/dates';
 import { plusMonths } from '../../domain/dates';
 import type { Database } from '../db/schema';
 import { startExistingLimits } from '../db/migrations/limitTriggers';
-import { countPending } from '../store/limits/counting';
+import { countLeft } from '../store/limits/counting';
 import { entered, saveLimit } from '../store/limits/limitWrites';
 import { plusDays } from './calendar';
 
@@ -24,8 +24,8 @@ export const withoutLimits = (trx: Trx) =>
  * five days, one that was missed, and one that the days for its copy have saved.
  */
 export async function seedLimits(trx: Trx, userIds: readonly number[], today: Day): Promise<void> {
-  await startExistingLimits(trx as never);
-  while (await countPending(trx, 1000));
+  await startExistingLimits(trx as never, sql`${today}::date`);
+  while (await countLeft(trx, 1000));
   const monthsAgo = (days: number) => plusDays(plusMonths(today, -3), days);
   const shown = [
     { triggerDate: monthsAgo(5) },
@@ -43,7 +43,7 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
       by,
     );
   }
-  await dateLimits(trx);
+  await dateLimits(trx, today);
   await trx.deleteFrom('limitRecount').execute();
   await sql`
     alter table proceeding enable trigger settle_limits_at_first, enable trigger settle_limits,
@@ -52,11 +52,11 @@ export async function seedLimits(trx: Trx, userIds: readonly number[], today: Da
 }
 
 /** Each limit begins on the day after its order, so that the latest activity is not all theirs. */
-async function dateLimits(trx: Trx): Promise<void> {
+async function dateLimits(trx: Trx, today: Day): Promise<void> {
   await sql`
     update time_limit set changed_at = day.instant, created_at = day.instant
     from (
-      select id as limit_id, (least(order_date, current_date - 3) + 1 + time '10:00') at time zone 'Asia/Dhaka' as instant
+      select id as limit_id, (least(order_date, ${today}::date - 3) + 1 + time '10:00') at time zone 'Asia/Dhaka' as instant
       from time_limit
     ) as day where day.limit_id = id
   `.execute(trx);

@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LeaveDialog } from '../inputs/LeaveDialog';
@@ -20,29 +16,20 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import { UnsavedParts, useAskedClose } from '../inputs/unsavedParts';
 import { useAccount } from './useAccount';
+import { CloseButton } from '../shell/CloseButton';
+import { ModalDialog } from '../shell/ModalDialog';
 
-/**
- * The person's own account. A click outside does not close it, and closing asks before typed changes are
- * dropped.
- */
+/** The person's own account. Closing asks before typed changes are dropped. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { account, error } = useAccount();
   const hasCalendar = useOffers('calendar');
   const isAlerting = useOffers('alerts');
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
     <ResourceContextProvider value="account">
-      <Dialog
-        open
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
-        aria-labelledby={titleId}
-        fullScreen={narrow}
-        fullWidth
-        maxWidth="md"
-      >
+      <ModalDialog onClose={close} fullBelow="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId} component="h1">
           {translate('layout.myAccount')}
         </DialogTitle>
@@ -63,12 +50,10 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={close} variant="outlined">
-            {translate('forms.close')}
-          </Button>
+          <CloseButton onClick={close} />
         </DialogActions>
         {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
-      </Dialog>
+      </ModalDialog>
     </ResourceContextProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { BackupFault, BackupState, BackupWarning } from '../../domain/backups';
+import type { BackupFault, BackupState, BackupStatus } from '../../domain/backups';
 import type { HttpClient } from './httpClient';
 
 /** A backup that was made, or tried (docs/contract.md, "Backups"). */
@@ -14,16 +14,6 @@ export interface BackupRecord {
   /** In percent. */
   progress: number;
   error: BackupFault | null;
-}
-
-/** Where backups lie, the last good one, and what there is to worry about. */
-export interface BackupStatus {
-  folder: string;
-  isChosen: boolean;
-  isEncrypted: boolean;
-  free: number | null;
-  lastGood: { at: string; file: string; bytes: number; ms: number } | null;
-  warnings: BackupWarning[];
 }
 
 /** Ours alone, where the server offers `backups`. */

@@ -4,10 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { dayInDhaka, formatDay } from '../../domain/dates';
+import { formatClock } from '../../domain/diary';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { DayText } from '../fields/cells';
 import { useLanguage } from '../i18n/useLanguage';
+import { entryRow } from './entryRow';
 import { useOpenDialog } from './FileDialogs';
 
 interface Props {
@@ -55,11 +57,11 @@ function HearingRow({ hearing }: { hearing: Hearing }) {
     children: action,
   });
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={entryRow}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>
           <DayText day={date} />
-          {time && `, ${time}`}
+          {time && `, ${formatClock(time, language)}`}
         </strong>{' '}
         {[
           purpose && translate(`resources.hearings.choices.purpose.${purpose}`),
@@ -110,14 +112,3 @@ export function Outcome({ hearing: { result, isMissing } }: { hearing: Hearing }
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: 1,
-  py: 0.5,
-  typography: 'body2',
-  borderTop: 1,
-  borderColor: 'divider',
-};

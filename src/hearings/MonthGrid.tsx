@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayInDhaka, plusDays, plusMonths, type Day } from '../../domain/dates';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { formatLongDay, formatWeekday, weeksOfMonth } from '../../domain/diary';
 import { useLanguage } from '../i18n/useLanguage';
 
@@ -100,7 +100,7 @@ const MOVES: Record<string, (day: Day) => Day> = {
 
 function dayNumber(day: Day, language: 'en' | 'bn'): string {
   const number = String(Number(day.slice(8)));
-  return language === 'bn' ? toBengaliDigits(number) : number;
+  return localDigits(number, language);
 }
 
 const style = {

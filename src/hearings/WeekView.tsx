@@ -3,10 +3,11 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayInDhaka, formatDay } from '../../domain/dates';
-import { formatWeekday, weekOf } from '../../domain/diary';
+import { formatClock, formatWeekday, weekOf } from '../../domain/diary';
 import type { Hearing } from '../dataProvider/files';
 import type { HearingDay } from '../dataProvider/hearings';
 import { useLanguage } from '../i18n/useLanguage';
+import { breakingNumber } from '../list/table/breakingText';
 import { DayCount } from './DayCount';
 import { byCourt, hearingName } from './order';
 import { ClosedName } from './ClosedName';
@@ -74,6 +75,7 @@ export function WeekView({ diary, hearings, days, closedOn }: Props) {
 /** Time, number, company, court and purpose in a few lines. */
 function ShortHearing({ hearing }: { hearing: Hearing }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const { time, companyName, court, itemNo, purpose } = hearing;
   const result = useResultText(hearing);
   const facts = [
@@ -82,7 +84,10 @@ function ShortHearing({ hearing }: { hearing: Hearing }) {
   ];
   return (
     <>
-      <b>{[time, hearingName(hearing)].filter(Boolean).join(' · ')}</b>
+      <b>
+        {time && `${formatClock(time, language)} · `}
+        {breakingNumber(hearingName(hearing))}
+      </b>
       {companyName && <div>{companyName}</div>}
       {facts.map((fact) => fact && <div key={fact}>{fact}</div>)}
       {result && <Box sx={{ color: hearing.isMissing ? 'warning.main' : undefined }}>{result}</Box>}

@@ -1,8 +1,8 @@
 import { betweenRows } from '../theme/shades';
 
-const PHONE = '@media screen and (max-width: 899.95px)';
+const NARROW = '@media screen and (max-width: 1199.95px)';
 
-/** The style of the table of hearings; below 900 px each row is a block of labelled lines. */
+/** The style of the table of hearings; below 1200 px each row is a block of labelled facts. */
 export const hearingTableStyle = {
   border: 1,
   borderColor: 'divider',
@@ -26,18 +26,18 @@ export const hearingTableStyle = {
   '& .choose': { width: '2.25rem' },
   '& .caption': { typography: 'caption', display: 'block', color: 'text.secondary' },
   '& .result-row > td': { borderTop: 0, bgcolor: 'background.default', px: 2 },
-  [PHONE]: {
+  [NARROW]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& :is(table, tbody)': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: '2rem 1fr',
+      gridTemplateColumns: '2rem repeat(auto-fill, minmax(14rem, 1fr))',
       borderTop: 1,
       borderColor: 'divider',
       py: 0.75,
     },
-    '& tbody td': { border: 0, py: '2px', gridColumn: 2 },
-    '& tbody td.choose': { gridColumn: 1, gridRow: '1 / span 3' },
+    '& tbody td': { border: 0, py: '2px' },
+    '& tbody td.choose': { gridColumn: 1, gridRow: '1 / span 11' },
     '& tbody td[data-label]:empty': { display: 'none' },
     '& tbody td[data-label]::before': {
       content: 'attr(data-label) ": "',

@@ -1,6 +1,4 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -16,6 +14,8 @@ import { formatInstant } from '../../domain/dates';
 import { useLanguage } from '../i18n/useLanguage';
 import { ErrorBox } from '../shell/PageFrame';
 import { OnPaper } from '../shell/OnPaper';
+import { CloseButton } from '../shell/CloseButton';
+import { PrintButton } from '../shell/PrintButton';
 import type { Change } from './change';
 import { valuesIn } from './changedFields';
 import { RecordFields } from './RecordFields';
@@ -71,12 +71,8 @@ export function AsItWas({ change, newest, action, onClose }: Props) {
         {!then && !error && <LinearProgress aria-label={translate('layout.loading')} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
-        <Button onClick={() => window.print()} startIcon={<PrintIcon />}>
-          {translate('forms.print')}
-        </Button>
+        <CloseButton onClick={onClose} />
+        <PrintButton />
         {action}
       </DialogActions>
     </Dialog>

@@ -35,7 +35,7 @@ export function FigurePart({ title, query, actions, children }: Props) {
       {/* The page already says that it is offline; three error boxes more would only repeat it. */}
       <ErrorBox error={isEmpty || !isOffline ? query.error : null} isEmpty={isEmpty} onRetry={retry} />
       {!(isEmpty && query.error) && (
-        <LastData at={query.dataUpdatedAt || undefined} error={query.error}>
+        <LastData at={query.dataUpdatedAt} error={query.error}>
           {children}
         </LastData>
       )}

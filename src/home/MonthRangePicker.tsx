@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { monthsOf, type MonthRange } from '../../domain/caseCounts';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { formatMonth, type Month } from '../../domain/months';
 import { useLanguage } from '../i18n/useLanguage';
 
@@ -46,7 +46,7 @@ function MonthSelect({ name, month, months, onPick }: SelectProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {years.map((year) => (
-        <optgroup key={year} label={language === 'bn' ? toBengaliDigits(year) : year}>
+        <optgroup key={year} label={localDigits(year, language)}>
           {months
             .filter((each) => each.startsWith(year))
             .map((each) => (

@@ -1,7 +1,5 @@
 import MarkIcon from '@mui/icons-material/VpnKeyOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -15,6 +13,7 @@ import { fold, foldTerm } from '../../domain/folding';
 import { useAllReferences, useReferredName, withChosen } from './allReferences';
 import { WIDE } from './FieldGrid';
 import { asIs } from './InputField';
+import { RetryAlert } from '../shell/RetryAlert';
 
 /** With more choices than this there is a search field. */
 const SEARCHABLE_ABOVE = 12;
@@ -65,7 +64,7 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
           <MarkIcon sx={mark} /> {translate(`${words}.marked`)}
         </FormHelperText>
       )}
-      {error && <LoadFailure text={translate(`${words}.failed`)} onRetry={() => void refetch()} />}
+      {error && <RetryAlert onRetry={() => void refetch()}>{translate(`${words}.failed`)}</RetryAlert>}
       {offered.length > SEARCHABLE_ABOVE && (
         <TextField
           label={translate(`${words}.filter`)}
@@ -111,22 +110,6 @@ export function CheckboxesInput({ source, field: refs, isMarked }: Props) {
     </FormControl>
   );
 }
-
-const LoadFailure = ({ text, onRetry }: { text: string; onRetry: () => void }) => {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('layout.retry')}
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
-  );
-};
 
 const mark = { fontSize: '1em', verticalAlign: '-0.125em', color: 'text.secondary' };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { use } from 'react';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { DayNotes } from './dayNotes';
 
@@ -11,7 +11,7 @@ export function NotedDay(props: PickerDayProps) {
   const note = use(DayNotes)?.notes[props.day.format('YYYY-MM-DD')];
   if (!note || props.outsideCurrentMonth) return <PickerDay {...props} />;
   const number = props.day.format('D');
-  const shown = language === 'bn' ? toBengaliDigits(number) : number;
+  const shown = localDigits(number, language);
   return (
     <PickerDay
       {...props}

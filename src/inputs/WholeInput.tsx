@@ -1,5 +1,5 @@
 import { useInput } from 'react-admin';
-import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
+import { toAsciiDigits, localDigits } from '../../domain/digits';
 import { useLanguage } from '../i18n/useLanguage';
 import { asIs, InputField } from './InputField';
 
@@ -12,7 +12,7 @@ export function WholeInput({ source }: { source: string }) {
     <InputField
       source={source}
       input={input}
-      value={language === 'bn' ? toBengaliDigits(text) : text}
+      value={localDigits(text, language)}
       onChange={({ target }) => input.field.onChange(read(target.value))}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />

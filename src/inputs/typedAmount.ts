@@ -1,4 +1,4 @@
-import { toAsciiDigits, toBengaliDigits } from '../../domain/digits';
+import { toAsciiDigits, localDigits } from '../../domain/digits';
 import { formatTaka, isWholePoisha } from '../../domain/money';
 
 /** Parses `12,34,567.5`, `১২৩৪` or `৫০০/-` into taka; empty → 0; other text stays as typed. */
@@ -20,5 +20,5 @@ export const amountAtRest = (value: string | number | null, locale: 'en' | 'bn')
 export function amountToType(value: string | number | null, locale: 'en' | 'bn'): string {
   if (typeof value === 'string') return value;
   if (!value) return '';
-  return locale === 'bn' ? toBengaliDigits(String(value)) : String(value);
+  return localDigits(String(value), locale);
 }

@@ -1,16 +1,14 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Limit } from '../dataProvider/limits';
 import { ListToolbar } from '../list/ListToolbar';
 import { RegisterList } from '../list/RegisterList';
 import { RegisterTable } from '../list/table/RegisterTable';
+import { PrintButton } from '../shell/PrintButton';
 import { ExportButton } from '../spreadsheet/ExportButton';
 import { limitColumns, sheetColumns } from './limitColumns';
-import { useLimitFilters } from './LimitFilters';
+import { useDueFilters, useLimitFilters } from './LimitFilters';
 import { LimitMonth } from './LimitMonth';
-import { LimitStates } from './LimitStates';
 import { LimitViews } from './LimitViews';
 
 /** Time limits: a table or a month, by its address. Without filters it shows those that run. */
@@ -36,19 +34,18 @@ function LimitTable() {
       sorts={SORTS}
       actions={
         <>
-          <PrintButton />
+          <PrintLimits />
           <ExportButton file={FILE} sheet={FILE} columns={sheetColumns} />
         </>
       }
       toolbar={
         <>
           <LimitViews />
-          <LimitStates />
           <ListToolbar
             columns={limitColumns}
             sorts={SORTS.map((value) => ({ value, label: translate(`limits.sorts.${value}`) }))}
           >
-            {useLimitFilters()}
+            {[...useLimitFilters(), ...useDueFilters()]}
           </ListToolbar>
         </>
       }
@@ -65,17 +62,7 @@ const NONE: never[] = [];
 /** English in both languages. */
 const FILE = 'Limits';
 
-function PrintButton() {
-  const translate = useTranslate();
+function PrintLimits() {
   const { total = 0 } = useListContext();
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<PrintIcon />}
-      disabled={total === 0}
-      onClick={() => window.print()}
-    >
-      {translate('forms.print')}
-    </Button>
-  );
+  return <PrintButton variant="outlined" disabled={total === 0} />;
 }

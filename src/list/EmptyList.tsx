@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListFilterContext, useTranslate } from 'react-admin';
+import { useListFilterContext, useResourceContext, useTranslate } from 'react-admin';
 import { NothingHere } from '../shell/NothingHere';
 
 /** Filters that are search fields; the others count as filters. */
@@ -7,14 +7,15 @@ const SEARCHES = new Set(['searchKey', 'nothiNumber', 'companyName', 'agentName'
 
 /**
  * Shown instead of rows: says whether the search or the filters match nothing, with a button that clears
- * just those.
+ * just those. Of an empty register it says what comes there, if the catalogue does (`resources.<name>.empty`).
  */
 export function EmptyList() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
+  const resource = useResourceContext();
   const set = Object.entries(filterValues).filter(([, value]) => Boolean(value));
   const search = set.find(([name]) => SEARCHES.has(name));
-  if (set.length === 0) return <NothingHere />;
+  if (set.length === 0) return <NothingHere why={translate(`resources.${resource}.empty`, { _: '' })} />;
 
   const undo = () => {
     setFilters(search ? Object.fromEntries(set.filter((each) => each !== search)) : {});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Children, type ReactNode } from 'react';
 import type { FigureFilters } from '../../domain/drillDownFilters';
 import { ColumnsButton, type HideableColumn } from './table/ColumnsButton';
@@ -8,6 +9,7 @@ import { FoldedControls } from './filters/FoldedControls';
 import { nameColumn } from './table/nameColumn';
 import { loadCardsAhead, useNarrow } from './cards/narrow';
 import { SortSelectors, type SortOption } from './filters/SortSelectors';
+import { toolbarRow } from './toolbarRow';
 import { ViewsButton } from './views/ViewsButton';
 
 interface Props {
@@ -41,8 +43,10 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
             {filters}
             <Box sx={{ flexGrow: 1 }} />
             {sorts && <SortSelectors sorts={sorts} />}
-            <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
-            <ViewsButton />
+            <Stack direction="row" spacing={1.5} sx={{ ml: 'auto' }}>
+              <ColumnsButton columns={columns.filter((_, position) => position !== nameColumn(columns))} />
+              <ViewsButton />
+            </Stack>
           </>
         )}
       </Box>
@@ -51,13 +55,4 @@ export function ListToolbar({ sorts, columns, figures, children }: Props) {
   );
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 1.5,
-  '@media print': { columnGap: 3, rowGap: 0, '& > .MuiFormControl-root': { display: 'none' } },
-  '& > .MuiFormControl-root': { flex: '1 1 8.5rem', maxWidth: { sm: '14rem' }, m: 0 },
-  '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } },
-};
+const row = { ...toolbarRow, '& > .MuiBox-root': { display: { xs: 'none', lg: 'block' } } };

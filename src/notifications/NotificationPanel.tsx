@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -10,6 +9,7 @@ import type { Notification } from '../dataProvider/inbox';
 import { ALL_PATH } from './kinds';
 import { UnseenNotification } from './UnseenNotification';
 import { useMarking } from './useMarking';
+import { RetryAlert } from '../shell/RetryAlert';
 
 interface Props {
   /** Undefined until the server has answered. */
@@ -40,18 +40,7 @@ export function NotificationPanel({ unseen, error, onRetry, onClose }: Props) {
           </Button>
         )}
       </Box>
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={onRetry}>
-              {translate('layout.retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <RetryAlert onRetry={onRetry}>{error.message}</RetryAlert>}
       {!unseen && !error && <LinearProgress aria-label={translate('layout.loading')} />}
       {unseen?.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>

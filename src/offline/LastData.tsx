@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useOffline } from './line';
 
 interface Props {
-  /** When the data was fetched, in epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds; undefined or 0, as react-query has it, if never. */
   at: number | undefined;
   /** Why newer data could not be fetched. */
   error: unknown;
@@ -19,15 +19,15 @@ export function LastData({ at, error, children }: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const isOffline = useOffline();
-  const isOld = at !== undefined && (isOffline || Boolean(error));
+  const oldFrom = (isOffline || error) && at ? at : undefined;
   return (
     <>
-      {isOld && (
+      {oldFrom !== undefined && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {translate('offline.asOf', { time: formatTimeOrInstant(new Date(at), language) })}
+          {translate('offline.asOf', { time: formatTimeOrInstant(new Date(oldFrom), language) })}
         </Typography>
       )}
-      <Box sx={isOld ? grey : undefined}>{children}</Box>
+      <Box sx={oldFrom !== undefined ? grey : undefined}>{children}</Box>
     </>
   );
 }

@@ -91,6 +91,7 @@ function OneRecord<F extends Fields>(props: OneProps<F>) {
 }
 
 const saveBar = {
+  displayPrint: 'none',
   position: 'sticky',
   bottom: 0,
   zIndex: 1,

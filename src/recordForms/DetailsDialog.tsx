@@ -1,5 +1,4 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,11 +6,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { PrintButton } from '../shell/PrintButton';
 import { RecordDialog } from './RecordDialog';
 import type { StoredRecord } from './storedRecord';
 import { useCloseDialog } from './useCloseDialog';
 import { useOpenRecord } from './useOpenRecord';
 import { WithHistory } from './WithHistory';
+import { CloseButton } from '../shell/CloseButton';
 
 interface Props<R extends StoredRecord> {
   title: string;
@@ -53,12 +54,8 @@ export function DetailsDialog<R extends StoredRecord>({
           <LinearProgress aria-label={translate('layout.loading')} />
         )}
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          <Button onClick={close} variant="outlined">
-            {translate('forms.close')}
-          </Button>
-          <Button onClick={() => window.print()} startIcon={<PrintIcon />} disabled={!record}>
-            {translate('forms.print')}
-          </Button>
+          <CloseButton onClick={close} />
+          <PrintButton disabled={!record} />
           {record && actions?.(record)}
           <Button
             component={Link}

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -16,7 +13,7 @@ import { RecordForm } from '../inputs/RecordForm';
 import { SaveButton } from '../inputs/SaveButton';
 import { UnsavedParts, useAskedClose, useReportUnsaved } from '../inputs/unsavedParts';
 import { useErrorDialog } from '../shell/ErrorDialog';
-import { scrollingContent } from './RecordDialog';
+import { ModalDialog, scrollingContent } from '../shell/ModalDialog';
 
 interface Props<F extends Fields> {
   fields: F;
@@ -31,28 +28,21 @@ interface Props<F extends Fields> {
   /** Text of the failure dialog, a catalogue key; without it, the server's message. */
   failed?: string;
   onClose: () => void;
+  /** Beside the buttons that close and save. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A form in a dialog above another screen. A click outside does not close it; Escape asks if unsaved. */
+/** A form in a dialog above another screen. Closing asks before typed changes are dropped. */
 export function FormDialog<F extends Fields>(props: Props<F>) {
-  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, children } = props;
+  const { fields, mode, start, title, subtitle, save, onSaved, failed, onClose, actions, children } = props;
   const translate = useTranslate();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const showError = useErrorDialog();
   const [values] = useState(() => withEmpty(fields, start));
   const { parts, close, isAsking, stay } = useAskedClose(onClose);
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
-      aria-labelledby={titleId}
-      fullScreen={narrow}
-      fullWidth
-      maxWidth="md"
-      sx={scrollingContent}
-    >
+    <ModalDialog onClose={close} aria-labelledby={titleId} sx={scrollingContent}>
       <DialogTitle id={titleId}>
         {title}
         {subtitle && (
@@ -81,6 +71,7 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
           <ReportUnsaved />
           <DialogContent dividers>{children}</DialogContent>
           <DialogActions>
+            {actions}
             <Button onClick={close} variant="outlined">
               {translate('forms.cancel')}
             </Button>
@@ -89,7 +80,7 @@ export function FormDialog<F extends Fields>(props: Props<F>) {
         </RecordForm>
       </UnsavedParts>
       {isAsking && <LeaveDialog onStay={stay} onLeave={onClose} />}
-    </Dialog>
+    </ModalDialog>
   );
 }
 

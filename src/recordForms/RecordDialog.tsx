@@ -1,16 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Breakpoint, Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Breakpoint } from '@mui/material/styles';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { OnPaper } from '../shell/OnPaper';
 import { usePageTitle } from '../shell/usePageTitle';
+import { ModalDialog, scrollingContent } from '../shell/ModalDialog';
 import { focusRow } from '../list/table/focusRow';
 import type { RowActionName } from '../list/rowActions/rowActionId';
 
@@ -29,10 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A dialog whose address is below its list's; full-screen on narrow screens. A click outside does not
- * close it.
- */
+/** A dialog whose address is below its list's. */
 export function RecordDialog({
   opener,
   title,
@@ -45,19 +41,10 @@ export function RecordDialog({
 }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   useFocusReturn(opener);
   usePageTitle(subtitle ? `${title}: ${subtitle}` : title);
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={titleId}
-      fullScreen={narrow}
-      fullWidth
-      maxWidth={maxWidth}
-      sx={scrollingContent}
-    >
+    <ModalDialog onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} sx={scrollingContent}>
       <OnPaper />
       <DialogTitle id={titleId} component="div" sx={{ pr: 8 }}>
         <Typography component="h1" variant="h6">
@@ -86,20 +73,9 @@ export function RecordDialog({
       >
         <CloseIcon fontSize="small" />
       </IconButton>
-    </Dialog>
+    </ModalDialog>
   );
 }
-
-// Lets the content scroll although a form is between the dialog and the content.
-export const scrollingContent = {
-  '& .MuiDialog-paper form, & .MuiDialog-paper form > div': {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 auto',
-    minHeight: 0,
-  },
-  '& .MuiDialog-paper form > div > .MuiAlert-root': { mx: 3 },
-};
 
 /** Focuses the row's button on close. The row may not have existed when the dialog opened by its address. */
 function useFocusReturn(opener: RowActionName) {

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -15,6 +12,7 @@ import { StaleHeadings } from './StaleHeadings';
 import { StaleSummary } from './StaleSummary';
 import type { StoredRecord } from './storedRecord';
 import { differencesOf, firstChoices, takenOver, type Side, type Versions } from './threeWayMerge';
+import { ModalDialog } from '../shell/ModalDialog';
 
 /** A refused save: why, and the versions to choose from. */
 export interface StaleEdit {
@@ -36,7 +34,6 @@ interface Props {
 export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { setValue } = useFormContext();
   const { versions } = edit;
   const differences = useMemo(() => differencesOf(fields, versions), [fields, versions]);
@@ -60,14 +57,11 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onKeepEditing()}
+    <ModalDialog
+      onClose={onKeepEditing}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      fullScreen={narrow}
-      fullWidth
       maxWidth="lg"
     >
       <DialogTitle id={`${id}-title`}>{translate('forms.stale.title')}</DialogTitle>
@@ -113,7 +107,7 @@ export function StaleDialog({ fields, edit, onKeepEditing, onChosen }: Props) {
           </Button>
         </DialogActions>
       </Box>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -13,6 +12,7 @@ import { withWords } from '../i18n';
 import { AT_HISTORY } from './historyAddress';
 import { LastChange } from './LastChange';
 import type { StoredRecord } from './storedRecord';
+import { CloseButton } from '../shell/CloseButton';
 
 interface Props {
   /** What the first tab is called, a key of the catalogue. */
@@ -88,9 +88,7 @@ export function WithHistory({ label, record, onRestored, onClose, beforeHistory,
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose} variant="outlined">
-              {translate('forms.close')}
-            </Button>
+            <CloseButton onClick={onClose} />
           </DialogActions>
         </Box>
       )}
@@ -105,6 +103,6 @@ const head = {
   justifyContent: 'space-between',
   columnGap: 2,
   flexShrink: 0,
-  px: 3,
+  px: { xs: 2, sm: 3 },
   '& .MuiTab-root:first-of-type': { ml: -2 },
 };

@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -19,6 +18,7 @@ import { useOptions, type Choice, type OptionGroup } from './useOptions';
 import { useRecent } from './useRecent';
 import { useSearch } from './useSearch';
 import { useSearchWords } from './useSearchWords';
+import { RetryAlert } from '../shell/RetryAlert';
 
 /** The box over everything: a combobox over records of every register, screens and actions. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -31,13 +31,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent, remember, forget] = useRecent();
   const { groups: found, error, isSearching, retry } = useSearch(text);
   const groups = useOptions(text, found);
+  const type = (typed: string) => {
+    setText(typed);
+    startAgain();
+  };
   const choose = (choice: Choice) => {
-    if ('text' in choice) return setText(choice.text);
+    if ('text' in choice) return type(choice.text);
     remember(text);
     onClose();
     void navigate(choice.to);
   };
-  const { chosen, onKeyDown, setChosen } = useChosen(groups, choose);
+  const { chosen, onKeyDown, setChosen, startAgain } = useChosen(groups, isSearching, choose);
   const isEmpty = text.trim() !== '' && !isSearching && !error && groups.length === 0;
   return (
     <Dialog
@@ -54,7 +58,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           fullWidth
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={say('label')}
           slotProps={{
@@ -90,13 +94,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         {error && (
-          <Alert
-            severity="error"
-            sx={{ m: 2 }}
-            action={<Button onClick={() => void retry()}>{translate('layout.retry')}</Button>}
-          >
+          <RetryAlert sx={{ m: 2 }} onRetry={() => void retry()}>
             {translate(error.message, { _: error.message })}
-          </Alert>
+          </RetryAlert>
         )}
         {!text.trim() && recent.length > 0 && (
           <Button size="small" onClick={forget} sx={{ mx: 1 }}>
@@ -117,7 +117,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 /** What a screen reader hears when the answer is there. */
 function counted(groups: OptionGroup[], say: ReturnType<typeof useSearchWords>): string {
   if (!groups.length || groups[0]!.id === 'recent') return '';
-  const names = groups.map(({ name, options }) => say('inGroup', { name, count: options.length }));
+  const names = groups.map(({ name, options }) =>
+    say('inGroup', { name, count: say('number', { count: options.length }) }),
+  );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return say('counted', { count, groups: names.join(', ') });
 }

@@ -60,10 +60,10 @@ function useGroups(): { group: MenuGroup; entries: Entry[] }[] {
   const shown = [
     ...resourceAddresses
       .filter(({ resource, offered }) => isShown(held, 'list', resource) && isOffered(offered))
-      .map(({ list, add, menu }) => ({ to: list, add: add.path, menu })),
+      .map(({ list, add, pages, menu }) => ({ to: list, add: add.path, pages, menu })),
     ...pageAddresses
       .filter(({ right, offered }) => isShown(held, right.action, right.resource) && isOffered(offered))
-      .map(({ path, menu }) => ({ to: path, add: undefined, menu })),
+      .map(({ path, menu }) => ({ to: path, add: undefined, pages: undefined, menu })),
   ];
   const groups = new Map<MenuGroup, Entry[]>();
   for (const { menu, ...entry } of shown) {

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
@@ -16,6 +15,7 @@ import { ASKED_EVERY_SECONDS } from '../offline/fetchWhenBack';
 import { useOffline } from '../offline/line';
 import { rememberTitle } from '../preferences/title';
 import { isOutage, isUnansweredError } from '../dataProvider/errors';
+import { RetryAlert } from './RetryAlert';
 import { usePageTitle } from './usePageTitle';
 import { useShortcutKey } from './useShortcutKey';
 
@@ -103,7 +103,9 @@ function useTitleForNextTime(title: string) {
 function Trail({ crumbs }: { crumbs: Crumb[] }) {
   const translate = useTranslate();
   if (crumbs.length === 0) return null;
-  const steps = [{ label: translate('layout.home'), to: '/' }, ...crumbs];
+  // a record's page does not know its name until the record is there
+  const named = crumbs.filter(({ label }) => label);
+  const steps = [{ label: translate('layout.home'), to: '/' }, ...named];
   return (
     <Breadcrumbs
       aria-label={translate('layout.breadcrumb')}
@@ -152,24 +154,14 @@ export function ErrorBox({ error, isEmpty = false, onRetry }: ErrorBoxProps) {
   if (!error) return null;
   const message = error instanceof Error ? error.message : '';
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 2 }}
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('layout.retry')}
-          </Button>
-        )
-      }
-    >
+    <RetryAlert sx={{ mb: 2 }} onRetry={onRetry}>
       {translate(message, { _: message }) || translate('errors.notFound')}
       {isOutage(error) && <div>{translate('errors.outage')}</div>}
       {!isOffline && !isOutage(error) && isUnansweredError(error) && (
         <div>{translate('errors.askedAgain', { seconds: ASKED_EVERY_SECONDS })}</div>
       )}
       {isEmpty && isOffline && <div>{translate('offline.notHere')}</div>}
-    </Alert>
+    </RetryAlert>
   );
 }
 

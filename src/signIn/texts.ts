@@ -1,4 +1,4 @@
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import type { Language, Translated } from '../i18n/catalogue';
 import { signIn as english } from '../i18n/en/signIn';
 
@@ -12,5 +12,4 @@ export const loadSignInTexts = async (language: Language): Promise<SignInTexts> 
 export const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-export const digits = (shown: string, language: Language): string =>
-  language === 'bn' ? toBengaliDigits(shown) : shown;
+export const digits = (shown: string, language: Language): string => localDigits(shown, language);

@@ -65,6 +65,9 @@ const paletteFor = ({ palette }: Theme) => palettes[palette.mode];
 const edgedInTheDark = ({ theme: { palette } }: Themed) =>
   palette.mode === 'dark' ? { outline: `1px solid ${palette.divider}` } : {};
 
+/** Leaves a phone's width to what a dialog shows. */
+const narrowOnPhones = ({ theme }: Themed) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 16 } });
+
 /** Scale of a shrunk label: 12 pixels instead of the 11 that MUI's 0.75 gives. */
 const SHRUNK = 0.81;
 
@@ -85,8 +88,12 @@ const components: RaThemeOptions['components'] = {
   // No lightening by elevation in the dark scheme; an outline marks the edge instead.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: { styleOverrides: { paper: edgedInTheDark } },
+  MuiDialogTitle: { styleOverrides: { root: narrowOnPhones } },
+  MuiDialogContent: { styleOverrides: { root: narrowOnPhones } },
   // Aligns the buttons with the texts above.
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: [{ padding: '12px 24px' }, narrowOnPhones] },
+  },
   MuiPopover: { styleOverrides: { paper: edgedInTheDark } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: {

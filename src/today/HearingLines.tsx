@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { toBengaliDigits } from '../../domain/digits';
 import { formatDay } from '../../domain/dates';
+import { formatClock } from '../../domain/diary';
 import { useMay } from '../authProvider/useMay';
 import type { Hearing } from '../dataProvider/files';
 import { HearingDialog } from '../hearings/HearingDialog';
@@ -74,10 +74,9 @@ function HearingLine({ hearing, withDate, isEntering, onEnter, onEdit, onClose }
   const nameOf = useProceedingName();
   const mayEdit = useMay('edit', 'hearings');
   const { date, time, itemNo, court, companyName, purpose, lawOfficer, caseFilingId, nothiNumber } = hearing;
-  const clock = time && (language === 'bn' ? toBengaliDigits(time) : time);
   const when = [
     withDate && formatDay(date, language),
-    clock,
+    formatClock(time, language),
     itemNo && translate('today.item', { item: itemNo }),
   ].filter(Boolean);
   const about = [

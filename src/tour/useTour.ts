@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { toBengaliDigits } from '../../domain/digits';
+import { localDigits } from '../../domain/digits';
 import { withWords } from '../i18n';
 import { useLanguage } from '../i18n/useLanguage';
 import { completeTour } from './tourCompleted';
@@ -9,7 +9,7 @@ export function useTour(): (returnTo: HTMLElement | null) => void {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
-  const shown = (count: number) => (language === 'bn' ? toBengaliDigits(String(count)) : String(count));
+  const shown = (count: number) => localDigits(String(count), language);
   return (returnTo) => {
     withWords(import('./runTour'), 'tourSteps').then(
       ({ runTour }) => {

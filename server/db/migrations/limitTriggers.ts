@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 type Db = Kysely<unknown>;
 
@@ -70,11 +70,13 @@ export async function createLimitFunctions(db: Db): Promise<void> {
   for (const each of functions) await sql.raw(`create function ${each}`).execute(db);
 }
 
+const THIS_DAY: RawBuilder<unknown> = sql`(now() at time zone 'Asia/Dhaka')::date`;
+
 /**
  * The limits of the orders that are there, without a flood of tasks: closed files need none, challenged orders
  * are done, and what ended over a year ago is not asked about any more.
  */
-export async function startExistingLimits(db: Db): Promise<void> {
+export async function startExistingLimits(db: Db, today = THIS_DAY): Promise<void> {
   await sql`
     insert into time_limit (proceeding_id, kind, case_filing_id, work_place_id, rule_id, code, is_started, side,
       order_date, trigger_date, ended, done_on, done_by_id, reason, needs_count)
@@ -95,7 +97,7 @@ export async function startExistingLimits(db: Db): Promise<void> {
     ) as t
     cross join lateral (
       select case when f.status = 'CLOSED' then 'NOT_NEEDED' when c.id is not null then 'DONE'
-        when limit_longest_end(r, p.decided_on) < (now() at time zone 'Asia/Dhaka')::date - interval '1 year'
+        when limit_longest_end(r, p.decided_on) < ${today} - interval '1 year'
           then 'NOT_NEEDED' end as ended
     ) as e
     where p.decided_on is not null

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +11,7 @@ import { formatInstant } from '../../../domain/dates';
 import { useLanguage } from '../../i18n/useLanguage';
 import { RowButton } from '../../list/rowActions/RowActions';
 import { OnPaper } from '../../shell/OnPaper';
+import { CloseButton } from '../../shell/CloseButton';
 import type { Deletion } from '../change';
 import { valuesIn } from '../changedFields';
 import { RecordFields } from '../RecordFields';
@@ -57,9 +57,7 @@ function DeletedRecord({ deletion, onClose }: { deletion: Deletion; onClose: () 
         {was && <RecordFields register={register} fields={fields} values={valuesIn(fields, was)} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={onClose} />
       </DialogActions>
     </Dialog>
   );

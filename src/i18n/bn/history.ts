@@ -91,6 +91,8 @@ const history: Translated<typeof english.history> = {
     EXPORT: 'তথ্য রপ্তানি',
     PRINT: 'নথি মুদ্রণ',
     IMPORT: 'ফাইল থেকে তথ্য আমদানি',
+    CALENDAR_MADE: 'ক্যালেন্ডারের ঠিকানা তৈরি',
+    CALENDAR_REVOKED: 'ক্যালেন্ডারের ঠিকানা বাতিল',
     BACKUP: 'ব্যাকআপ',
     RESTORE: 'ব্যাকআপ থেকে পুনরুদ্ধার',
   },
@@ -102,7 +104,7 @@ const days = { from: history.filters.from, to: history.filters.to };
 const resources: Translated<typeof english.resources> = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
-  deleted: { name: layout.bin, fields: days },
+  deleted: { empty: 'মুছে ফেলা রেকর্ড এখানে থাকে এবং ফিরিয়ে আনা যায়।', name: layout.bin, fields: days },
   proceedings: {
     name: 'মামলার আদালত ও পক্ষ',
     fields: {

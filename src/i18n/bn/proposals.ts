@@ -10,6 +10,7 @@ const proposals: Translated<(typeof english)['proposals']> = {
   proposed: 'প্রস্তাব করা হয়েছে। আরেকজন অ্যাডমিন অনুমোদন করলে কার্যকর হবে',
   waits: '%{by} %{at}-এ প্রস্তাব করেছেন; আরেকজন অ্যাডমিনের অপেক্ষায়:',
   deletion: 'মুছে ফেলা',
+  restoring: 'আগের সংস্করণ পুনরুদ্ধার',
   state: 'অবস্থা',
   states: { OPEN: 'অপেক্ষমাণ', APPROVED: 'অনুমোদিত', REFUSED: 'প্রত্যাখ্যাত' },
   decide: 'সিদ্ধান্ত',
@@ -32,5 +33,12 @@ const proposals: Translated<(typeof english)['proposals']> = {
 /** Fetched with the screens that say it (src/i18n/index.ts). */
 export const catalogue: typeof english = {
   proposals,
-  resources: { proposals: { name: 'প্রস্তাব', fields: { state: proposals.state } } },
+  resources: {
+    proposals: {
+      name: 'প্রস্তাব',
+      empty:
+        'সেটিংসের ‘দপ্তর’ পাতায় দ্বিতীয় ব্যক্তির যাচাই চালু থাকলে যেসব পরিবর্তনে আরেকজন অ্যাডমিনের অনুমোদন লাগে, সেগুলো এখানে দেখা যাবে।',
+      fields: { state: proposals.state },
+    },
+  },
 };

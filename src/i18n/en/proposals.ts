@@ -10,6 +10,7 @@ const proposals = {
   proposed: 'Proposed. It takes effect when another administrator approves it',
   waits: 'Proposed by %{by} on %{at}; waits for another administrator:',
   deletion: 'Delete it',
+  restoring: 'Restore an older version',
   state: 'State',
   states: { OPEN: 'Waiting', APPROVED: 'Approved', REFUSED: 'Refused' } satisfies Record<
     (typeof proposalStates)[number],
@@ -35,5 +36,12 @@ const proposals = {
 /** Fetched with the screens that say it (src/i18n/index.ts). */
 export const catalogue = {
   proposals,
-  resources: { proposals: { name: 'Proposals', fields: { state: proposals.state } } },
+  resources: {
+    proposals: {
+      name: 'Proposals',
+      empty:
+        'Changes that need a second administrator appear here, once Settings, Office asks for a second pair of eyes.',
+      fields: { state: proposals.state },
+    },
+  },
 };

@@ -2,6 +2,7 @@
 export const search = {
   title: 'Search everything',
   label: 'Number, name or screen, in any script',
+  pageLabel: 'Number, name or day of hearing, in any script',
   recent: 'Recent searches',
   screens: 'Screens and actions',
   add: 'Add: %{name}',
@@ -9,7 +10,7 @@ export const search = {
   nothing: 'Nothing found.',
   hint: 'Try part of a number, a name as it sounds, or fewer words.',
   counted: '%{count} found: %{groups}',
-  inGroup: '%{name} %{count}',
+  inGroup: '%{name} (%{count})',
   number: '%{count}',
   moreThan: 'more than %{count}',
   showAll: 'Show all %{count}',

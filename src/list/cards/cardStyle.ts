@@ -54,7 +54,7 @@ export const cardStyle = {
     typography: 'body2',
     lineHeight: 1.4,
     '& > div': { minWidth: 0 },
-    '& > div:has(dd > span:only-child:empty)': { display: 'none' }, // hides a fact without a value
+    '& > div:has(dd:empty, dd > span:only-child:empty)': { display: 'none' }, // hides a fact without a value
     '& > .own-line': { flexBasis: '100%' },
     '& > [data-align=right]': { ml: 'auto', fontVariantNumeric: 'tabular-nums' },
     '& dt': { display: 'inline', mr: 0.75, typography: 'caption', color: 'text.secondary' },

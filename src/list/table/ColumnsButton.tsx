@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
 import { MenuChoice } from '../../shell/MenuChoice';
 import { densities, hiddenAtFirst, useDensity, useHiddenColumns } from '../listSettings';
@@ -42,7 +42,7 @@ export function ColumnsButton({ columns }: { columns: readonly HideableColumn[] 
         {count === 0
           ? translate('lists.columns.open')
           : translate('lists.columns.openWithHidden', {
-              count: language === 'bn' ? toBengaliDigits(String(count)) : String(count),
+              count: localDigits(String(count), language),
             })}
       </Button>
       <Menu

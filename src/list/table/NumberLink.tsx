@@ -3,7 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { CLAMPED } from '../../fields/cells';
 import { addressOf } from '../../addresses';
 import { HasFilePages } from '../../shell/fileAddress';
-import { breakingText } from './breakingText';
+import { breakingNumber } from './breakingText';
 
 interface Props {
   text: string | null | undefined;
@@ -22,9 +22,7 @@ export function NumberLink({ text, file }: Props) {
       className={`${CLAMPED} number-link`}
       href={hasPages && file !== undefined ? `/files/${file}` : `${list}/${id}/details`}
     >
-      {breakingText(text.split(AFTER_A_PART))}
+      {breakingNumber(text)}
     </a>
   );
 }
-
-const AFTER_A_PART = /(?<=[/ ])(?=[^/ ])/;

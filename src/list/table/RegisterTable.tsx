@@ -6,7 +6,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
 import { WaitingRows } from '../../shell/PageFrame';
 import { EmptyList } from '../EmptyList';
@@ -105,5 +105,5 @@ function RowNumber({ before }: { before: number }) {
   const language = useLanguage();
   const position = records?.findIndex(({ id }) => id === record?.id) ?? 0;
   const number = String(before + position + 1);
-  return <>{language === 'bn' ? toBengaliDigits(number) : number}</>;
+  return <>{localDigits(number, language)}</>;
 }

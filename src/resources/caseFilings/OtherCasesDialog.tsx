@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,10 +6,12 @@ import { useContext } from 'react';
 import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { CasebookDataProvider } from '../../dataProvider';
+import { fetchFileStatus } from '../../dataProvider/fileStatus';
 import { RecordDialog } from '../../recordForms/RecordDialog';
 import { useCloseDialog } from '../../recordForms/useCloseDialog';
 import { useLeaveWithoutRecord } from '../../recordForms/useLeaveWithoutRecord';
 import { HasFilePages } from '../../shell/fileAddress';
+import { CloseButton } from '../../shell/CloseButton';
 import { OtherCases } from './OtherCases';
 import type { CaseFilingRecord } from './caseFilingRecord';
 
@@ -37,19 +38,17 @@ export function OtherCasesDialog() {
         <LinearProgress aria-label={translate('layout.loading')} />
       )}
       <DialogActions>
-        <Button onClick={close} variant="outlined">
-          {translate('forms.close')}
-        </Button>
+        <CloseButton onClick={close} />
       </DialogActions>
     </RecordDialog>
   );
 }
 
 function useFileStatus(id: string) {
-  const dataProvider = useDataProvider<CasebookDataProvider>();
+  const { call } = useDataProvider<CasebookDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['case-fillings', 'fileStatus', id],
-    queryFn: ({ signal }) => dataProvider.fileStatus(id, signal),
+    queryFn: ({ signal }) => fetchFileStatus(call, id, signal),
   });
   useLeaveWithoutRecord(data ? null : error);
   // If the server does not give the file number, take it from the listed filing.

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useDataProvider, useGetList, useNotify, useTranslate } from 'react-admin';
@@ -16,7 +13,8 @@ import { toAsciiDigits } from '../../../domain/digits';
 import { readGazette } from '../../../domain/gazette';
 import type { CalendarRecord } from '../../calendars/useCalendars';
 import type { CasebookDataProvider } from '../../dataProvider';
-import { scrollingContent } from '../../recordForms/RecordDialog';
+import { refusedBy } from '../../inputs/submission';
+import { ModalDialog, scrollingContent } from '../../shell/ModalDialog';
 import { useErrorDialog } from '../../shell/ErrorDialog';
 import { CalendarChoices } from './CalendarChoices';
 import { PastePreview } from './PastePreview';
@@ -25,7 +23,6 @@ import { PastePreview } from './PastePreview';
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const notify = useNotify();
   const showError = useErrorDialog();
   const queries = useQueryClient();
@@ -51,7 +48,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       void queries.invalidateQueries();
       onClose();
     },
-    onError: ({ message }) => showError({ title: 'forms.failed', text: message }),
+    onError: (error) => {
+      const { message, isDeclined } = refusedBy(error, []);
+      if (!isDeclined) showError({ title: 'forms.failed', text: message });
+    },
   });
   const preview = () => {
     const optional = readGazette(text, Number(toAsciiDigits(year))).filter(({ isOptional }) => isOptional);
@@ -65,15 +65,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     else if (isReady && !isPending) mutate();
   };
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      aria-labelledby={titleId}
-      fullScreen={narrow}
-      fullWidth
-      maxWidth="md"
-      sx={scrollingContent}
-    >
+    <ModalDialog onClose={onClose} aria-labelledby={titleId} sx={scrollingContent}>
       <DialogTitle id={titleId}>{translate('closedDays.paste.title')}</DialogTitle>
       <form onSubmit={submit}>
         <div>
@@ -138,7 +130,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           </DialogActions>
         </div>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { closedDayKinds, type ClosedDay, type ClosedDayKind } from '../../../domain/calendars';
 import { formatDay } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import type { GazetteLine } from '../../../domain/gazette';
 import { nameIn } from '../../i18n/nameIn';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -25,7 +25,7 @@ export function PastePreview({ lines, skipped, onSkip, kinds, onKind }: Props) {
   const language = useLanguage();
   const read = lines.filter((each): each is GazetteLine & { entry: ClosedDay } => each.entry !== null);
   const unread = lines.filter(({ entry }) => entry === null);
-  const number = (line: number) => (language === 'bn' ? toBengaliDigits(String(line)) : String(line));
+  const number = (line: number) => localDigits(String(line), language);
   const column = (name: string) => translate(`closedDays.paste.columns.${name}`);
   const toggle = (line: number) =>
     onSkip(skipped.includes(line) ? skipped.filter((each) => each !== line) : [...skipped, line]);

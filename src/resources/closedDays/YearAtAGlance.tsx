@@ -2,18 +2,18 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { calendarOf, weeklyHoliday } from '../../../domain/calendars';
 import { dayInDhaka, type Day } from '../../../domain/dates';
-import { formatCount, toBengaliDigits } from '../../../domain/digits';
+import { formatCount, localDigits } from '../../../domain/digits';
 import { formatMonth } from '../../../domain/months';
 import { formatWeekday, weekOf, weeksOfMonth } from '../../../domain/diary';
 import { useMay } from '../../authProvider/useMay';
 import type { CalendarRecord, ClosedDayRecord } from '../../calendars/useCalendars';
 import { CalendarDialog } from './CalendarDialog';
 import { nameIn } from '../../i18n/nameIn';
-import { useNarrow } from '../../list/cards/narrow';
 import { useLanguage } from '../../i18n/useLanguage';
 
 /**
@@ -23,7 +23,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 export function YearAtAGlance() {
   const translate = useTranslate();
   const language = useLanguage();
-  const isNarrow = useNarrow();
+  const hasRoom = useMediaQuery('print, (min-width: 1200px)', { noSsr: true });
   const mayEdit = useMay('edit', 'calendars');
   const [isEditing, setEditing] = useState(false);
   const { filterValues } = useListContext();
@@ -37,7 +37,7 @@ export function YearAtAGlance() {
   );
   if (!calendar) return null;
   const { on } = calendarOf(calendar.daysOff, entries);
-  const shownYear = language === 'bn' ? toBengaliDigits(String(year)) : String(year);
+  const shownYear = localDigits(String(year), language);
   const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
   const stateOf = (day: Day): { state: State; name: string } | null => {
     const { officeOpen, courtSits, name, nameBn } = on(day);
@@ -49,7 +49,7 @@ export function YearAtAGlance() {
   return (
     <>
       <NextYearReminder calendars={calendars} />
-      <Box component="details" open={!isNarrow} sx={style}>
+      <Box component="details" open={hasRoom} sx={style}>
         <summary>
           {translate('closedDays.glance', {
             calendar: nameIn(language, calendar.name, calendar.nameBn),
@@ -96,7 +96,7 @@ function MonthTable({ month, stateOf }: MonthProps) {
   const language = useLanguage();
   const number = (day: Day) => {
     const shown = String(Number(day.slice(8)));
-    return language === 'bn' ? toBengaliDigits(shown) : shown;
+    return localDigits(shown, language);
   };
   return (
     <table>
@@ -148,7 +148,7 @@ function NextYearReminder({ calendars }: { calendars: readonly CalendarRecord[] 
   return (
     <Alert severity="warning" sx={{ mb: 1.5 }}>
       {translate('closedDays.reminder', {
-        year: language === 'bn' ? toBengaliDigits(String(year)) : String(year),
+        year: localDigits(String(year), language),
         calendars: names,
       })}
     </Alert>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { dayInDhaka } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import { ReferenceFilter, SelectFilter } from '../../list/filters/SelectFilter';
 import { useLanguage } from '../../i18n/useLanguage';
 
@@ -24,7 +24,7 @@ export function YearFilter() {
       label={translate('closedDays.year')}
       options={years.map((year) => ({
         value: year,
-        label: language === 'bn' ? toBengaliDigits(year) : year,
+        label: localDigits(year, language),
       }))}
     />
   );

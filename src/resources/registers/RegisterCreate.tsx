@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { PageFrame } from '../../shell/PageFrame';
 import { CreateRecord } from '../../recordForms/CreateRecord';
 import { RegisterInputs } from './RegisterInputs';
-import { nameOf, useRegister } from './useRegister';
+import { useNameOf, useRegister } from './useRegister';
 
 export function RegisterCreate() {
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function RegisterCreate() {
       title={title}
       breadcrumb={[{ label: translate(`${words}.name`), to: routes.list }, { label: title }]}
     >
-      <CreateRecord key={name} fields={newFields} added={`${words}.created`} nameOf={nameOf(register)}>
+      <CreateRecord key={name} fields={newFields} added={`${words}.created`} nameOf={useNameOf()}>
         <RegisterInputs fields={newFields} />
       </CreateRecord>
     </PageFrame>

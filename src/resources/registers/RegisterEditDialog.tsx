@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { EditRecordDialog } from '../../recordForms/EditRecordDialog';
 import { RegisterInputs } from './RegisterInputs';
-import { nameOf, useRegister } from './useRegister';
+import { useNameOf, useRegister } from './useRegister';
 
 export function RegisterEditDialog() {
   const translate = useTranslate();
@@ -11,7 +11,7 @@ export function RegisterEditDialog() {
     <EditRecordDialog
       fields={register.fields}
       title={translate(`${words}.edit`)}
-      subtitle={nameOf(register)}
+      subtitle={useNameOf()}
       saved={`${words}.edited`}
     >
       <RegisterInputs fields={register.fields} />

@@ -17,7 +17,7 @@ import { SearchFilter } from '../../list/filters/SearchFilter';
 import type { ActionColumn, TableColumn } from '../../list/table/tableColumns';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 import { ExportButton } from '../../spreadsheet/ExportButton';
-import { nameOf, useRegister } from './useRegister';
+import { useNameOf, useRegister } from './useRegister';
 import { registerExtras, type RegisterExtras } from './registerExtras';
 
 /** A register's list: search, sort by every column, in-row editing and export. */
@@ -103,9 +103,9 @@ function Delete() {
 }
 
 function useRowName(): string {
-  const register = useRegister();
+  const nameOf = useNameOf();
   const record = useRecordContext<StoredRecord>();
-  return record ? nameOf(register)(record) : '';
+  return record ? nameOf(record) : '';
 }
 
 const EDIT: ActionColumn = { heading: 'lists.edit', buttons: <Edit /> };

@@ -1,11 +1,15 @@
 import { useResourceContext } from 'react-admin';
 import { registerNamed, type Register } from '../../../domain/registers';
+import { nameIn } from '../../i18n/nameIn';
+import { useLanguage } from '../../i18n/useLanguage';
 import type { StoredRecord } from '../../recordForms/storedRecord';
 
 /** The register of the current screen. */
 export const useRegister = (): Register => registerNamed(useResourceContext() ?? '');
 
-export const nameOf =
-  ({ nameField }: Register) =>
-  (record: StoredRecord): string =>
-    (record[nameField] as string | null) ?? '';
+/** What a record of the current register is called, in the reader's language. */
+export function useNameOf(): (record: StoredRecord) => string {
+  const { nameField } = useRegister();
+  const language = useLanguage();
+  return (record) => nameIn(language, record[nameField], record.nameBn);
+}

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatTimeOrInstant } from '../../../domain/dates';
-import { toBengaliDigits } from '../../../domain/digits';
+import { localDigits } from '../../../domain/digits';
 import { useLanguage } from '../../i18n/useLanguage';
 import { userNameOf, type UserRecord } from './userRecord';
 
@@ -47,7 +47,7 @@ export function SignInCodeDialog({ user, code, validUntil, onClose }: Props) {
           component="p"
           sx={{ my: 2, textAlign: 'center', whiteSpace: 'nowrap' }}
         >
-          {language === 'bn' ? toBengaliDigits(groups) : groups}
+          {localDigits(groups, language)}
         </Typography>
         <DialogContentText>{translate(`${words}.afterwards`)}</DialogContentText>
       </DialogContent>

@@ -73,6 +73,7 @@ export async function signIn(page: Page, account: Account, { isNew = false, at }
 
 export async function switchToBengali(page: Page) {
   await page.getByRole('button', { name: 'বাংলা' }).click();
+  await page.getByRole('button', { name: 'English' }).waitFor(); // only then is the choice kept
 }
 
 /** A file number unique to this run. */

@@ -142,6 +142,16 @@ describe('the file of a filing', () => {
     });
   });
 
+  it('calls a time limit by the file number', async () => {
+    const { id } = await addFiling({ nothiNumber: 'H-LIMIT/26', dateOfJudgement: '2026-11-02' });
+    const limits = (await list('changes', { caseFilingId: id })).filter(
+      ({ register }) => register === 'limits',
+    );
+    expect(limits.map(({ title, became }) => [title, became?.code])).toEqual([
+      ['H-LIMIT/26', 'COMMISSIONER'],
+    ]);
+  });
+
   it('does not show customs staff what belongs to a register they may not read', async () => {
     const { id } = await addFiling();
     const civil = await sound('POST', '/api/case/civil-case', {

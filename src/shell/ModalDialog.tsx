@@ -1,0 +1,36 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+
+interface Props extends Omit<DialogProps, 'open' | 'onClose' | 'fullScreen' | 'fullWidth'> {
+  /** Called by Escape. */
+  onClose: () => void;
+  /** The width below which it fills the screen. */
+  fullBelow?: 'sm' | 'md';
+}
+
+/** A dialog for work that a click outside would lose: only Escape and its buttons close it. */
+export function ModalDialog({ onClose, fullBelow = 'md', ...dialog }: Props) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(fullBelow));
+  return (
+    <Dialog
+      maxWidth="md"
+      {...dialog}
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      fullScreen={isNarrow}
+      fullWidth
+    />
+  );
+}
+
+/** For `sx`: lets the content scroll although a form is between the dialog and the content. */
+export const scrollingContent = {
+  '& .MuiDialog-paper form, & .MuiDialog-paper form > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+  },
+  '& .MuiDialog-paper form > div > .MuiAlert-root': { mx: 3 },
+};
