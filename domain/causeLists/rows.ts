@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../digits';
 
-/** A line of a list, as its columns stand. */
+/** A line of a list, split into its columns. */
 export interface Line {
   /** The serial that it begins with; null if it begins with none. */
   serial: string | null;

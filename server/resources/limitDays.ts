@@ -10,7 +10,7 @@ import { limits } from './limits';
 export interface LimitDay {
   date: Day;
   limits: number;
-  /** How many of them were counted by a rule that nobody has verified. */
+  /** How many of these limits were counted by an unverified rule. */
   unverified: number;
 }
 

@@ -44,7 +44,7 @@ export async function seedDemo(db: Kysely<Database>, { today, hashPassword }: De
   if (await isUsed(db)) return;
   const hashes = await hashPasswords(hashPassword);
   await inTransaction(db, { by: null, via: 'form', isDated: true }, async (transaction) => {
-    await sql`lock table company in share row exclusive mode`.execute(transaction); // two processes may start at the same time
+    await sql`lock table company in share row exclusive mode`.execute(transaction); // of two processes that start together one waits here
     if (!(await isUsed(transaction))) await fillRegister(transaction, today, hashes);
   });
 }

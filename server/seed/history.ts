@@ -27,7 +27,7 @@ const MISTYPED = [
   'product_name',
 ];
 
-/** What a record has before such a column is filled in. */
+/** The values of a new record before such a column is filled in. */
 const AT_FIRST: Kept = { amortization_penalty: 0, monetary_penalty: 0, revenue_collected: 0, status: 'OPEN' };
 
 interface Entered {
@@ -40,8 +40,9 @@ interface Entered {
 }
 
 /**
- * The sample's records were inserted as they are now, each with one change of its day. Divides the change of
- * those that have several versions into what was entered first and the edits since, so that the sum is the same.
+ * Gives sample records a history. They were inserted in their final state, each with one change; for records
+ * with several versions this change is split into the initial values and later edits that lead to the same
+ * state.
  */
 export async function seedEdits(db: Kysely<Database>, userIds: number[]): Promise<void> {
   const random = randomFor('history');

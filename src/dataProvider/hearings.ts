@@ -10,11 +10,11 @@ export interface HearingDay {
 }
 
 export interface HearingMove {
-  /** One of the two says which hearings. */
+  /** The hearings to move: either by a filter or by their ids. */
   filter?: Record<string, unknown>;
   ids?: number[];
   set: { date?: Day; court?: string; lawOfficer?: string };
-  /** Only tells what would happen. */
+  /** Returns the effects without moving anything. */
   dryRun?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface HistoryCalls {
   keptPicture: (sha256: string, signal?: AbortSignal) => Promise<string>;
 }
 
-/** @param onChanged told of the register that has changed */
+/** @param onChanged called with the register that has changed */
 export const createHistoryCalls = (
   call: HttpClient,
   onChanged: (register: string) => void,

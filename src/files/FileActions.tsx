@@ -21,7 +21,7 @@ import { PrintButton } from '../shell/PrintButton';
 import { useOpenDialog } from './FileDialogs';
 import { standingOf } from './proceedingTree';
 
-/** What can be done with a file. */
+/** The actions for a file. */
 export function FileActions({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const open = useOpenDialog();

@@ -16,7 +16,7 @@ import { Papers } from './Papers';
 import { Timeline } from './Timeline';
 import { useFilePage } from './useFilePage';
 
-/** Everything about one file: where it stands, its course through the courts, notes and all that is dated. */
+/** Everything about one file: its present court, its course through the courts, notes and a timeline. */
 export function FilePage() {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -16,7 +16,7 @@ import { useLimitName } from '../limits/useLimitName';
 import { Outcome } from './Hearings';
 import { Section } from './Section';
 
-/** Everything dated, the newest first by year; what is ahead stands above today. */
+/** All dated entries, the newest first, by year; future entries are above today's. */
 export function Timeline({ page }: { page: FilePage }) {
   const translate = useTranslate();
   const language = useLanguage();

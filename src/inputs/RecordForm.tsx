@@ -44,7 +44,7 @@ interface Props<F extends Fields> {
   children: ReactNode;
 }
 
-/** What the failure dialog says and offers besides the reason. */
+/** What the failure dialog shows and offers besides the reason. */
 export type SaveHelp = Pick<Failure, 'advice' | 'onRetry'>;
 
 /**

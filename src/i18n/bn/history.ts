@@ -118,5 +118,5 @@ const resources: Translated<typeof english.resources> = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { history, resources };

@@ -23,7 +23,7 @@ import { session } from './session';
 import { territory } from './territory';
 import { tour } from './tour';
 
-/** Everything the signed-in application says in Bengali. */
+/** All Bengali texts of the signed-in application. */
 export const catalogue: Translated<typeof english> = {
   ...reactAdmin,
   layout,

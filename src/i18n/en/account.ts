@@ -72,5 +72,5 @@ export const account = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { resources: { account } };

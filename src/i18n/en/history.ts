@@ -3,7 +3,7 @@ import type { EventKind } from '../../../domain/history';
 import type { Change } from '../../history/change';
 import { layout } from './layout';
 
-/** `history`: what was changed, by whom and when; in the dialogs of a record, in the bin and on Activity. */
+/** `history`: texts of the changes of records, in their dialogs, in the bin and on Activity. */
 const history = {
   none: 'No change of this record has been kept.',
   more: 'Load more (%{shown} of %{total})',
@@ -104,7 +104,7 @@ const history = {
 
 const days = { from: history.filters.from, to: history.filters.to };
 
-/** `resources.<resource>` of what the history is read from. */
+/** `resources.<resource>` of the resources that the history reads. */
 const resources = {
   changes: { name: history.activity.changes, fields: days },
   events: { name: history.activity.events, fields: days },
@@ -126,5 +126,5 @@ const resources = {
   },
 };
 
-/** Fetched with the screens that say it (src/i18n/index.ts). */
+/** Loaded with the screens that use it (src/i18n/index.ts). */
 export const catalogue = { history, resources };

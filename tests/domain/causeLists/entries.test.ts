@@ -73,7 +73,7 @@ describe('a list', () => {
       numbers[0]!.number,
     ]);
 
-  it('says court and day once, and which rows are heard with the row above', () => {
+  it('gives court and day once for all rows, and marks rows that are heard with the row above', () => {
     const text = [
       'HIGH COURT DIVISION',
       'Date : 24/08/2026',
@@ -100,7 +100,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('does not give a bench the room of the bench before it', () => {
+  it('does not pass the room of one bench on to the next bench', () => {
     const text = ['[Court No. 5]', '1. W.P. 1/2022', 'Mr. Justice B. Karim', '1. W.P. 2/2022'].join('\n');
     expect(told(text).map(([, court]) => court)).toEqual(['Court No. 5', null]);
   });

@@ -63,7 +63,7 @@ describe('a cause list', () => {
     );
   });
 
-  it('says of each line where, when and with which item it is heard', async () => {
+  it('gives for each row the court, the day and the item that it is heard with', async () => {
     const proceedingId = await addNumbered('high-court-rits', 'Writ Petition No. 9101 of 2022');
     const text = [
       'Date : 24/08/2026',

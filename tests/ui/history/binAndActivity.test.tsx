@@ -31,7 +31,7 @@ function serveBin(...deletions: object[]) {
 }
 
 describe('the question before a deletion', () => {
-  it('takes a reason, which is sent with it', async () => {
+  it('accepts a reason, which is sent with the deletion', async () => {
     serveBin();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -46,7 +46,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('sends none that was not given', async () => {
+  it('sends no reason if none was entered', async () => {
     serveBin();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -57,7 +57,7 @@ describe('the question before a deletion', () => {
     ]);
   });
 
-  it('asks for none on a server of another make', async () => {
+  it('asks for no reason on a foreign server', async () => {
     forgetCapabilities();
     const person = await openApp(foreign, '/case-fillings-list');
     await person.click(await labelled('Delete: S-1/AP/2024'));
@@ -110,7 +110,7 @@ describe('the bin', () => {
     await waitFor(() => expect(sent(foreign, 'GET', '/api/casebook/deleted')).toHaveLength(2));
   });
 
-  it('says what must be restored first, and leads to it', async () => {
+  it('says which record must be restored first, and links to it', async () => {
     serveBin({ ...deletion, register: 'tribunal-cases', title: 'T-9/2024' });
     foreign.server.use(
       http.post('/api/casebook/deleted/6/restore', () =>
@@ -149,7 +149,7 @@ describe('the bin', () => {
     );
   });
 
-  it('is not there for staff', async () => {
+  it('does not exist for staff', async () => {
     serveBin(deletion);
     await openApp(foreign, '/bin', { roles: ['ROLE_CUSTOMS'] });
     expect(await screen.findByRole('heading', { name: 'Page not found.' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('activity', () => {
     became: { name: 'Sonali', active: true },
   });
 
-  it('lists all changes, each with a way to the history of its record', async () => {
+  it('lists all changes, each with a link to the history of its record', async () => {
     serveBin();
     serveChanges(foreign, [edit, created]);
     await openApp(foreign, '/activity');
@@ -200,7 +200,7 @@ describe('activity', () => {
     ]);
   });
 
-  it('says that there are more than are counted', async () => {
+  it('says if there are more changes than it counts', async () => {
     serveBin();
     serveChanges(foreign, []);
     foreign.server.use(
@@ -266,7 +266,7 @@ it('tells the server that a save was made in the row', async () => {
   expect(sent(foreign, 'POST', '/api/case/update-user')[0]!.headers.get('casebook-via')).toBe('row');
 });
 
-it('shows above a user’s history the last sign-ins, and leads to all that the user did', async () => {
+it('shows the last sign-ins above a user’s history, with a link to everything the user did', async () => {
   serveBin();
   foreign.server.use(
     http.get('/api/casebook/users/2', () => HttpResponse.json(user(2, { version: 1 }))),
@@ -298,14 +298,14 @@ it('shows above a user’s history the last sign-ins, and leads to all that the 
 describe('the newest seal of the history', () => {
   const seal = { hash: '3f91925702c3', at: '2026-11-06T10:05:00.000Z', to: 9, rows: 4 };
 
-  it('stands on the test screen, to be noted elsewhere', async () => {
+  it('is shown on the connection check, to be noted elsewhere', async () => {
     serveBin();
     foreign.server.use(http.get('/api/casebook/seals/newest', () => HttpResponse.json(seal)));
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('3f91925702c3 (06/11/2026, 16:05)')).toBeVisible();
   });
 
-  it('is said to be missing before the first', async () => {
+  it('is reported as missing before the first seal', async () => {
     serveBin();
     await openApp(foreign, '/test-screen');
     expect(await screen.findByText('None yet: the history is sealed every minute.')).toBeVisible();
